@@ -1,0 +1,31 @@
+/** Numbers and words that the specification fixes for every part of the product (specification, sections 4, 5 and 9). */
+
+/** Digits in a one-time code. */
+export const OTP_LENGTH = 4
+/** Most digits a phone field accepts. */
+export const PHONE_MAX_DIGITS = 10
+/** The only device type a web client sends. */
+export const DEVICE_TYPE = 'web'
+/** The placeholder token that marks a free visitor; it opens nothing on the server but the free feeds. */
+export const FREE_VISITOR_TOKEN = 'free-visitor'
+/** Subscriber id of a free visitor, kept on the device only. */
+export const FREE_VISITOR_ID = 'visitor_free'
+/** `messageCode` of a protection script that may be used. */
+export const PROTECTION_OK = '00'
+/** `messageCode` of a 422 at login whose `message` is to be shown as it is. */
+export const LOGIN_MESSAGE_CODE = '07'
+/** `code` of a 200 at unsubscribe-confirm and activation-confirm that is an OTP error all the same. */
+export const CONFIRM_ERROR_CODE = '01'
+/** `code` of a 200 at unsubscribe-confirm and activation-confirm that succeeded. */
+export const CONFIRM_OK_CODE = '00'
+/** Selector of the subscribe button that the protection script watches on the landing page. */
+export const CTA_SELECTOR = '#cta_button'
+
+/** Page sizes of section 9. */
+export const PAGE_SIZE = { videos: 10, backgrounds: 8, designs: 10, default: 20 } as const
+/** No list answers more rows than this at once, whatever `limit` asks. */
+export const PAGE_LIMIT_MAX = 100
+
+/** The cookie and header of the anti-forgery pair. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'

@@ -1,0 +1,51 @@
+/** The contract as browsers see it: constants, ids, paths and types; no schema, so no validator on the wire. */
+export {
+  CONFIRM_ERROR_CODE,
+  CONFIRM_OK_CODE,
+  CTA_SELECTOR,
+  DEVICE_TYPE,
+  FREE_VISITOR_ID,
+  FREE_VISITOR_TOKEN,
+  LOGIN_MESSAGE_CODE,
+  OTP_LENGTH,
+  PAGE_LIMIT_MAX,
+  PAGE_SIZE,
+  PHONE_MAX_DIGITS,
+  PROTECTION_OK,
+  XSRF_COOKIE,
+  XSRF_HEADER,
+} from './constants'
+export { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from './category-ids'
+export { ERRORS, type ErrorId } from './errors'
+export { OPERATIONS, type OperationId } from './operations'
+export type { ErrorReply, MessageReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
+export type {
+  ConfirmOtpBody,
+  LoginBody,
+  OtpSent,
+  ProtectedScriptReply,
+  SessionReply,
+  Subscriber,
+  SubscriptionConfirmBody,
+  SubscriptionConfirmReply,
+  SubscriptionStatus,
+} from './schemas/auth'
+export type { ContactBody, SubscriberDetails, SubscriberUpdate } from './schemas/subscriber'
+export type {
+  Background,
+  Category,
+  ContentItem,
+  DailyItem,
+  DesignImage,
+  DesignType,
+  Joke,
+  Message,
+  NameMeaning,
+  Quote,
+  SavedDesign,
+  Sticker,
+  StickerPack,
+  Tag,
+  Video,
+} from './schemas/content'
+export type { Access, Declaration, Layout, Release, ReleaseList, RemoteName, Route } from './schemas/releases'

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { PAGE_LIMIT_MAX } from '../constants'
+import { ERRORS, type ErrorId } from '../errors'
+
+export const uuidSchema = z.guid()
+
+/** A file of the media host, as a path to append to that host's address. */
+export const mediaPathSchema = z.string().min(1)
+
+/** `#rrggbb`. */
+export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+/** One size of a picture: width in CSS pixels of the file itself. */
+export const pictureVariantSchema = z.object({ width: z.int().positive(), path: mediaPathSchema })
+
+/**
+ * A picture in every size that the media host keeps. `width` and `height` are those of the largest variant;
+ * `thumbhash` is base64 and stands in until the file is there.
+ */
+export const pictureSchema = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  thumbhash: z.string(),
+  variants: z.array(pictureVariantSchema).min(1),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
+  per_page: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
+})
+export type PageQuery = z.infer<typeof pageQuerySchema>
+
+export const pageMetaSchema = z.object({
+  current_page: z.int().min(1),
+  last_page: z.int().min(1),
+  per_page: z.int().min(1),
+  total: z.int().min(0),
+})
+export type PageMeta = z.infer<typeof pageMetaSchema>
+
+/** `{ data: T }` */
+export const replyOf = <T extends z.ZodType>(data: T) => z.object({ data })
+/** `{ data: T[], meta }` */
+export const pageOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), meta: pageMetaSchema })
+/** What a list answers in the browser. */
+export interface Page<T> {
+  data: T[]
+  meta: PageMeta
+}
+
+const errorIds = Object.keys(ERRORS) as [ErrorId, ...ErrorId[]]
+
+/**
+ * The body of every failure. `errors` holds the texts of a field, first one first; `messageCode` stands where the
+ * specification names one; `retryAfter` is in seconds.
+ */
+export const errorReplySchema = z.object({
+  message: z.string(),
+  error: z.enum(errorIds),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  messageCode: z.string().optional(),
+  retryAfter: z.int().min(0).optional(),
+})
+export type ErrorReply = z.infer<typeof errorReplySchema>
+
+export const messageReplySchema = z.object({ message: z.string() })
+export type MessageReply = z.infer<typeof messageReplySchema>

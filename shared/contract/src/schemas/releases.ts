@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+export const REMOTE_NAMES = ['landing', 'auth', 'content', 'designer', 'account'] as const
+export const remoteNameSchema = z.enum(REMOTE_NAMES)
+export type RemoteName = z.infer<typeof remoteNameSchema>
+
+export const layoutSchema = z.enum(['public', 'home', 'web-view', 'bare'])
+export type Layout = z.infer<typeof layoutSchema>
+
+/** Who may see a route: everyone, whoever entered (free visitor or subscriber), or subscribers only. */
+export const accessSchema = z.enum(['public', 'visitor', 'subscriber'])
+export type Access = z.infer<typeof accessSchema>
+
+export const routeSchema = z.object({
+  /** The route name that navigation targets use; unique over all remotes. */
+  name: z.string(),
+  /** React-router path pattern, with `:params`. */
+  path: z.string().startsWith('/'),
+  /** Key of the screen in the remote's `./remote` module. */
+  screen: z.string(),
+  layout: layoutSchema,
+  access: accessSchema,
+  /** Document title, without the brand's name. */
+  title: z.string(),
+})
+export type Route = z.infer<typeof routeSchema>
+
+export const declarationSchema = z.object({
+  name: remoteNameSchema,
+  routes: z.array(routeSchema),
+  /** Named places of the shell that the remote fills. */
+  slots: z.array(z.string()),
+  /** Contract version ranges that the remote needs of its host, by package. */
+  requires: z.record(z.string(), z.string()),
+})
+export type Declaration = z.infer<typeof declarationSchema>
+
+export const releaseSchema = z.object({
+  version: z.string(),
+  /** Address of the released `mf-manifest.json`; its folder never changes once published. */
+  manifest: z.string(),
+  declaration: declarationSchema,
+})
+export type Release = z.infer<typeof releaseSchema>
+
+/** What `/releases.json` answers: for each remote its versions, the current one first, then those to fall back to. */
+export const releaseListSchema = z.object({
+  remotes: z.partialRecord(remoteNameSchema, z.array(releaseSchema).min(1)),
+})
+export type ReleaseList = z.infer<typeof releaseListSchema>

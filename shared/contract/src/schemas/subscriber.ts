@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** An amount in integer dirhams: 1 dinar is 1000 dirhams. */
+export const dirhamsSchema = z.int().min(0)
+
+export const subscriberDetailsSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  /** ISO 8601 instant until which the content is paid or free. */
+  expirationDate: z.string().nullable(),
+  status: z.enum(['active', 'cancel']),
+  trialEndsAt: z.string().nullable(),
+  nextCharge: z.object({ at: z.string(), amount: dirhamsSchema }).nullable(),
+  charges: z.array(z.object({ at: z.string(), amount: dirhamsSchema, period: z.string() })),
+})
+export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
+
+export const subscriberUpdateSchema = z.object({
+  name: z.string().trim().min(1).max(60),
+  _method: z.literal('PUT').optional(),
+})
+export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
+
+export const contactBodySchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  email: z.email().max(200),
+  phone_number: z.string().trim().min(1).max(32),
+  subject: z.string().trim().min(1).max(200),
+  message: z.string().trim().min(1).max(4000),
+})
+export type ContactBody = z.infer<typeof contactBodySchema>
