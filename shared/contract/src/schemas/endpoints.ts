@@ -46,8 +46,9 @@ export const endpoints = {
   categories: { summary: 'Home categories', access: 'visitor', reply: replyOf(z.array(content.categorySchema)) },
   subCategories: { summary: 'Sub-categories of a category', access: 'visitor', params: categoryParams, query: deviceQuery, reply: replyOf(z.array(content.categorySchema)) },
   categoryContent: {
+    // Looking a name up is for everyone; the server asks for more on any other list.
     summary: 'Content of a category; `specific_name` looks a name up',
-    access: 'visitor',
+    access: 'public',
     params: categoryParams,
     query: pageQuerySchema.extend({ specific_name: z.string().trim().max(60).optional() }),
     reply: pageOf(content.contentItemSchema),
@@ -65,13 +66,13 @@ export const endpoints = {
   todaysContent: { summary: 'The six tiles of the day', access: 'subscriber', reply: replyOf(z.array(content.dailyItemSchema)) },
   contents: {
     summary: 'Design images by tag or category',
-    access: 'visitor',
+    access: 'subscriber',
     query: pageQuerySchema.extend({ tag: uuidSchema.optional(), category: uuidSchema.optional() }),
     reply: pageOf(content.contentItemSchema),
   },
-  tags: { summary: 'Tags of the design studio', access: 'visitor', query: z.object({ related_to: z.enum(['images', 'designs']) }), reply: replyOf(z.array(content.tagSchema)) },
-  stickers: { summary: 'Sticker packs', access: 'visitor', query: pageQuerySchema, reply: pageOf(content.stickerPackSchema) },
-  stickerPack: { summary: 'One sticker pack', access: 'visitor', params: z.object({ id: uuidSchema }), reply: replyOf(content.stickerPackSchema) },
+  tags: { summary: 'Tags of the design studio', access: 'subscriber', query: z.object({ related_to: z.enum(['images', 'designs']) }), reply: replyOf(z.array(content.tagSchema)) },
+  stickers: { summary: 'Sticker packs', access: 'subscriber', query: pageQuerySchema, reply: pageOf(content.stickerPackSchema) },
+  stickerPack: { summary: 'One sticker pack', access: 'subscriber', params: z.object({ id: uuidSchema }), reply: replyOf(content.stickerPackSchema) },
 
   designs: {
     summary: 'Saved designs',

@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import { XSRF_HEADER } from '@yawmi/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { RunningCarrier } from './carrier/registry'
+import type { Db } from './db/connect'
+import { ApiError } from './errors'
+import { createAccounts } from './plugins/app/accounts'
+import { viewerPlugin } from './plugins/app/viewer'
+import type { ViewCounter } from './plugins/app/view-counter'
+import { xsrf } from './plugins/app/xsrf'
+import type { Env } from './plugins/external/env'
+import { failures, sendFailure } from './plugins/external/failures'
+import { jsonBodies } from './plugins/external/json-bodies'
+import { limits, serverLimits } from './plugins/external/limits'
+import { logging } from './plugins/external/logging'
+import { openapi } from './plugins/external/openapi'
+import { accountRoutes } from './routes/auth'
+import { contactRoutes } from './routes/contact'
+import { contentRoutes } from './routes/content'
+import { healthRoutes, type Readiness } from './routes/health'
+import { sharedReplies, type SharedReply } from './routes/shared-replies'
+import type { TimedCache } from './timed-cache'
+
+/** What the site app is built on; tests hand in their own database and clock. */
+export interface SiteDeps {
+  env: Env
+  db: Db
+  carrier: RunningCarrier
+  views: ViewCounter
+  readiness: Readiness
+  /** The time, which tests move. */
+  now: () => Date
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sharedReplies: TimedCache<SharedReply>
+  }
+}
+
+/** The site's server: the API under `/api`, health checks and the site itself. It does not listen yet. */
+export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
+  const { env } = deps
+  const app = Fastify({
+    ...serverLimits,
+    ...logging(env.logLevel),
+    trustProxy: env.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+  })
+
+  await app.register(failures)
+  await app.register(healthRoutes, deps)
+  await app.register((scope) => api(scope, deps), { prefix: '/api' })
+  if (deps.carrier.pages) await app.register(deps.carrier.pages)
+  return app
+}
+
+async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  const { env } = deps
+  const accounts = createAccounts({ ...deps, carrier: deps.carrier.carrier }, app.log)
+  app.decorate('sharedReplies', sharedReplies())
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not_found')
+  })
+
+  await app.register(cors, {
+    origin: env.allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', XSRF_HEADER],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+  await app.register(limits, { perMinute: env.RATE_LIMIT })
+  await app.register(cookie)
+  await app.register(xsrf, { secure: env.siteOrigin.startsWith('https:') })
+  await app.register(viewerPlugin, { accounts })
+  await app.register(jsonBodies)
+  await app.register(openapi, { siteOrigin: env.siteOrigin })
+
+  await app.register(accountRoutes, { accounts })
+  await app.register(contactRoutes, deps)
+  await app.register(contentRoutes, deps)
+}

@@ -1,0 +1,102 @@
+/**
+ * The one port to a mobile operator. An adapter is a folder beside this file; README.md is its contract and
+ * `conformance.ts` the test that it must pass. Numbers are E.164, money is integer dirhams, times are `Date`.
+ *
+ * Every call keeps its own deadline (`DEADLINES`) and fails only with a `CarrierError`.
+ */
+export interface Carrier {
+  /** Delivers a one-time code that the server made. Fails with `refused` for a number the operator does not serve. */
+  sendOtp(message: OtpMessage): Promise<void>
+  /** Tells the operator that the person proved the number: it opens, or renews, the service. Safe to repeat. */
+  confirmOtp(confirmation: OtpConfirmation): Promise<void>
+  /** The script that protects the subscribe button, with the operator's own name for this attempt. */
+  protectedScript(request: ProtectionRequest): Promise<ProtectionScript>
+  /** What the operator says of a number now. */
+  subscriber(msisdn: string): Promise<CarrierSubscriber>
+  /** Ends the service of a number at the operator. Safe to repeat. */
+  cancel(msisdn: string): Promise<void>
+  /** Takes money once for a key. Fails with `no_credit`, or `timed_out` when the outcome must be queried. */
+  charge(request: ChargeRequest): Promise<Charge>
+  /** What became of a charge; `null` when the operator never saw its key. */
+  queryCharge(key: string): Promise<Charge | null>
+  sendSms(message: SmsMessage): Promise<void>
+  /** Events after a cursor, oldest first; the cursor of the last one is where the next call goes on. */
+  events(after: string | null): Promise<CarrierEvents>
+  /** The operator's time. A real operator lives in ours; the sandbox has a clock that can be moved. */
+  readonly clock: Clock
+}
+
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Milliseconds that a call may take; a page that waits for one answers in less than 10 s. */
+export const DEADLINES = { message: 8_000, confirm: 8_000, script: 5_000, subscriber: 3_000, charge: 8_000, events: 5_000 } as const
+
+export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
+
+export interface OtpMessage {
+  msisdn: string
+  purpose: OtpPurpose
+  text: string
+  /** The operator's name for the protected attempt, when there was one. */
+  transaction?: string
+}
+
+export interface OtpConfirmation {
+  msisdn: string
+  purpose: 'subscribe' | 'activate'
+}
+
+export interface ProtectionRequest {
+  /** A CSS selector of one id or class, checked by the contract. */
+  targetedElement: string
+}
+
+export interface ProtectionScript {
+  script: string
+  transaction: string
+}
+
+export interface CarrierSubscriber {
+  standing: CarrierStanding
+}
+
+export type CarrierStanding = 'well' | 'no_credit' | 'expired'
+
+export interface ChargeRequest {
+  /** Idempotency key: the operator takes money at most once for it. */
+  key: string
+  msisdn: string
+  amount: number
+}
+
+export interface Charge {
+  key: string
+  outcome: 'charged' | 'refused'
+  amount: number
+  at: Date
+}
+
+export interface SmsMessage {
+  msisdn: string
+  text: string
+}
+
+export type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
+
+export interface CarrierEvent {
+  id: string
+  kind: CarrierEventKind
+  msisdn: string
+  at: Date
+  /** Of `sms`: the short code it was sent to, and what it said. */
+  sms?: { to: string; text: string }
+}
+
+export interface CarrierEvents {
+  events: CarrierEvent[]
+  cursor: string | null
+}

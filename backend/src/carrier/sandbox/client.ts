@@ -1,0 +1,66 @@
+import { request } from 'node:http'
+import { CLOCK_HEADER } from '../../sandbox-carrier/wire'
+import { type CarrierFailure, CarrierError } from '../errors'
+
+const FAILURES: Record<number, CarrierFailure> = { 402: 'no_credit', 403: 'refused', 404: 'not_found', 410: 'expired' }
+
+export interface RawReply {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+interface RawRequest {
+  method: 'GET' | 'POST'
+  path: string
+  /** JSON text. */
+  body?: string
+  /** Milliseconds. */
+  deadline: number
+}
+
+/** Speaks HTTP to the sandbox carrier over its socket, and keeps its time. */
+export class SandboxClient {
+  private offset = 0
+
+  constructor(private readonly socket: string) {}
+
+  readonly clock = { now: () => new Date(Date.now() + this.offset) }
+
+  /** A call of the carrier's own API: its JSON, or the CarrierError that the status stands for. */
+  async call(method: 'GET' | 'POST', path: string, deadline: number, body?: object): Promise<unknown> {
+    const reply = await this.send({ method, path, deadline, body: body && JSON.stringify(body) })
+    if (reply.status < 300) return JSON.parse(reply.text)
+    throw new CarrierError(FAILURES[reply.status] ?? 'unavailable', `the sandbox carrier answered ${reply.status}`)
+  }
+
+  /** One exchange, whatever its status; fails with `unavailable` or `timed_out`. */
+  send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(deadline)
+      const fail = (error: Error) => {
+        const failure = signal.aborted ? 'timed_out' : 'unavailable'
+        reject(new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause: error }))
+      }
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const outgoing = request({ socketPath: this.socket, method, path, headers, signal }, (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', fail)
+        incoming.on('end', () => {
+          const answered = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+          this.keepTime(answered[CLOCK_HEADER])
+          resolve({ status: incoming.statusCode ?? 502, headers: answered, text: Buffer.concat(chunks).toString('utf8') })
+        })
+      })
+      outgoing.on('error', fail)
+      outgoing.end(body)
+    })
+  }
+
+  /** Less than a second is the time that an answer takes, not a clock that was moved. */
+  private keepTime(told: string | undefined): void {
+    const offset = Number(told) - Date.now()
+    if (Number.isFinite(offset) && Math.abs(offset - this.offset) > 1000) this.offset = offset
+  }
+}

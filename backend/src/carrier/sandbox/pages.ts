@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { isOutage } from '../errors'
+import type { RawReply, SandboxClient } from './client'
+
+const DEADLINE_MS = 5_000
+const PASSED_HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options']
+
+/** `/sandbox/*` of the site: handed to the sandbox carrier as it is, and what it answers handed back. */
+export function sandboxPages(client: SandboxClient): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox'))
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/sandbox/*',
+      handler: async ({ method, url, body }, reply) => {
+        const sent = body === undefined ? undefined : JSON.stringify(body)
+        const passed = client.send({ method: method === 'POST' ? 'POST' : 'GET', path: url, body: sent, deadline: DEADLINE_MS })
+        return passed.then((answer) => pass(answer, reply), (error: unknown) => starting(error, reply))
+      },
+    })
+  }
+}
+
+function pass({ status, headers, text }: RawReply, reply: FastifyReply): FastifyReply {
+  for (const name of PASSED_HEADERS) if (headers[name]) reply.header(name, headers[name])
+  return reply.code(status).send(text)
+}
+
+/** The program is being started again: whoever asks tries once more in a moment. */
+function starting(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!isOutage(error)) throw error
+  return reply.code(503).header('retry-after', '1').send({ failure: 'unavailable' })
+}

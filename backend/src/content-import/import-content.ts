@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Db } from '../db/connect'
+import { Art } from './art'
+import { TYPE_RULES } from './content-types'
+import { ImportRefused } from './fault'
+import { MediaStore } from './media-store'
+import { inParallel } from './parallel'
+import { importPicture } from './picture-import'
+import { resolveRows, type ResolvedRow } from './resolve'
+import type { Source } from './sources'
+import { writeCatalogue } from './write-catalogue'
+import { writeContents, type ReadyRow } from './write-contents'
+
+/** Pictures worked on at once: a picture takes a core and some 30 MB. */
+const WIDTH = 2
+
+interface ImportOptions {
+  db: Db
+  /** Where media goes: its folder `media`. */
+  dataDir: string
+  source: Source
+  /** Check everything, change nothing. */
+  dryRun?: boolean
+  now?: Date
+  /** Told after each picture or file. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Brings content into the database and its media onto the media host. The same import again changes nothing, and one
+ * that was cut short goes on where it was. Rows become visible all at once, at the end.
+ * @returns how many rows there are
+ * @throws ImportRefused with every fault, before anything is changed
+ */
+export async function importContent({ db, dataDir, source, dryRun, now = new Date(), onProgress }: ImportOptions): Promise<number> {
+  const { resolved, faults } = await resolveRows(db, source)
+  const allFaults = [...source.faults, ...faults]
+  if (allFaults.length > 0) throw new ImportRefused(allFaults)
+  if (dryRun) return resolved.length
+
+  // Parallel over pictures, so each picture keeps to one thread; and no cache, since no picture comes twice.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const store = new MediaStore(path.join(dataDir, 'media'))
+  const ready = await importMedia(db, store, resolved, onProgress)
+  await db.transaction(async (tx) => {
+    if (source.catalogue) await writeCatalogue(tx, source.catalogue, new Art(source.folders, store))
+    await writeContents(tx, ready, now)
+  })
+  return ready.length
+}
+
+async function importMedia(db: Db, store: MediaStore, resolved: ResolvedRow[], onProgress: ImportOptions['onProgress']): Promise<ReadyRow[]> {
+  const ready = resolved.map((item): ReadyRow => ({ ...item, pictureId: null, mediaPath: null }))
+  const withMedia = ready.filter(({ media }) => media !== undefined)
+  let done = 0
+  await inParallel(withMedia, WIDTH, async (item) => {
+    const { recipe } = TYPE_RULES[item.row.type]
+    if (item.picture && recipe) item.pictureId = await importPicture(db, store, item.picture, recipe)
+    if (item.media && item.row.type === 'video') item.mediaPath = await store.put(await readFile(item.media), 'mp4')
+    onProgress?.(++done, withMedia.length)
+  })
+  return ready
+}

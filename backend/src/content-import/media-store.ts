@@ -1,0 +1,32 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** `<data>/media`: each file named by the digest of its bytes, so that its address never means anything else. */
+export class MediaStore {
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Keeps a file, once however often it is given.
+   * @param extension without a dot
+   * @returns its path below the media host's root, with a leading slash
+   */
+  async put(bytes: Buffer, extension: 'webp' | 'jpg' | 'svg' | 'mp4'): Promise<string> {
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+    const address = `/${digest.slice(0, 2)}/${digest}.${extension}`
+    if (this.has(address)) return address
+
+    const file = path.join(this.folder, address)
+    await mkdir(path.dirname(file), { recursive: true })
+    // Written aside and renamed, so that nobody is ever served half a file.
+    const draft = `${file}.${randomUUID()}`
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+    return address
+  }
+
+  has(address: string): boolean {
+    return existsSync(path.join(this.folder, address))
+  }
+}

@@ -1,0 +1,71 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type { Recipe } from './recipes'
+
+/** A picture file can claim any size; decoding one of 40 megapixels takes about 160 MB. */
+const MOST_PIXELS = 40_000_000
+const SVG_DENSITY = 72
+
+export interface Resized {
+  width: number
+  height: number
+  thumbhash: string
+  variants: { width: number; bytes: Buffer }[]
+  download: Buffer | undefined
+}
+
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+/**
+ * Makes every size of a picture. A vector is drawn once, at the largest size; the others are made from that.
+ * @param source bytes of an SVG, PNG, JPEG or WebP file
+ * @throws Error when the source is no picture, or larger than 40 megapixels
+ */
+export async function resize(source: Buffer, recipe: Recipe): Promise<Resized> {
+  const largest = await drawLargest(source, recipe)
+  const widths = recipe.widths.filter((width) => width < largest.info.width)
+  const variants = [...widths, largest.info.width].map(async (width) => ({
+    width,
+    bytes: await encodeWebp(largest, width, recipe),
+  }))
+  return {
+    width: largest.info.width,
+    height: largest.info.height,
+    thumbhash: await thumbhashOf(largest),
+    variants: await Promise.all(variants),
+    download: recipe.download ? await open(largest).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer() : undefined,
+  }
+}
+
+async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
+  const { format, width = 0 } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata()
+  const most = widths.at(-1) ?? width
+  const isVector = format === 'svg'
+  const density = isVector ? Math.min(2400, Math.max(1, (SVG_DENSITY * most) / width)) : SVG_DENSITY
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, density }).rotate()
+  const sized = square
+    ? picture.resize({ width: most, height: most, fit: 'contain', background: '#00000000' })
+    : picture.resize({ width: most, withoutEnlargement: !isVector })
+  return sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+}
+
+function open({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function encodeWebp(largest: Pixels, width: number, { quality, mostBytes = Infinity }: Recipe): Promise<Buffer> {
+  const sized = width === largest.info.width ? open(largest) : open(largest).resize({ width })
+  for (let tried = quality; ; tried -= 10) {
+    const bytes = await sized.clone().webp({ quality: tried, effort: 2 }).toBuffer()
+    if (bytes.length < mostBytes || tried <= 15) return bytes
+  }
+}
+
+/** Base64 of the picture's thumbhash, which takes at most 100 × 100 pixels. */
+async function thumbhashOf(largest: Pixels): Promise<string> {
+  const { data, info } = await open(largest).resize({ width: 100, height: 100, fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}

@@ -1,0 +1,37 @@
+import type { ErrorId } from '@yawmi/contract'
+
+/** What each failure says when nothing more exact is known. */
+export const errorMessages: Record<ErrorId, string> = {
+  validation: 'يرجى التحقق من البيانات المدخلة.',
+  unauthenticated: 'يرجى تسجيل الدخول أولًا.',
+  payment_required: 'عزيزي المشترك، ليس لديك رصيد',
+  forbidden: 'هذا المحتوى للمشتركين فقط',
+  not_found: 'لم نجد ما تبحث عنه.',
+  subscription_expired: 'انتهى اشتراكك في الباقة الحالية',
+  payload_too_large: 'حجم البيانات أكبر من المسموح.',
+  unsupported_media_type: 'نوع البيانات غير مدعوم.',
+  xsrf_mismatch: 'انتهت صلاحية الصفحة، يرجى تحديثها والمحاولة مجددًا.',
+  otp_rejected: 'رمز التحقق غير صحيح.',
+  otp_wait: 'يرجى الانتظار قبل طلب رمز جديد.',
+  number_refused: 'تعذّر الاشتراك بهذا الرقم.',
+  too_many_requests: 'محاولات كثيرة، يرجى الانتظار قليلًا.',
+  internal: 'حدث خطأ لدينا، يرجى المحاولة لاحقًا.',
+  carrier_unavailable: 'خدمة المشغّل غير متاحة الآن، يرجى المحاولة لاحقًا.',
+  unavailable: 'الخدمة غير متاحة الآن، يرجى المحاولة لاحقًا.',
+}
+
+/** Faults of one field, without its name: they stand under it. */
+export const fieldMessages = {
+  required: 'هذا الحقل مطلوب.',
+  email: 'البريد الإلكتروني غير صحيح.',
+  tooShort: 'القيمة أقصر من المطلوب.',
+  tooLong: (most: number) => `الحد الأقصى لعدد الأحرف: ${most}.`,
+  tooSmall: (least: number) => `أقل قيمة مسموحة: ${least}.`,
+  tooBig: (most: number) => `أكبر قيمة مسموحة: ${most}.`,
+  invalid: 'القيمة غير صحيحة.',
+}
+
+export const replies = {
+  contactReceived: 'تم إرسال رسالتك بنجاح',
+  viewCounted: 'تم احتساب المشاهدة.',
+}

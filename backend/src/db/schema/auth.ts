@@ -1,0 +1,56 @@
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { subscribers } from './subscriptions'
+
+/** Milliseconds since 1970, oldest first. */
+const instants = (name: string) => bigint(name, { mode: 'number' }).array().notNull().default([])
+
+/**
+ * What a number did with codes in the last 24 hours. Its row is the lock under which codes of the number are sent and
+ * judged. The key is an HMAC of the number: erasing an account must not reset the limits, nor keep the number.
+ */
+export const otpNumbers = pgTable('otp_numbers', {
+  numberKey: text('number_key').primaryKey(),
+  sends: instants('sends'),
+  wrong: instants('wrong'),
+  confirmedAt: bigint('confirmed_at', { mode: 'number' }),
+  touchedAt: instant('touched_at').notNull(),
+})
+
+/** The one live challenge of a number and purpose. */
+export const otpChallenges = pgTable(
+  'otp_challenges',
+  {
+    numberKey: text('number_key').notNull(),
+    purpose: text('purpose', { enum: ['subscribe', 'unsubscribe', 'activate'] }).notNull(),
+    id: uuid('id').notNull(),
+    codeMac: text('code_mac').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.numberKey, table.purpose] })],
+)
+
+/** A protected attempt to subscribe: one accepted login, from the browser that asked for it, for a short while. */
+export const protectionTransactions = pgTable('protection_transactions', {
+  idHash: text('id_hash').primaryKey(),
+  client: text('client').notNull(),
+  carrierTransaction: text('carrier_transaction').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** Bearer tokens, as SHA-256 only. A session that was signed out is deleted. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Kept to the hour. */
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_of_subscriber').on(table.subscriberId)],
+)

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Env } from './plugins/external/env'
+import { serverLimits } from './plugins/external/limits'
+import { logging } from './plugins/external/logging'
+
+/** Every file is named by the digest of its content, so a name never changes what it holds. */
+const MEDIA_FILE = /^\/[0-9a-f]{2}\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
+
+/**
+ * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
+ * with ranges, kept by browsers for good. It does not listen yet.
+ */
+export async function buildMedia(env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>): Promise<FastifyInstance> {
+  const allowed = new Set(env.allowedOrigins)
+  const app = Fastify({
+    ...serverLimits,
+    ...logging(env.logLevel),
+    trustProxy: env.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => refuse(reply),
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    // A cached answer without `Vary` would be given to another origin, which then could not draw it on a canvas.
+    reply.header('vary', 'Origin')
+    if (origin && allowed.has(origin)) reply.header('access-control-allow-origin', origin)
+    reply.header('access-control-expose-headers', 'Content-Length, Content-Range')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    const { pathname } = new URL(request.url, 'http://media')
+    if (!MEDIA_FILE.test(pathname)) return refuse(reply)
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply))
+
+  await app.register(fastifyStatic, {
+    root: path.join(env.dataDir, 'media'),
+    index: false,
+    dotfiles: 'deny',
+    maxAge: '1y',
+    immutable: true,
+  })
+  return app
+}
+
+const refuse = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })

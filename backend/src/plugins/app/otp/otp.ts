@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { OTP_LENGTH } from '@yawmi/contract'
+import { toAsciiDigits } from '../../../carrier/digits'
+import { CarrierError, isOutage } from '../../../carrier/errors'
+import type { Carrier, OtpPurpose } from '../../../carrier/port'
+import type { Db, Tx } from '../../../db/connect'
+import { ApiError } from '../../../errors'
+import { carrierFailure } from '../carrier-failure'
+import { ar } from './copy/ar'
+import { type Keys, newCode, sameMac } from './keys'
+import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
+import { type Challenge, otpStore } from './store'
+
+export interface OtpDeps {
+  db: Db
+  carrier: Carrier
+  keys: Keys
+  now: () => Date
+  /** Name of the service in the message. */
+  brandName: string
+  /** Host whose pages browsers fill the code in on. */
+  host: string
+}
+
+export interface OtpTarget {
+  /** E.164. */
+  msisdn: string
+  purpose: OtpPurpose
+}
+
+export type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
+
+/** One-time codes: sent by the carrier, judged under the number's lock, to the numbers of `OTP_RULES`. */
+export class Otp {
+  constructor(private readonly deps: OtpDeps) {}
+
+  /**
+   * Sends a new code, which takes the place of the one before once the carrier has taken it.
+   *
+   * @returns seconds until another may be asked for.
+   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`.
+   */
+  async send({ msisdn, purpose }: OtpTarget, transaction?: string): Promise<number> {
+    const { carrier, keys, brandName, host } = this.deps
+    const numberKey = keys.ofNumber(msisdn)
+    const { sentAt, retryAfter } = await this.reserveSend(numberKey)
+    const [id, code] = [randomUUID(), newCode()]
+    try {
+      await carrier.sendOtp({ msisdn, purpose, text: ar.sms(purpose, brandName, code, host), transaction })
+    } catch (error) {
+      // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
+      if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKey, sentAt)
+      throw carrierFailure(error)
+    }
+    const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
+    await otpStore.replace(this.deps.db, { numberKey, purpose, id, codeMac: keys.ofCode(id, code), tries: 0, expiresAt })
+    return retryAfter
+  }
+
+  /**
+   * Judges a code and, when it is right, uses it up and runs `effect` once. When `effect` fails because the carrier
+   * cannot be asked, the code is good again and the failure goes on to the caller.
+   */
+  async confirm<T>({ msisdn, purpose }: OtpTarget, code: string, effect: () => Promise<T>): Promise<Confirmation<T>> {
+    const { verdict, challenge } = await this.judgeOnce(this.deps.keys.ofNumber(msisdn), purpose, code)
+    if (verdict.kind !== 'right') return verdict
+    try {
+      return { kind: 'right', value: await effect() }
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      if (challenge) await otpStore.putBack(this.deps.db, challenge)
+      throw carrierFailure(error)
+    }
+  }
+
+  private judgeOnce(numberKey: string, purpose: OtpPurpose, code: string): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
+    const { keys } = this.deps
+    return this.underLock(numberKey, async (tx, history, at) => {
+      const challenge = await otpStore.challenge(tx, numberKey, purpose)
+      const matches = challenge !== null && sameMac(keys.ofCode(challenge.id, code), challenge.codeMac)
+      const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
+      const verdict = judge(state, history, matches, at.getTime())
+      if (challenge && verdict.kind === 'right') {
+        await otpStore.remove(tx, challenge)
+        await otpStore.remember(tx, numberKey, { ...history, confirmedAt: at.getTime() }, at)
+      }
+      if (challenge && verdict.kind === 'wrong') {
+        await otpStore.countTry(tx, challenge)
+        await otpStore.remember(tx, numberKey, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
+      }
+      return { verdict, challenge }
+    })
+  }
+
+  /** Counts the send before it happens, so that of many at once only one goes out. */
+  private reserveSend(numberKey: string): Promise<{ sentAt: number; retryAfter: number }> {
+    return this.underLock(numberKey, async (tx, history, at) => {
+      const wait = secondsToNextSend(history, at.getTime())
+      if (wait > 0) throw waitBeforeSend(wait)
+      const sent = { ...history, sends: [...history.sends, at.getTime()] }
+      await otpStore.remember(tx, numberKey, sent, at)
+      return { sentAt: at.getTime(), retryAfter: secondsToNextSend(sent, at.getTime()) }
+    })
+  }
+
+  private releaseSend(numberKey: string, sentAt: number): Promise<void> {
+    return this.underLock(numberKey, async (tx, history, at) => {
+      await otpStore.remember(tx, numberKey, { ...history, sends: history.sends.filter((send) => send !== sentAt) }, at)
+    })
+  }
+
+  private underLock<T>(numberKey: string, work: (tx: Tx, history: NumberHistory, at: Date) => Promise<T>): Promise<T> {
+    const { db, now } = this.deps
+    return db.transaction(async (tx) => {
+      const kept = await otpStore.lock(tx, numberKey, now())
+      // Read once the lock is ours: the time before may lie before what others wrote while we waited.
+      const at = now()
+      return work(tx, recent(kept, at.getTime()), at)
+    })
+  }
+}
+
+/**
+ * The code as the server compares it.
+ * @throws ApiError 422 under `otp` when it is not four digits; that costs no try.
+ */
+export function readCode(typed: string): string {
+  const code = toAsciiDigits(typed).replace(/\s/g, '')
+  if (code.length === OTP_LENGTH && /^\d+$/.test(code)) return code
+  throw new ApiError('validation', { message: ar.malformed, errors: { otp: [ar.malformed] } })
+}
+
+/** What a person is told of a code that did not do. */
+export function verdictMessage(verdict: Exclude<Verdict, { kind: 'right' }>): string {
+  switch (verdict.kind) {
+    case 'wrong':
+      return verdict.triesLeft > 0 ? ar.wrong(verdict.triesLeft) : ar.wrongLast
+    case 'expired':
+      return ar.expired
+    case 'exhausted':
+      return ar.exhausted
+    case 'blocked':
+      return ar.blocked(verdict.retryAfter)
+  }
+}
+
+function waitBeforeSend(retryAfter: number): ApiError {
+  const message = ar.waitBeforeSend(retryAfter)
+  return new ApiError('otp_wait', { message, retryAfter, errors: { msisdn: [message], otp: [message] } })
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { coveredUntil, PENDING, type State, type Subscription, type SubscriptionEvent, transition } from './machine'
+import { standingOf, statusOf } from './standing'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+const subscription = (state: State, more: Partial<Subscription> = {}): Subscription => ({ ...PENDING, state, ...more })
+
+describe('a subscription', () => {
+  it('starts with its trial, once a number', () => {
+    const first = transition(PENDING, { type: 'confirmed', at: NOW, trialEndsAt: inHours(24) })
+    expect(first).toEqual({ state: 'trial', trialEndsAt: inHours(24), paidUntil: null })
+    const second = transition(PENDING, { type: 'confirmed', at: NOW, trialEndsAt: null })
+    expect(second).toEqual({ state: 'active', trialEndsAt: null, paidUntil: NOW })
+  })
+
+  it('goes past due when a charge is refused, and back when one goes through', () => {
+    const late = transition(subscription('trial'), { type: 'chargeRefused' })
+    expect(late?.state).toBe('past_due')
+    expect(late && transition(late, { type: 'charged', paidUntil: inHours(24) })).toMatchObject({ state: 'active', paidUntil: inHours(24) })
+    expect(late && transition(late, { type: 'graceEnded' })?.state).toBe('expired')
+  })
+
+  it.each<State>(['trial', 'active', 'past_due'])('can be cancelled while it is %s', (state) => {
+    expect(transition(subscription(state), { type: 'cancelled' })?.state).toBe('cancelled')
+  })
+
+  it('is never charged after it was cancelled or had expired', () => {
+    for (const state of ['cancelled', 'expired', 'pending'] as const) {
+      expect(transition(subscription(state), { type: 'charged', paidUntil: inHours(24) })).toBeNull()
+    }
+  })
+
+  it('comes back as what it was while that lasts, and with its charge due after that', () => {
+    const back = (more: Partial<Subscription>) => transition(subscription('cancelled', more), { type: 'reactivated', at: NOW })
+    expect(back({ trialEndsAt: inHours(1) })?.state).toBe('trial')
+    expect(back({ trialEndsAt: inHours(-9), paidUntil: inHours(1) })).toMatchObject({ state: 'active', paidUntil: inHours(1) })
+    expect(back({ trialEndsAt: inHours(-1) })).toMatchObject({ state: 'active', paidUntil: NOW })
+  })
+
+  it('reaches and leaves every state, and never forgets what was paid for', () => {
+    const reached = new Set<State>()
+    const left = new Set<State>()
+    const event = fc.oneof(
+      fc.constant<SubscriptionEvent>({ type: 'confirmed', at: NOW, trialEndsAt: inHours(24) }),
+      fc.integer({ min: 1, max: 200 }).map((hours): SubscriptionEvent => ({ type: 'charged', paidUntil: inHours(hours) })),
+      fc.integer({ min: 1, max: 200 }).map((hours): SubscriptionEvent => ({ type: 'reactivated', at: inHours(hours) })),
+      fc.constantFrom<SubscriptionEvent>({ type: 'chargeRefused' }, { type: 'graceEnded' }, { type: 'cancelled' }),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let now = PENDING
+        for (const one of events) {
+          const next = transition(now, one)
+          if (!next) continue
+          if (next.state !== now.state) left.add(now.state)
+          reached.add(next.state)
+          const unpaid = one.type === 'chargeRefused' || one.type === 'graceEnded' || one.type === 'cancelled'
+          if (unpaid) expect(coveredUntil(next)).toEqual(coveredUntil(now))
+          now = next
+        }
+      }),
+      { numRuns: 2000 },
+    )
+    expect(reached).toEqual(new Set(['trial', 'active', 'past_due', 'expired', 'cancelled']))
+    expect(left).toEqual(new Set(['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled']))
+  })
+})
+
+describe('standing', () => {
+  it.each([
+    ['trial', 'well', 'good'],
+    ['active', 'well', 'good'],
+    ['trial', 'no_credit', 'payment_required'],
+    ['active', 'expired', 'expired'],
+    ['past_due', 'well', 'payment_required'],
+    ['expired', 'well', 'expired'],
+    ['pending', 'well', 'expired'],
+  ] as const)('of a subscription that is %s, at a carrier that says %s, is %s', (state, carrier, standing) => {
+    expect(standingOf(subscription(state), carrier, NOW)).toBe(standing)
+  })
+
+  it('stays good after cancelling until what is paid for ends, whatever the carrier says', () => {
+    const cancelled = subscription('cancelled', { trialEndsAt: inHours(-5), paidUntil: inHours(2) })
+    expect(standingOf(cancelled, 'expired', NOW)).toBe('good')
+    expect(standingOf(cancelled, 'well', inHours(2))).toBe('expired')
+  })
+
+  it('is shown as a subscription to cancel, or one to renew', () => {
+    expect(statusOf(subscription('past_due'), 'payment_required')).toBe('active')
+    expect(statusOf(subscription('trial'), 'expired')).toBe('cancel')
+    expect(statusOf(subscription('cancelled'), 'good')).toBe('cancel')
+  })
+})

@@ -1,0 +1,32 @@
+import type { CarrierStanding } from '../../../carrier/port'
+import type { Standing } from '../viewer'
+import { coveredUntil, type Subscription } from './machine'
+
+/**
+ * Whether a subscriber may have the content now: the one place where the subscription and what the carrier says of the
+ * number become `good`, `payment_required` (402) or `expired` (406).
+ */
+export function standingOf(subscription: Subscription, carrier: CarrierStanding, now: Date): Standing {
+  switch (subscription.state) {
+    case 'pending':
+    case 'expired':
+      return 'expired'
+    case 'past_due':
+      return 'payment_required'
+    case 'cancelled': {
+      // He leaves, but what he has paid for is his to the end, whatever the carrier says.
+      const end = coveredUntil(subscription)
+      return end && end > now ? 'good' : 'expired'
+    }
+    case 'trial':
+    case 'active':
+      return FROM_CARRIER[carrier]
+  }
+}
+
+const FROM_CARRIER: Record<CarrierStanding, Standing> = { well: 'good', no_credit: 'payment_required', expired: 'expired' }
+
+/** `active` may be cancelled and `cancel` renewed: the status that the account screens show (specification, section 2). */
+export function statusOf(subscription: Subscription, standing: Standing): 'active' | 'cancel' {
+  return subscription.state === 'cancelled' || standing === 'expired' ? 'cancel' : 'active'
+}

@@ -1,0 +1,78 @@
+import { FREE_VISITOR_TOKEN } from '@yawmi/contract'
+import type { EndpointAccess } from '@yawmi/contract/schemas'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../../errors'
+import type { Accounts } from './accounts'
+
+/** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
+export type Standing = 'good' | 'payment_required' | 'expired'
+
+export interface SubscriberViewer {
+  kind: 'subscriber'
+  id: string
+  msisdn: string
+  sessionId: string
+  standing: Standing
+}
+
+/** Who sends the request (specification, section 6). */
+export type Viewer = { kind: 'anonymous' } | { kind: 'free' } | SubscriberViewer
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer
+  }
+  interface FastifyInstance {
+    /**
+     * Lets the request through when its viewer has that access, else throws the ApiError of section 8:
+     * 401 without a valid token, 403 for a free visitor, 402 and 406 by the subscriber's standing.
+     */
+    authorise(access: EndpointAccess, request: FastifyRequest): Promise<void>
+  }
+}
+
+const ANONYMOUS: Viewer = { kind: 'anonymous' }
+const FREE: Viewer = { kind: 'free' }
+
+/** Resolves `request.viewer` from the bearer token, on calls that are not for everyone, and decorates `app.authorise`. */
+export const viewerPlugin = fp<{ accounts: Accounts }>(
+  async (app, { accounts }) => {
+    app.decorateRequest('viewer')
+    app.addHook('onRequest', async (request) => {
+      request.viewer = ANONYMOUS
+    })
+    app.decorate('authorise', async (access, request) => {
+      if (access === 'public') return
+      if (request.viewer.kind === 'anonymous') request.viewer = await viewerOf(accounts, request)
+      admit(access, request.viewer)
+    })
+  },
+  { name: 'viewer' },
+)
+
+/** For handlers of operations that only a subscriber reaches. */
+export function subscriberOf(viewer: Viewer): SubscriberViewer {
+  if (viewer.kind !== 'subscriber') throw new ApiError('unauthenticated')
+  return viewer
+}
+
+function admit(access: Exclude<EndpointAccess, 'public'>, viewer: Viewer): void {
+  if (viewer.kind === 'anonymous') throw new ApiError('unauthenticated')
+  if (viewer.kind === 'free') {
+    if (access === 'visitor') return
+    throw new ApiError('forbidden')
+  }
+  if (access === 'session' || viewer.standing === 'good') return
+  throw new ApiError(viewer.standing === 'expired' ? 'subscription_expired' : 'payment_required')
+}
+
+async function viewerOf({ sessions, subscriptions }: Accounts, request: FastifyRequest): Promise<Viewer> {
+  const token = /^Bearer (\S{1,128})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return ANONYMOUS
+  if (token === FREE_VISITOR_TOKEN) return FREE
+  const session = await sessions.of(token)
+  if (!session) return ANONYMOUS
+  const { id, msisdn, sessionId, subscription } = session
+  return { kind: 'subscriber', id, msisdn, sessionId, standing: await subscriptions.standing(msisdn, subscription) }
+}

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { StartError } from '../../start/start-error'
+import { findProjectRoot } from './project-root'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url().transform((text) => new URL(text).origin)
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+  .pipe(z.array(origin))
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Address that both servers listen on. */
+  HOST: z.string().default('localhost'),
+  PORT: port.default(4000),
+  MEDIA_PORT: port.default(4001),
+  YAWMI_ROOT: z.string().optional(),
+  YAWMI_DATA_DIR: z.string().optional(),
+  /** A PostgreSQL server to use in place of the embedded one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Addresses as browsers see them, when they are not http://localhost and the port. */
+  SITE_ORIGIN: origin.optional(),
+  MEDIA_ORIGIN: origin.optional(),
+  /** Other origins whose pages may call the API and read media: carriers and integrators, comma separated. */
+  CORS_ORIGINS: originList.default([]),
+  /** Which proxies in front may be believed about the client's address, as Fastify's `trustProxy` takes it. */
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  /** Whether the first start imports the demo content. */
+  DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
+  /** Requests a minute from one network address; loose, since a carrier's customers share addresses. */
+  RATE_LIMIT: z.coerce.number().int().min(1).default(6000),
+  /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
+  OTP_SECRET: z.string().min(32).optional(),
+  /** The carrier adapter; the sandbox must be asked for by name in production. */
+  CARRIER: z.enum(['sandbox']).optional(),
+})
+
+/** The environment, checked, with what follows from it. */
+export interface Env extends z.output<typeof envSchema> {
+  root: string
+  dataDir: string
+  siteOrigin: string
+  mediaOrigin: string
+  /** Every origin whose pages may call the API, the site's own included. */
+  allowedOrigins: string[]
+  logLevel: string
+}
+
+/**
+ * Reads and checks the environment, once, at start.
+ * @throws StartError naming the first variable that is wrong, and why
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartError(`Environment variable ${issue?.path[0]?.toString()}: ${issue?.message}`)
+  }
+  const env = parsed.data
+  const root = findProjectRoot(env.YAWMI_ROOT)
+  const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`
+  return {
+    ...env,
+    root,
+    dataDir: path.resolve(root, env.YAWMI_DATA_DIR ?? '.data'),
+    siteOrigin,
+    mediaOrigin: env.MEDIA_ORIGIN ?? `http://localhost:${env.MEDIA_PORT}`,
+    allowedOrigins: [siteOrigin, ...env.CORS_ORIGINS],
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+  }
+}

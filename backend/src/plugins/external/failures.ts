@@ -1,0 +1,50 @@
+import { ERRORS } from '@yawmi/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../../errors'
+import { validationFailed } from './validation'
+
+/** Codes of Fastify and PostgreSQL whose meaning for the client is known; everything else is `internal`. */
+const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'validation',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'validation',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_NOT_FOUND: 'not_found',
+  ECONNREFUSED: 'unavailable',
+  ENOENT: 'unavailable',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+}
+
+/** What the client is told of any failure; the cause stays in the log. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { validation, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
+  if (validation) return validationFailed(validation)
+  const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
+  if (id) return new ApiError(id, { cause: error })
+  // Broken JSON reaches us as a plain SyntaxError with status 400.
+  if (statusCode === 400) return new ApiError('validation', { cause: error })
+  return new ApiError('internal', { cause: error })
+}
+
+/** Answers every failure in the contract's shape. */
+export const failures = fp(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  },
+  { name: 'failures' },
+)
+
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = apiErrorOf(error)
+  if (ERRORS[failure.id].reported) request.log.error({ err: failure.cause ?? failure }, failure.id)
+  if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter)
+  return reply.code(failure.statusCode).type('application/json; charset=utf-8').send(failure.toReply())
+}

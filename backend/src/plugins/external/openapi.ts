@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger'
+import fp from 'fastify-plugin'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+
+/** Zod as validator and serialiser, and the OpenAPI 3.1 document of every route registered after it. */
+export const openapi = fp<{ siteOrigin: string }>(
+  async (app, { siteOrigin }) => {
+    app.setValidatorCompiler<z.ZodType>((route) => {
+      const validate = validatorCompiler(route)
+      // Fastify hands over a body that is not there as null.
+      return (data) => validate(data ?? undefined)
+    })
+    app.setSerializerCompiler(serializerCompiler)
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Yawmi API', version: '1.0.0' },
+        servers: [{ url: siteOrigin }],
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      },
+      transform: jsonSchemaTransform,
+    })
+    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  },
+  { name: 'openapi' },
+)

@@ -1,0 +1,7 @@
+import type { Picture } from '@yawmi/contract'
+import type { PictureRow } from '../db/content-rows'
+
+export const presentPicture = ({ width, height, thumbhash, variants }: PictureRow): Picture => ({ width, height, thumbhash, variants })
+
+/** The smallest file that fills a card: for places that show one size only. */
+export const cardPath = ({ variants, path }: PictureRow): string => (variants.find(({ width }) => width >= 640) ?? variants.at(-1))?.path ?? path

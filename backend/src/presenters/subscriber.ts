@@ -1,0 +1,26 @@
+import type { Subscriber, SubscriberDetails } from '@yawmi/contract'
+import { coveredUntil } from '../plugins/app/subscriptions/machine'
+import { statusOf } from '../plugins/app/subscriptions/standing'
+import type { Account } from '../plugins/app/subscriptions/subscriptions'
+
+/** The user of a new session. */
+export function presentUser({ subscriber, subscription, standing }: Account): Subscriber {
+  return { id: subscriber.id, name: subscriber.name, subscription_status: statusOf(subscription, standing) }
+}
+
+/** What the account screens show: what do I pay, until when. */
+export function presentDetails({ subscriber, subscription, standing, offer, charges }: Account): SubscriberDetails {
+  const until = coveredUntil(subscription)
+  const status = statusOf(subscription, standing)
+  return {
+    id: subscriber.id,
+    name: subscriber.name,
+    email: subscriber.email,
+    phone: subscriber.msisdn,
+    expirationDate: until?.toISOString() ?? null,
+    status,
+    trialEndsAt: subscription.trialEndsAt?.toISOString() ?? null,
+    nextCharge: status === 'active' && until && offer ? { at: until.toISOString(), amount: offer.amount } : null,
+    charges: charges.map(({ chargedAt, amount, period }) => ({ at: chargedAt.toISOString(), amount, period })),
+  }
+}

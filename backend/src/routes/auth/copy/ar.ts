@@ -1,0 +1,9 @@
+/** Replies of the sign-in and subscription calls. */
+export const ar = {
+  numberInvalid: 'رقم الهاتف غير صحيح. اكتب رقم هاتف محمول ليبي، مثل 0912345678.',
+  pageTooOld: 'مضى وقت طويل على فتح الصفحة. حدّثها ثم حاول مرة أخرى.',
+  signedOut: 'تم تسجيل الخروج.',
+  cancelled: 'تم إلغاء اشتراكك.',
+  renewed: 'تم تجديد اشتراكك.',
+  noCredit: 'رصيدك لا يكفي لتجديد الاشتراك. اشحن رصيدك ثم حاول مرة أخرى.',
+} as const

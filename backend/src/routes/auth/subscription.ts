@@ -1,0 +1,54 @@
+import { CONFIRM_ERROR_CODE, CONFIRM_OK_CODE } from '@yawmi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { OtpPurpose } from '../../carrier/port'
+import type { Accounts } from '../../plugins/app/accounts'
+import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
+import { readCode, verdictMessage } from '../../plugins/app/otp/otp'
+import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/app/viewer'
+import { endpoint } from '../endpoint'
+import { ar } from './copy/ar'
+
+/**
+ * Leaving and renewing, each by a code. The token alone says whose subscription it is; identities in the bodies are
+ * one of the specification's two readings and change nothing.
+ */
+export async function subscriptionRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): Promise<void> {
+  const { otp, subscriptions } = accounts
+
+  async function sendCode(viewer: Viewer, purpose: OtpPurpose) {
+    const { msisdn } = subscriberOf(viewer)
+    const retryAfter = await otp.send({ msisdn, purpose })
+    return { message: otpCopy.sent, data: { msisdn, retryAfter } }
+  }
+
+  /** A code that did not do is answered 200 with `01` (specification, section 8); `effect` says the message of success. */
+  async function confirm(viewer: Viewer, purpose: OtpPurpose, typed: string, effect: (who: SubscriberViewer) => Promise<Outcome>) {
+    const who = subscriberOf(viewer)
+    const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), () => effect(who))
+    return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
+  }
+
+  endpoint(app, 'unsubscribe', ({ viewer }) => sendCode(viewer, 'unsubscribe'))
+  endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
+    confirm(viewer, 'unsubscribe', body.otp, async (who) => {
+      await subscriptions.cancel(who)
+      return done(ar.cancelled)
+    }),
+  )
+
+  endpoint(app, 'activate', ({ viewer }) => sendCode(viewer, 'activate'))
+  endpoint(app, 'activateConfirm', ({ viewer, body }) =>
+    confirm(viewer, 'activate', body.otp, async (who) => {
+      const standing = await subscriptions.activate(who)
+      return standing === 'payment_required' ? failed(ar.noCredit) : done(ar.renewed)
+    }),
+  )
+}
+
+interface Outcome {
+  code: string
+  message: string
+}
+
+const done = (message: string): Outcome => ({ code: CONFIRM_OK_CODE, message })
+const failed = (message: string): Outcome => ({ code: CONFIRM_ERROR_CODE, message })

@@ -1,0 +1,9 @@
+import type { SiteDeps } from '../../app'
+import type { CategoryRows } from '../../db/category-rows'
+import type { ContentRows } from '../../db/content-rows'
+
+/** What the content routes share. */
+export interface ContentDeps extends SiteDeps {
+  categoryRows: CategoryRows
+  contentRows: ContentRows
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { replies } from '../../copy/ar'
+import { picksOfDay } from '../../daily/picks'
+import { ApiError } from '../../errors'
+import { TimedCache } from '../../timed-cache'
+import { endpoint } from '../endpoint'
+import type { ContentDeps } from './deps'
+
+/** A view must cost no query: which contents exist is remembered. */
+const EXISTENCE = { lifeMs: 60_000, mostWeight: 200_000 }
+
+export function viewRoutes(app: FastifyInstance, { db, contentRows, views, now }: ContentDeps): void {
+  const existing = new TimedCache<boolean>(EXISTENCE)
+  const exists = (id: string) => existing.get(id, async () => (await contentRows.byId(id)) !== undefined)
+
+  endpoint(app, 'viewContent', async ({ params }) => {
+    if (!(await exists(params.id))) throw new ApiError('not_found')
+    views.add(params.id.toLowerCase())
+    return { message: replies.viewCounted }
+  })
+
+  /** The specification does not say which id a daily view carries: a tile's counts for what it shows today. */
+  endpoint(app, 'viewTodaysContent', async ({ body }) => {
+    const picks = await picksOfDay(db, now())
+    const pick = picks.find(({ tile, content }) => [tile.id, content.id].includes(body.uuid.toLowerCase()))
+    if (!pick) throw new ApiError('not_found')
+    views.add(pick.content.id)
+    return { message: replies.viewCounted }
+  })
+}

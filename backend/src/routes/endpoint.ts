@@ -1,0 +1,109 @@
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import {
+  endpoints,
+  errorReplySchema,
+  type Endpoint,
+  type EndpointAccess,
+  type Endpoints,
+} from '@yawmi/contract/schemas'
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Viewer } from '../plugins/app/viewer'
+import { SharedReply } from './shared-replies'
+
+type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> = Endpoints[K] extends Record<P, infer S>
+  ? z.output<S>
+  : undefined
+export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
+
+/** What a handler gets: the parts of the request as the contract parsed them, and who asks. */
+export interface Call<K extends OperationId> {
+  params: Part<K, 'params'>
+  query: Part<K, 'query'>
+  body: Part<K, 'body'>
+  viewer: Viewer
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Asks for more access than the operation as a whole needs; throws as `app.authorise` does, else says who asks. */
+  authorise(access: EndpointAccess): Promise<Viewer>
+  /** Answers from the two-second cache; `load` runs when there is no reply of this call for this kind of viewer. */
+  shared(load: () => Promise<Reply<K>>): Promise<SharedReply>
+}
+
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>
+
+export interface EndpointOptions {
+  /** Requests from one network address, where the general limit is too loose. */
+  limit?: Pick<RateLimitOptions, 'max' | 'timeWindow' | 'keyGenerator'>
+  /** Largest body in bytes, where the general limit is too small. */
+  bodyLimit?: number
+}
+
+/**
+ * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
+ * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, the
+ * operation's access and validation.
+ * @param app the scope under `/api`
+ */
+export function endpoint<K extends OperationId>(
+  app: FastifyInstance,
+  id: K,
+  handler: Handler<K>,
+  options: EndpointOptions = {},
+): void {
+  const [method, path] = OPERATIONS[id]
+  const contract: Endpoint = endpoints[id]
+
+  app.route({
+    method,
+    url: path.replace(/^\/api/, ''),
+    schema: {
+      operationId: id,
+      summary: contract.summary,
+      ...(contract.access !== 'public' && { security: [{ bearer: [] }] }),
+      ...(contract.params && { params: contract.params }),
+      ...(contract.query && { querystring: contract.query }),
+      ...(contract.body && { body: contract.body }),
+      response: { 200: contract.reply, '4xx': errorReplySchema, '5xx': errorReplySchema },
+    },
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    config: options.limit ? { rateLimit: options.limit } : {},
+    onRequest: (request) => app.authorise(contract.access, request),
+    handler: async (request, reply) => {
+      const result = await handler(callOf<K>(app, id, request, reply))
+      if (!(result instanceof SharedReply)) return result
+      return reply.type('application/json; charset=utf-8').send(result.bytes)
+    },
+  })
+}
+
+function callOf<K extends OperationId>(
+  app: FastifyInstance,
+  id: K,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<K> {
+  const { params, query, body } = request
+  return {
+    // The validator compiler has replaced these with the contract's parsed output.
+    params: params as Part<K, 'params'>,
+    query: query as Part<K, 'query'>,
+    body: body as Part<K, 'body'>,
+    viewer: request.viewer,
+    request,
+    reply,
+    async authorise(access) {
+      await app.authorise(access, request)
+      return request.viewer
+    },
+    shared: (load) => {
+      const key = JSON.stringify([id, request.viewer.kind, params, query])
+      return app.sharedReplies.get(key, async () => {
+        // The compiler of zod schemas always makes a string.
+        const text = reply.serialize(await load()) as string
+        return new SharedReply(Buffer.from(text))
+      })
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export const ar = {
+  erased: 'تم حذف حسابك وبياناتك.',
+} as const

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../errors'
+import type { Accounts } from '../../plugins/app/accounts'
+import { carrierFailure } from '../../plugins/app/carrier-failure'
+import { subscriberOf, type Viewer } from '../../plugins/app/viewer'
+import { presentDetails } from '../../presenters/subscriber'
+import { endpoint } from '../endpoint'
+import { ar } from './copy/ar'
+
+/** A subscriber's own data; there is no way to name anybody else's. */
+export async function subscriberRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): Promise<void> {
+  const { subscriptions } = accounts
+
+  async function details(viewer: Viewer) {
+    const account = await subscriptions.account(subscriberOf(viewer).id)
+    if (!account) throw new ApiError('unauthenticated')
+    return { data: presentDetails(account) }
+  }
+
+  async function rename(viewer: Viewer, name: string) {
+    await subscriptions.rename(subscriberOf(viewer).id, name)
+    return details(viewer)
+  }
+
+  endpoint(app, 'subscriberDetails', ({ viewer }) => details(viewer))
+  // POST is an update with or without `_method=PUT`: both readings of the specification.
+  endpoint(app, 'updateSubscriber', ({ viewer, body }) => rename(viewer, body.name))
+  endpoint(app, 'replaceSubscriber', ({ viewer, body }) => rename(viewer, body.name))
+
+  endpoint(app, 'deleteSubscriber', async ({ viewer }) => {
+    await subscriptions.erase(subscriberOf(viewer)).catch((error: unknown) => {
+      throw carrierFailure(error)
+    })
+    return { message: ar.erased }
+  })
+}

@@ -1,0 +1,47 @@
+import { buildSite } from '../app'
+import { importDemoContent } from '../content-import/demo-on-start'
+import { buildMedia } from '../media'
+import { chooseCarrier, startCarrier } from '../carrier/registry'
+import type { Env } from '../plugins/external/env'
+import { ViewCounter } from '../plugins/app/view-counter'
+import type { Closers } from './closers'
+import { prepareDataFolder } from './data-folder'
+import { listen } from './listen'
+import { openDatabase } from './open-database'
+
+interface ServeOptions {
+  env: Env
+  closers: Closers
+  /** One line of progress for the person who waits. */
+  say: (line: string) => void
+  /** Told when the server cannot go on. */
+  onLost: (reason: string) => void
+}
+
+/**
+ * Starts everything in the order that finds faults soonest: folder, database, ports, content.
+ * @returns the site's address, when it can serve
+ * @throws StartError with the one line to show
+ */
+export async function serve({ env, closers, say, onLost }: ServeOptions): Promise<string> {
+  prepareDataFolder(env.dataDir)
+  const database = await openDatabase(env, { whenRunning: 'refuse', onLost })
+  closers.add(() => database.close())
+
+  const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
+  closers.add(() => carrier.stop())
+  const readiness = { contentReady: false }
+  const views = new ViewCounter(database.db)
+  closers.add(() => views.stop())
+  const site = await buildSite({ env, db: database.db, views, carrier, readiness, now: () => carrier.carrier.clock.now() })
+  closers.add(() => site.close())
+  const media = await buildMedia(env)
+  closers.add(() => media.close())
+
+  const port = await listen(site, env.HOST, env.PORT, 'PORT')
+  await listen(media, env.HOST, env.MEDIA_PORT, 'MEDIA_PORT')
+
+  if (env.DEMO_CONTENT === 'on') await importDemoContent({ env, db: database.db, closers, say })
+  readiness.contentReady = true
+  return env.SITE_ORIGIN ?? `http://localhost:${port}`
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from '../db/connect'
+import { migrate } from '../db/migrate'
+import { openCluster, type Cluster } from '../plugins/external/database/cluster'
+import { findProjectRoot } from '../plugins/external/project-root'
+import { TEMPLATE_DATABASE } from './template-database'
+
+declare global {
+  // A global, because jest's setup and teardown are two modules.
+  var testCluster: { cluster: Cluster; dataDir: string } | undefined
+}
+
+/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+export default async function setup(): Promise<void> {
+  const root = findProjectRoot(undefined)
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-test-'))
+  const cluster = await openCluster({ root, dataDir, whenRunning: 'refuse' })
+  globalThis.testCluster = { cluster, dataDir }
+
+  const admin = connect(cluster.config)
+  await admin.$client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`)
+  await admin.$client.end()
+  const template = connect({ ...cluster.config, database: TEMPLATE_DATABASE })
+  await migrate(template, root)
+  await template.$client.end()
+
+  process.env.TEST_CLUSTER = JSON.stringify(cluster.config)
+}

@@ -1,0 +1,18 @@
+import type { TestSite } from './test-site'
+
+let numbers = 0
+
+/** A valid number that no other test of the run has; `ending` picks a scenario of the sandbox carrier. */
+export function newNumber(ending = '000'): string {
+  numbers += 1
+  return `+21891${String(numbers).padStart(4, '0')}${ending}`
+}
+
+/** Signs a number up, or in, by the code of its message. @returns the bearer token. */
+export async function signIn(site: TestSite, msisdn = newNumber()): Promise<string> {
+  await site.send('POST', '/api/players/login', { msisdn, device_type: 'web' })
+  const body = { msisdn, otp: await site.carrier.code(msisdn), device_type: 'web' }
+  const reply = await site.send('POST', '/api/players/confirm/otp', body)
+  const { data } = reply.json<{ data: { token: string } }>()
+  return data.token
+}

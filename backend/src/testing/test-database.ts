@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { connect, type Db } from '../db/connect'
+import { TEMPLATE_DATABASE } from './template-database'
+
+export interface TestDatabase {
+  db: Db
+  config: pg.PoolConfig
+  drop(): Promise<void>
+}
+
+/** A fresh, migrated database of its own for a test file. Call `drop` when the file is done. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = JSON.parse(process.env.TEST_CLUSTER ?? '{}') as pg.PoolConfig
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`)
+  const config = { ...server, database: name }
+  const db = connect(config)
+  return {
+    db,
+    config,
+    async drop() {
+      await db.$client.end()
+      await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function asAdmin(server: pg.PoolConfig, statement: string): Promise<void> {
+  const admin = connect(server)
+  try {
+    await admin.$client.query(statement)
+  } finally {
+    await admin.$client.end()
+  }
+}

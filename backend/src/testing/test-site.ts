@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildSite, type SiteDeps } from '../app'
+import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
+import { ViewCounter } from '../plugins/app/view-counter'
+import { readEnv, type Env } from '../plugins/external/env'
+import { createTestDatabase, type TestDatabase } from './test-database'
+
+export interface TestSite {
+  app: FastifyInstance
+  database: TestDatabase
+  carrier: TestCarrier
+  views: ViewCounter
+  env: Env
+  /** Sets the app's clock; it stands still until then, at the start of the test. */
+  setNow(instant: Date): void
+  /** A GET under `/api`, with a bearer token when one is given. */
+  get(url: string, token?: string): Promise<LightMyRequestResponse>
+  /** A write with the anti-forgery pair that a browser would send. */
+  send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, token?: string): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+const XSRF_TOKEN = 'a'.repeat(32)
+
+/** The real site app on a database of its own; nothing of it is replaced but the clock. */
+export async function createTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, ...variables })
+  const carrier = await startTestCarrier()
+  let now = new Date()
+  const views = new ViewCounter(database.db)
+  const deps: SiteDeps = { env, db: database.db, carrier, views, readiness: { contentReady: true }, now: () => now }
+  const app = await buildSite(deps)
+  await app.ready()
+
+  const inject = (options: InjectOptions, token?: string) =>
+    app.inject({ ...options, headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) } })
+  return {
+    app,
+    database,
+    carrier,
+    views,
+    env,
+    setNow: (instant) => (now = instant),
+    get: (url, token) => inject({ method: 'GET', url }, token),
+    send: (method, url, body, token) =>
+      inject(
+        {
+          method,
+          url,
+          cookies: { [XSRF_COOKIE]: XSRF_TOKEN },
+          headers: { [XSRF_HEADER]: XSRF_TOKEN },
+          ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+        },
+        token,
+      ),
+    async close() {
+      await app.close()
+      await views.stop()
+      await carrier.stop()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@yawmi/tooling/webpack'
+
+export default remoteConfig(import.meta.url)

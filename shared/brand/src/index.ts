@@ -1,0 +1,10 @@
+/** What a carrier may change, as browsers see it: types, the default brand and pure helpers; no validator on the wire. */
+export type { Brand, Offer, Operator } from './schema'
+export { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
+export { CONTRAST_PAIRS, weakPairs, type ColorKey, type Palette } from './contrast'
+export { contrastRatio, mixColors } from './color'
+export { brandCssVariables } from './css-variables'
+export { defaultBrand } from './default-brand'
+export { acceptsPhone, operatorOf } from './phone'
+export { formatDinars, priceText, pricesText } from './price'
+export { fillText, withBrandWords } from './words'

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import standard from '../brands/yawmi.json'
+import { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
+import { weakPairs, type ColorKey, type Palette } from './contrast'
+import { brandAddress, hostName, linkAddress, origin, phoneRule } from './schema-parts'
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour written as #rrggbb')
+
+const COLOR_USES: Record<ColorKey, string> = {
+  paper: 'Background of the page',
+  surface: 'Background of cards, fields and dialogs',
+  ink: 'Text',
+  quiet: 'Secondary text',
+  line: 'Dividing lines and outlines of cards',
+  edge: 'Outlines of fields and boxes, at least 3:1 on paper and surface',
+  brand: 'The brand’s own colour: main buttons, links, focus',
+  brandHover: 'The brand’s colour under the pointer',
+  brandInk: 'Text on the brand’s colour',
+  accent: 'Accent: the one button that matters most',
+  accentInk: 'Text on the accent',
+  danger: 'Errors and what cannot be undone',
+  dangerInk: 'Text on danger',
+  success: 'What went well',
+  successInk: 'Text on success',
+}
+
+const palette = (theme: 'light' | 'dark') =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        COLOR_KEYS.map((key) => [key, color.default(standard.colors[theme][key]).describe(COLOR_USES[key])]),
+      ) as Record<ColorKey, z.ZodDefault<z.ZodString>>,
+    )
+    .prefault({})
+    .describe(`Colours of the ${theme} theme`)
+
+const logoShape = z.strictObject({
+  d: z
+    .string()
+    .max(6000)
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+$/, 'must be SVG path data')
+    .describe('SVG path data in the units of viewBox'),
+  paint: z.enum(LOGO_PAINTS).default('brand').describe('Colour of the brand that fills the shape'),
+})
+
+const logo = z
+  .strictObject({
+    image: brandAddress.default('').describe('Address of an SVG, PNG or WebP; empty: the shapes are drawn instead'),
+    viewBox: z
+      .string()
+      .regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, 'must be "0 0 width height"')
+      .default('0 0 48 48')
+      .describe('Drawing area of the shapes'),
+    shapes: z
+      .array(logoShape)
+      .max(24)
+      .default([])
+      .describe('Shapes of the logo, painted in order; empty and no image: the calendar leaf'),
+  })
+  .prefault({})
+  .describe('The logo, as an image or as shapes that take the brand’s colours')
+
+export const offerSchema = z.strictObject({
+  amount: z.int().min(1).max(1_000_000).describe('Price in dirhams (a thousandth of a dinar)'),
+  period: z.enum(PERIODS).describe('What the price pays for: a day or a week'),
+})
+export type Offer = z.infer<typeof offerSchema>
+
+export const operatorSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens').describe('Id of the operator'),
+  name: z.string().min(1).max(40).describe('Name as subscribers know it'),
+  phoneRule: phoneRule.describe('Regular expression over +2189… that the operator’s numbers match'),
+  offers: z.array(offerSchema).min(1).describe('What a subscription costs with this operator'),
+})
+export type Operator = z.infer<typeof operatorSchema>
+
+const name = (most: number) => z.string().trim().min(1).max(most)
+
+/**
+ * What a carrier may change, as one JSON file. Everything but `id` may be left out and is then as in the default brand;
+ * a key that is not here is a fault, so that a misspelt one is noticed.
+ */
+export const brandSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens')
+    .describe('Id of the brand; its file is /brands/<id>.json'),
+  name: name(40).default(standard.name).describe('Name of the service'),
+  shortName: name(12).default(standard.shortName).describe('Name under an icon of the home screen'),
+  latinName: name(40).default(standard.latinName).describe('Name in Latin letters, for addresses and stores'),
+  tagline: name(80).default(standard.tagline).describe('One line that says what the service is'),
+  logo,
+  colors: z
+    .strictObject({ light: palette('light'), dark: palette('dark') })
+    .prefault({})
+    .describe('Colours of both themes, each with the colour of the text on it'),
+  radii: z
+    .strictObject({
+      card: z.int().min(0).max(40).default(standard.radii.card).describe('Corners of cards and dialogs, in px'),
+      field: z.int().min(0).max(40).default(standard.radii.field).describe('Corners of buttons and fields, in px'),
+    })
+    .prefault({})
+    .describe('Roundness of corners'),
+  font: z.enum(FONT_IDS).default('tajawal').describe('Font of all text, one of those offered'),
+  words: z
+    .record(
+      z.string().regex(/^[a-z][a-z-]*\.\w+$/, 'must be <dictionary>.<key>, such as landing.subscribe'),
+      z.string().trim().min(1).max(600),
+    )
+    .default({})
+    .describe('Words that replace ours: <dictionary>.<key> → text'),
+  phoneRule: phoneRule
+    .default(standard.phoneRule)
+    .describe('Regular expression over +2189… that every accepted number matches'),
+  phoneExample: z
+    .string()
+    .regex(/^\d{9,10}$/, 'must be 9 or 10 digits')
+    .default(standard.phoneExample)
+    .describe('A number as a subscriber would type it, shown in the empty field'),
+  operators: z
+    .array(operatorSchema)
+    .min(1)
+    .max(12)
+    .default(standard.operators as Operator[])
+    .describe('Operators that the service can be paid through, with what each asks'),
+  trialHours: z.int().min(0).max(720).default(standard.trialHours).describe('Hours of free trial, once for a number'),
+  sms: z
+    .strictObject({
+      to: z.string().regex(/^\d{3,6}$/, 'must be 3 to 6 digits').default(standard.sms.to).describe('Short code'),
+      subscribe: name(20).default(standard.sms.subscribe).describe('Text that subscribes'),
+      cancel: name(20).default(standard.sms.cancel).describe('Text that cancels'),
+    })
+    .prefault({})
+    .describe('Subscription by text message'),
+  support: z
+    .strictObject({
+      email: z.email().default(standard.support.email).describe('Address that people write to'),
+      phone: z
+        .string()
+        .regex(/^(\+?\d{3,15})?$/, 'must be a phone number in digits, or empty')
+        .default(standard.support.phone)
+        .describe('Number that people call; empty: none'),
+    })
+    .prefault({})
+    .describe('How people reach the service'),
+  links: z
+    .strictObject({
+      privacy: linkAddress.default(standard.links.privacy).describe('Privacy policy'),
+      terms: linkAddress.default(standard.links.terms).describe('Terms and conditions'),
+      appStore: linkAddress.default(standard.links.appStore).describe('App for iPhone; empty: none'),
+      playStore: linkAddress.default(standard.links.playStore).describe('App for Android; empty: none'),
+      social: linkAddress.default(standard.links.social).describe('Page on a social network; empty: none'),
+    })
+    .prefault({})
+    .describe('Addresses that the pages link to'),
+  hosts: z.array(hostName).max(40).default([]).describe('Host names that show this brand'),
+  allowedOrigins: z
+    .array(origin)
+    .max(40)
+    .default([])
+    .describe('Origins that may exchange messages with the embedded sign-in'),
+  features: z
+    .strictObject({
+      freeEntry: z.boolean().default(true).describe('Offer free content without subscribing'),
+      smsEntry: z.boolean().default(true).describe('Show how to subscribe by text message'),
+      appDownload: z.boolean().default(true).describe('Show the section with the apps'),
+      darkTheme: z.boolean().default(true).describe('Follow the device into the dark theme'),
+    })
+    .prefault({})
+    .describe('Parts of the product that can be switched off'),
+})
+export type Brand = z.infer<typeof brandSchema>
+
+const contrastFaults = (theme: 'light' | 'dark', colors: Palette) =>
+  weakPairs(colors).map(
+    ({ front, back, ratio, least }) =>
+      `colors.${theme}.${front}: contrast on ${back} is ${ratio.toFixed(2)}:1, at least ${least}:1 is needed`,
+  )
+
+/** Everything that is wrong with a brand, each fault as `path: what is wrong`; an empty list means a sound brand. */
+export const brandFaults = (input: unknown): string[] => {
+  const read = brandSchema.safeParse(input)
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`)
+  const { operators, colors } = read.data
+  const ids = operators.map(({ id }) => id)
+  const doubles = ids.filter((id, index) => ids.indexOf(id) !== index)
+  return [
+    ...doubles.map((id) => `operators: ${id} stands there twice`),
+    ...contrastFaults('light', colors.light),
+    ...contrastFaults('dark', colors.dark),
+  ]
+}

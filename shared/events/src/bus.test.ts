@@ -1,0 +1,77 @@
+import { createBus } from './bus'
+
+const subscriber = { id: '7', name: 'سالم', subscription_status: 'active' as const }
+
+/** Two buses joined as two tabs are. */
+function twoTabs() {
+  const listeners: ((event: { data: unknown }) => void)[][] = [[], []]
+  const channel = (me: number) => () => ({
+    postMessage: (data: unknown) => listeners[1 - me]?.forEach((listener) => listener({ data })),
+    addEventListener: (_: string, listener: unknown) => listeners[me]?.push(listener as never),
+    close: () => {},
+  })
+  return [createBus(channel(0) as never), createBus(channel(1) as never)] as const
+}
+const alone = () => createBus(() => undefined)
+
+describe('bus', () => {
+  it('tells every listener and stops after unsubscribe', () => {
+    const bus = alone()
+    const heard: string[] = []
+    const stop = bus.on('alert/server-error', ({ message }) => heard.push(message))
+    bus.emit('alert/server-error', { message: 'أ' })
+    stop()
+    bus.emit('alert/server-error', { message: 'ب' })
+    expect(heard).toEqual(['أ'])
+  })
+
+  it('replays who is signed in to a late listener, once', () => {
+    const bus = alone()
+    bus.emit('auth/signed-in', { subscriber })
+    bus.emit('auth/signed-in', { subscriber: { ...subscriber, name: 'هدى' } })
+    const heard: string[] = []
+    bus.on('auth/signed-in', (event) => heard.push(event.subscriber.name))
+    expect(heard).toEqual(['هدى'])
+  })
+
+  it('forgets the sign-in once signed out', () => {
+    const bus = alone()
+    bus.emit('auth/signed-in', { subscriber })
+    bus.emit('auth/signed-out', { reason: 'logout' })
+    const heard = jest.fn()
+    bus.on('auth/signed-in', heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('does not replay requests and alerts', () => {
+    const bus = alone()
+    bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: '0912345678', retryAfter: 30 })
+    const heard = jest.fn()
+    bus.on('auth/otp-wanted', heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('signs other tabs out, and says that it came from another tab', () => {
+    const [one, two] = twoTabs()
+    const reasons: string[] = []
+    two.on('auth/signed-out', ({ reason }) => reasons.push(reason))
+    one.emit('auth/signed-out', { reason: 'logout' })
+    expect(reasons).toEqual(['other-tab'])
+  })
+
+  it('keeps alerts and sign-in inside their tab', () => {
+    const [one, two] = twoTabs()
+    const heard = jest.fn()
+    two.all().subscribe(heard)
+    one.emit('alert/success', { title: 'تم' })
+    one.emit('auth/signed-in', { subscriber })
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+it('is one bus a page, whichever copy of the package asks', async () => {
+  const first = await import('./page-bus')
+  jest.resetModules()
+  const second = await import('./page-bus')
+  expect(second.bus).toBe(first.bus)
+})

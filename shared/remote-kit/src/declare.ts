@@ -1,0 +1,24 @@
+import type { Layout, Access, RemoteName } from '@yawmi/contract'
+
+/** A screen's address as its remote declares it; see the contract's `routeSchema` for each field. */
+export interface DeclaredRoute<S extends string = string> {
+  name: string
+  path: `/${string}`
+  screen: S
+  layout: Layout
+  access: Access
+  title: string
+}
+
+/** What a remote owns, as data: the build copies it into the release list, so the shell needs no remote at build time. */
+export interface RemoteDeclaration<S extends string = string, P extends string = string> {
+  name: RemoteName
+  routes: readonly DeclaredRoute<S>[]
+  /** Named places of the page that the remote fills, such as `otp-dialog`. */
+  slots: readonly P[]
+}
+
+/** Checks a declaration's shape and keeps its literal names, so that `createRemote` can ask for every screen. */
+export const declareRemote = <const S extends string, const P extends string = never>(
+  declaration: RemoteDeclaration<S, P>,
+): RemoteDeclaration<S, P> => declaration

@@ -1,0 +1,49 @@
+import { createContext, use } from 'react'
+import type { Api } from '@yawmi/api-client'
+import type { Brand } from '@yawmi/brand'
+import type { Bus } from '@yawmi/events'
+
+/** What a remote tells the page that mounted it alone. */
+export type HostEvent =
+  | { type: 'ready' }
+  | { type: 'signed-in'; subscriberId: string }
+  | { type: 'signed-out' }
+  | { type: 'navigate'; name: string; params: Record<string, string> }
+  | { type: 'error'; message: string }
+
+/** What every screen is given by whoever hosts it: the shell, or the remote's own root in somebody else's page. */
+export interface RemoteHost {
+  mode: 'shell' | 'alone'
+  brand: Brand
+  locale: string
+  /** Origin of the API, `''` for the page's own. */
+  apiBase: string
+  /** Origin of the media host. */
+  mediaBase: string
+  api: Api
+  bus: Bus
+  /** Path patterns by route name: every place that can be reached in this page, whichever remote owns it. */
+  routes: Readonly<Record<string, string>>
+  onEvent: (event: HostEvent) => void
+  nonce?: string
+}
+
+const HostContext = createContext<RemoteHost | null>(null)
+export const HostProvider = HostContext.Provider
+
+/** The host of this screen. Throws outside of one, which is a fault of the code, not of the page. */
+export function useHost(): RemoteHost {
+  const host = use(HostContext)
+  if (!host) throw new Error('useHost: no host above this component')
+  return host
+}
+
+export const useApi = (): Api => useHost().api
+export const useBus = (): Bus => useHost().bus
+export const useBrand = (): Brand => useHost().brand
+
+/** Makes a media path, as the API answers it, an address. */
+export function useMediaUrl(): (path: string) => string {
+  const { mediaBase } = useHost()
+  return (path) => `${mediaBase}/${path.replace(/^\//, '')}`
+}

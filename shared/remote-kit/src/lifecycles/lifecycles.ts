@@ -1,0 +1,32 @@
+import type { Brand } from '@yawmi/brand'
+import type { HostEvent } from '../host/remote-host'
+
+/** Props that any page passes to a remote's lifecycles; the names are fixed, people outside rely on them. */
+export interface LifecycleProps {
+  /** Where to mount. */
+  domElement: HTMLElement
+  /** Path under which the remote may use the address bar; without it the address bar is left alone. */
+  basePath?: string
+  /** Origin of the API; default: where the remote was loaded from. */
+  apiBase?: string
+  /** Origin of the media host; default: what the API's host says. */
+  mediaBase?: string
+  /** A brand's id (`/brands/<id>.json` of the API's host) or the brand itself. */
+  brand?: string | Brand
+  locale?: string
+  onEvent?: (event: HostEvent) => void
+  /** Path inside the remote to open first where the address bar is left alone. */
+  initialPath?: string
+  /** single-spa's name of this mounting; two at once need two. */
+  name?: string
+}
+
+type Lifecycle = (props: LifecycleProps) => Promise<unknown>
+
+/** The single-spa lifecycles of a remote. */
+export interface Lifecycles {
+  bootstrap: Lifecycle
+  mount: Lifecycle
+  unmount: Lifecycle
+  update: Lifecycle
+}

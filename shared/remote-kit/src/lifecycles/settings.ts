@@ -1,0 +1,56 @@
+import { defaultBrand, type Brand } from '@yawmi/brand'
+import type { LifecycleProps } from './lifecycles'
+
+/** The props of a mounting with every default filled in. */
+export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' | 'mediaBase' | 'locale'>> {
+  basePath?: string
+  initialPath?: string
+  brand: Brand
+  onEvent: NonNullable<LifecycleProps['onEvent']>
+  nonce?: string
+}
+
+/** Milliseconds that a brand file or the site's settings may take before the defaults stand in. */
+const PATIENCE = 5_000
+
+/** Fills in what the page left out. A brand that cannot be had is the default one, told to the host, never a blank page. */
+export async function resolveSettings(props: LifecycleProps): Promise<AloneSettings> {
+  const apiBase = props.apiBase ?? ''
+  const onEvent = props.onEvent ?? (() => {})
+  const [brand, mediaBase] = await Promise.all([
+    resolveBrand(props.brand, apiBase).catch((error: unknown) => {
+      onEvent({ type: 'error', message: `brand: ${String(error)}` })
+      return defaultBrand
+    }),
+    props.mediaBase ?? siteMediaBase(apiBase),
+  ])
+  return {
+    apiBase,
+    mediaBase,
+    brand,
+    onEvent,
+    locale: props.locale ?? 'ar-LY',
+    basePath: props.basePath,
+    initialPath: props.initialPath,
+    nonce: document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce || undefined,
+  }
+}
+
+async function resolveBrand(brand: LifecycleProps['brand'], apiBase: string): Promise<Brand> {
+  if (typeof brand === 'object') return brand
+  if (!brand || brand === defaultBrand.id) return defaultBrand
+  return fetchJson<Brand>(`${apiBase}/brands/${encodeURIComponent(brand)}.json`)
+}
+
+/** The site publishes where its media is; without an answer pictures fall back to their placeholders. */
+const siteMediaBase = (apiBase: string) =>
+  fetchJson<{ mediaBase: string }>(`${apiBase}/site.json`).then(
+    (site) => site.mediaBase,
+    () => apiBase,
+  )
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return (await response.json()) as T
+}

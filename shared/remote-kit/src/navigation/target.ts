@@ -1,0 +1,25 @@
+/** Where a navigation goes: a route by name, or a path. Anything else is refused (specification, section 2). */
+export type Target = ({ name: string } | { path: string }) & {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** With its `#`. */
+  hash?: string
+}
+
+export type Resolved = { href: string } | { unknownName: string } | { invalid: true }
+
+/** Turns a target into an address with the routes that the page has. */
+export function resolveTarget(target: unknown, routes: Readonly<Record<string, string>>): Resolved {
+  if (!isTarget(target)) return { invalid: true }
+  const pattern = 'path' in target ? target.path : routes[target.name]
+  if (pattern === undefined) return { unknownName: (target as { name: string }).name }
+  const path = pattern.replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(target.params?.[key] ?? ''))
+  const query = new URLSearchParams(target.query).toString()
+  return { href: `${path}${query && `?${query}`}${target.hash ?? ''}` }
+}
+
+function isTarget(value: unknown): value is Target {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, path } = value as { name?: unknown; path?: unknown }
+  return (typeof name === 'string' && name !== '') || (typeof path === 'string' && path.startsWith('/'))
+}

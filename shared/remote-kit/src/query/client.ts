@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@yawmi/api-client'
+import { onSessionChange } from '@yawmi/session'
+
+/** Answers younger than this are shown as they are; older ones are shown and refreshed behind. Milliseconds. */
+const FRESH = 60_000
+const KEPT = 30 * 60_000
+
+/** What may come right by itself: no answer, or a server in trouble. A refusal is one the second time too. */
+const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+/**
+ * The page's one cache of server state. Screens of every remote share it, so it needs no provider above them; it is
+ * emptied when somebody else signs in or out.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH,
+      gcTime: KEPT,
+      retry: (failures, error) => failures < 2 && mayRecover(error),
+      retryDelay: (failures) => 500 * 2 ** failures,
+      refetchOnWindowFocus: false,
+      throwOnError: false,
+    },
+  },
+})
+
+onSessionChange(() => queryClient.clear())

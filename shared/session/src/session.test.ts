@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { CODECS, type StorageKey } from './keys'
+import { bearer, currentRole, currentSubscriber, enterFree, forgetSession, onSessionChange, signIn } from './session'
+import { read, write } from './storage'
+
+const reply = { token: 't0ken', user: { id: '9', name: 'سالم', subscription_status: 'active' as const } }
+
+beforeEach(() => localStorage.clear())
+
+describe('session', () => {
+  it('starts anonymous, without a bearer', () => {
+    expect(currentRole()).toBe('anonymous')
+    expect(bearer()).toBeUndefined()
+  })
+
+  it('keeps a subscriber under the specified keys', () => {
+    signIn(reply)
+    expect(currentRole()).toBe('subscriber')
+    expect(localStorage.getItem('token')).toBe('t0ken')
+    expect(localStorage.getItem('subscriber_id')).toBe('9')
+    expect(localStorage.getItem('subscriptionStatus')).toBe('active')
+    expect(currentSubscriber()).toEqual(reply.user)
+  })
+
+  it('enters as a free visitor with the placeholder token, and leaves that role at sign-in', () => {
+    enterFree()
+    expect(currentRole()).toBe('free')
+    expect(bearer()).toBe('free-visitor')
+    signIn(reply)
+    expect(currentRole()).toBe('subscriber')
+    expect(bearer()).toBe('t0ken')
+  })
+
+  it("forgets all of ours and none of the host page's", () => {
+    localStorage.setItem('host-cart', '3 items')
+    localStorage.setItem('yawmi:draft', '…')
+    signIn(reply)
+    forgetSession()
+    expect(Object.keys(localStorage)).toEqual(['host-cart'])
+  })
+
+  it('tells its followers until they leave', () => {
+    const follower = jest.fn()
+    const leave = onSessionChange(follower)
+    signIn(reply)
+    leave()
+    forgetSession()
+    expect(follower).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads rubbish in any key as absent, or as a value of its type, and never throws', () => {
+    const keys = Object.keys(CODECS) as StorageKey[]
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.string(), (key, rubbish) => {
+        localStorage.setItem(key, rubbish)
+        read(key)
+        expect(['anonymous', 'free', 'subscriber']).toContain(currentRole())
+        localStorage.removeItem(key)
+      }),
+    )
+  })
+
+  it('keeps values for this page when the browser refuses storage', () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const unread = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    write('msisdn', '0912345678')
+    expect(read('msisdn')).toBe('0912345678')
+    refused.mockRestore()
+    unread.mockRestore()
+  })
+})

@@ -1,0 +1,66 @@
+import { FREE_VISITOR_ID, FREE_VISITOR_TOKEN, type SessionReply, type Subscriber } from '@yawmi/contract'
+import { ar } from './copy/ar'
+import { clearAll, read, remove, write } from './storage'
+
+/** The three states of a visitor (specification, section 4). */
+export type Role = 'anonymous' | 'free' | 'subscriber'
+
+const listeners = new Set<() => void>()
+const changed = () => listeners.forEach((listener) => listener())
+
+/** Follows the session, in this tab and in others; returns its unsubscribe. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key === 'token' || event.key === 'isFreeVisitor') listener()
+  }
+  addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** Who this visitor is, from what the device keeps. A free visitor's flag counts only with its token. */
+export function currentRole(): Role {
+  if (read('token') ?? read('accessToken')) return 'subscriber'
+  return read('isFreeVisitor') && read('freeToken') ? 'free' : 'anonymous'
+}
+
+/** What goes into the Authorization header, if anything. */
+export const bearer = (): string | undefined => read('token') ?? read('accessToken') ?? read('freeToken')
+
+export const currentSubscriber = (): Subscriber | undefined => read('subscriber')
+
+/** Keeps what a confirmed code answered. */
+export function signIn({ token, user }: SessionReply): void {
+  for (const key of ['freeToken', 'isFreeVisitor', 'accessToken', 'transaction_identify'] as const) remove(key)
+  write('token', token)
+  write('subscriber', user)
+  write('subscriber_id', user.id)
+  write('subscriptionStatus', user.subscription_status)
+  changed()
+}
+
+/** Enters as a free visitor: flag, placeholder token, status free. */
+export function enterFree(): void {
+  for (const key of ['token', 'accessToken', 'subscriber_id'] as const) remove(key)
+  write('isFreeVisitor', true)
+  write('freeToken', FREE_VISITOR_TOKEN)
+  write('subscriptionStatus', 'free')
+  write('subscriber', { id: FREE_VISITOR_ID, name: ar.freeVisitor, subscription_status: 'free' })
+  changed()
+}
+
+/** Keeps the access token that a host app handed over (/webview/profile). */
+export function adoptAccessToken(token: string): void {
+  clearAll()
+  write('accessToken', token)
+  changed()
+}
+
+/** Forgets the person on this device. The server's side is the caller's to end first. */
+export function forgetSession(): void {
+  clearAll()
+  changed()
+}

@@ -1,0 +1,65 @@
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { ERRORS, OPERATIONS, type ErrorId, type ErrorReply, type OperationId } from '@yawmi/contract'
+
+/** Where the API lives in tests: jsdom's own origin. */
+const ORIGIN = 'http://localhost'
+
+/** The network of a test: nothing answers until a test says what does, and an unexpected call fails the test. */
+export const network = setupServer()
+
+/** A call that was made, as a test looks at it. */
+export interface SeenCall {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+  headers: Headers
+}
+
+export interface Answer {
+  status?: number
+  /** Milliseconds until the answer; `'never'` for a host that hangs. */
+  after?: number | 'never'
+}
+
+type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
+
+/**
+ * Answers one operation of the contract from now on.
+ * @returns the calls that were made, in order; it fills as they come.
+ */
+export function answer(operation: OperationId, body: Body, { status = 200, after = 0 }: Answer = {}): SeenCall[] {
+  const seen: SeenCall[] = []
+  const [method, path] = OPERATIONS[operation]
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  network.use(
+    http[verb](`${ORIGIN}${path}`, async ({ request, params }) => {
+      const call: SeenCall = {
+        params: params as Record<string, string>,
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        body: await request.clone().json().catch(() => undefined),
+        headers: request.headers,
+      }
+      seen.push(call)
+      await delay(after === 'never' ? 'infinite' : after)
+      return HttpResponse.json(typeof body === 'function' ? body(call) : body, { status })
+    }),
+  )
+  return seen
+}
+
+/** Answers one operation with a failure of the contract's catalogue. */
+export const refuse = (operation: OperationId, error: ErrorId, more: Partial<ErrorReply> = {}): SeenCall[] =>
+  answer(operation, { message: 'رسالة من الخادم', error, ...more }, { status: ERRORS[error].status })
+
+/** Cuts the connection of one operation, as a dead host does. */
+export function disconnect(operation: OperationId): void {
+  const [method, path] = OPERATIONS[operation]
+  network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.error()))
+}
+
+/** Answers one operation with what a captive portal would: a page. */
+export function garble(operation: OperationId): void {
+  const [method, path] = OPERATIONS[operation]
+  network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.html('<p>مرحبا</p>')))
+}

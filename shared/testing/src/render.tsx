@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createApi } from '@yawmi/api-client'
+import { defaultBrand, type Brand } from '@yawmi/brand'
+import { createBus, type Bus, type BusMessage } from '@yawmi/events'
+import { HostProvider, MemoryRouter, Route, Routes, useLocation, type HostEvent, type RemoteHost } from '@yawmi/remote-kit'
+import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
+import { enterFree, signIn, type Role } from '@yawmi/session'
+import { UiProvider } from '@yawmi/ui'
+import { aSubscriber } from './factories'
+
+export interface RenderOptions {
+  role?: Role
+  /** Address to open, and the pattern under which the screen stands, for its params. */
+  at?: string
+  path?: string
+  brand?: Brand
+  /** Declaration of the remote under test: its routes can be reached by name. */
+  declaration?: RemoteDeclaration
+}
+
+export interface Rendered extends RenderResult {
+  user: UserEvent
+  bus: Bus
+  /** Everything said on the bus, in order. */
+  said: BusMessage[]
+  /** What the remote told its host. */
+  told: HostEvent[]
+  /** The address that the screen has navigated to. */
+  address: () => string
+}
+
+/** Renders a screen or feature as the shell would: brand, styles, router, bus of its own, and the real API client. */
+export function renderWithHost(element: ReactNode, options: RenderOptions = {}): Rendered {
+  const { role = 'anonymous', at = '/', path = '*', brand = defaultBrand, declaration } = options
+  if (role === 'free') enterFree()
+  if (role === 'subscriber') signIn({ token: 'a-token', user: aSubscriber() })
+
+  const bus = createBus(() => undefined)
+  const said: BusMessage[] = []
+  const told: HostEvent[] = []
+  bus.all().subscribe((message) => said.push(message))
+  const host: RemoteHost = {
+    mode: 'shell',
+    brand,
+    locale: 'ar-LY',
+    apiBase: '',
+    mediaBase: 'http://media.test',
+    api: createApi({ base: '' }, bus),
+    bus,
+    routes: Object.fromEntries((declaration?.routes ?? []).map((route) => [route.name, route.path])),
+    onEvent: (event) => told.push(event),
+  }
+  let address = at
+  const Witness = () => {
+    const { pathname, search, hash } = useLocation()
+    address = `${pathname}${search}${hash}`
+    return null
+  }
+  const result = render(
+    <UiProvider brand={brand} mediaBase={host.mediaBase}>
+      <HostProvider value={host}>
+        <MemoryRouter initialEntries={[at]}>
+          <Witness />
+          <Routes>
+            <Route path={path} element={element} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </HostProvider>
+    </UiProvider>,
+  )
+  return { ...result, user: userEvent.setup(), bus, said, told, address: () => address }
+}

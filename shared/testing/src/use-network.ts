@@ -1,0 +1,18 @@
+import { OPERATIONS } from '@yawmi/contract'
+import { queryClient } from '@yawmi/remote-kit/query'
+import { http, HttpResponse } from 'msw'
+import { network } from './network'
+
+/** Call once at the top of a test file: a fresh network, storage and cache for every test of it. */
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    queryClient.clear()
+    // Every unsafe call needs the pair first; what it holds is the server's business, not the screens'.
+    network.use(http.get(`http://localhost${OPERATIONS.xsrfToken[1]}`, () => HttpResponse.json({ data: { token: 'pair' } })))
+  })
+  afterEach(() => network.resetHandlers())
+  afterAll(() => network.close())
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState, type ComponentProps } from 'react'
+import type { Picture as PictureData } from '@yawmi/contract'
+import { useUi } from '../provider/ui-context'
+import { cx } from '../styles/cx'
+import { defineStyles, useStyles } from '../styles/use-styles'
+import { mediaUrl } from '../text/media-url'
+import { placeholderOf } from './placeholder'
+
+const styles = defineStyles({
+  picture: { display: 'block', width: 'full', height: 'auto', backgroundSize: 'cover', backgroundPosition: 'center' },
+  cropped: { objectFit: 'cover' },
+})
+
+/** Width in px of the variant for browsers that choose none themselves. */
+const PLAIN_WIDTH = 640
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'crossOrigin'> {
+  picture: PictureData
+  /** What it shows; empty for a picture that adds nothing to the text beside it. */
+  alt: string
+  /** How wide it is shown, as in HTML: `(min-width: 960px) 25vw, 50vw`. */
+  sizes: string
+  /** Loads at once and first: the one picture that the screen is about. */
+  priority?: boolean
+  /** Crops to these proportions, such as `1` or `16 / 9`; the picture's own unless told. */
+  ratio?: number | string
+  /** Address of the media host, where it is not the provider's. */
+  mediaBase?: string
+}
+
+/**
+ * A picture of the media host, in the size that the place needs. Its place has the right proportions from the start
+ * and shows a blur of it until it is there. Always asked for with CORS: a plain load in the cache would spoil the
+ * canvas of the design tool.
+ */
+export const Picture = ({ picture, alt, priority = false, ratio, mediaBase, className, style, onLoad, ...rest }: PictureProps) => {
+  const ui = useUi()
+  const classes = useStyles(styles)
+  const [loaded, setLoaded] = useState(false)
+  const base = mediaBase ?? ui.mediaBase
+  const variants = [...picture.variants].sort((a, b) => a.width - b.width)
+  const plain = variants.find(({ width }) => width >= PLAIN_WIDTH) ?? variants.at(-1)
+  // A picture that came with the HTML, or from the cache, fires no load event that React could hear.
+  const noticeLoaded = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(true)
+  }, [])
+  return (
+    <img
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      {...rest}
+      ref={noticeLoaded}
+      alt={alt}
+      crossOrigin="anonymous"
+      width={picture.width}
+      height={picture.height}
+      src={plain && mediaUrl(base, plain.path)}
+      srcSet={variants.map(({ width, path }) => `${mediaUrl(base, path)} ${width}w`).join(', ')}
+      className={cx(classes.picture, ratio !== undefined && classes.cropped, className)}
+      style={{ aspectRatio: ratio, ...(loaded ? undefined : placeholderOf(picture.thumbhash)), ...style }}
+      onLoad={(event) => {
+        setLoaded(true)
+        onLoad?.(event)
+      }}
+    />
+  )
+}

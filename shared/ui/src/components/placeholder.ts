@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+
+/** Most placeholders kept: decoding one again is cheap, keeping thousands is not. */
+const MOST = 300
+
+const known = new Map<string, CSSProperties>()
+
+const decode = (thumbhash: string): CSSProperties => {
+  try {
+    const bytes = Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0))
+    const { r, g, b, a } = thumbHashToAverageRGBA(bytes)
+    const color = [r, g, b].map((channel) => Math.round(channel * 255)).join(' ')
+    return { backgroundColor: `rgb(${color} / ${a.toFixed(2)})`, backgroundImage: `url(${thumbHashToDataURL(bytes)})` }
+  } catch {
+    return {}
+  }
+}
+
+/** What is painted where a picture is to come: its blur, and its mean colour should the policy refuse `data:` images. */
+export const placeholderOf = (thumbhash: string): CSSProperties => {
+  const style = known.get(thumbhash) ?? decode(thumbhash)
+  known.set(thumbhash, style)
+  if (known.size > MOST) known.delete(known.keys().next().value as string)
+  return style
+}

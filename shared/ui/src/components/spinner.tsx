@@ -1,0 +1,27 @@
+import { defineStyles, useStyles } from '../styles/use-styles'
+
+const styles = defineStyles({
+  spinner: {
+    display: 'inline-block',
+    flexShrink: '0',
+    borderRadius: 'full',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: 'yw-spin 800ms linear infinite',
+  },
+})
+
+export interface SpinnerProps {
+  /** Width and height in px. */
+  size?: number
+  /** Accessible name, where no text beside it says that something is at work. */
+  label?: string
+}
+
+export const Spinner = ({ size = 24, label }: SpinnerProps) => (
+  <span
+    className={useStyles(styles).spinner}
+    style={{ width: size, height: size }}
+    {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+  />
+)

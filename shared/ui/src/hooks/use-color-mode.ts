@@ -1,0 +1,11 @@
+import { useUi } from '../provider/ui-context'
+import { useMediaQuery } from './use-media-query'
+
+/** `choice` is what the person asked for, `mode` what shows; a brand may have no dark theme. */
+export const useColorMode = () => {
+  const { brand, theme, setTheme } = useUi()
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const wanted = theme === 'system' ? (deviceIsDark ? 'dark' : 'light') : theme
+  const mode = brand.features.darkTheme ? wanted : ('light' as const)
+  return { mode, choice: theme, setChoice: setTheme }
+}

@@ -1,0 +1,56 @@
+/**
+ * The design system, as one module that host and remotes share at run time: named one by one, so that what is not
+ * worth its weight in the first load is not here. Dialogs load themselves when the first one opens; `@yawmi/ui/icons`,
+ * `/otp-input`, `/tabs` and `/accordion` build on this entry alone and go into the bundle of whoever uses them.
+ */
+export { UiProvider, type UiProviderProps } from './provider/ui-provider'
+export { UiBoundary, type UiBoundaryProps } from './provider/ui-boundary'
+export { useBrand, useCopy, type ThemeChoice } from './provider/ui-context'
+export { fontFaces, registerFont } from './provider/font-faces'
+export { SCOPE_CLASS } from './theme/scope'
+export { BREAKPOINTS } from './theme/tokens'
+
+export { Box } from '@chakra-ui/react/box'
+export { Flex } from '@chakra-ui/react/flex'
+export { Grid, GridItem } from '@chakra-ui/react/grid'
+export { HStack, Stack, VStack } from '@chakra-ui/react/stack'
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+export { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+
+export { Heading, Text, type HeadingProps } from './components/typography'
+export { Button, type ButtonProps } from './components/button'
+export { IconButton, type IconButtonProps } from './components/icon-button'
+export { LinkButton, type LinkButtonProps } from './components/link-button'
+export { TextLink, type TextLinkProps } from './components/text-link'
+export { TextField, type TextFieldProps } from './components/text-field'
+export { PhoneField, type PhoneFieldProps } from './components/phone-field'
+export { TextArea, type TextAreaProps } from './components/text-area'
+export { NativeSelect, type NativeSelectProps } from './components/native-select'
+export { Checkbox, type CheckboxProps } from './components/checkbox'
+export { Card } from './components/card'
+export { Tile, type TileProps } from './components/tile'
+export { Chip, type ChipProps } from './components/chip'
+export { Badge, type BadgeProps } from './components/badge'
+export { Skeleton, SkeletonGroup, SkeletonText, type SkeletonProps } from './components/skeleton'
+export { Spinner, type SpinnerProps } from './components/spinner'
+export { Picture, type PictureProps } from './components/picture'
+export { Tooltip, type TooltipProps } from './components/tooltip'
+export { Logo, type LogoProps } from './logo/logo'
+export { EmptyState, ErrorState, LockedState, OfflineState, type StateProps } from './states/state-view'
+
+export { Dialog, type DialogProps } from './dialog/dialog'
+export { preloadDialog } from './dialog/load-dialog'
+export { useToast } from './toast/use-toast'
+export type { ToastKind } from './toast/toast-store'
+
+export { cx } from './styles/cx'
+export { defineStyles, useStyles, type Styles } from './styles/use-styles'
+export { useAtLeast, useMediaQuery, usePrefersReducedMotion } from './hooks/use-media-query'
+export { useColorMode } from './hooks/use-color-mode'
+export { useMediaUrl } from './hooks/use-media-url'
+
+export { digitsOnly, phoneDigits, toAsciiDigits } from './text/digits'
+export { formatDate, type DateStyle } from './text/format-date'
+export { plural, type PluralForms } from './text/plural'
+export { mediaUrl } from './text/media-url'
+export { fillText, formatDinars, priceText, pricesText } from '@yawmi/brand'

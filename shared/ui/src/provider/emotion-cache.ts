@@ -1,0 +1,52 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { rtlOutsideLayers } from './rtl'
+
+interface Entry {
+  cache: EmotionCache
+  users: number
+}
+
+const entries = new WeakMap<Node, Map<string, Entry>>()
+
+const entriesOf = (container: Node) => {
+  const known = entries.get(container)
+  if (known) return known
+  const fresh = new Map<string, Entry>()
+  entries.set(container, fresh)
+  return fresh
+}
+
+const create = (key: string, container: Node | undefined, nonce: string | undefined) =>
+  createCache({ key, container, nonce, stylisPlugins: [rtlOutsideLayers] })
+
+/**
+ * The emotion cache of a key in a container: two providers with one key share it, since two caches with one key would
+ * each write the other's class names. Without a document (prerendering) every call gives a fresh one.
+ * @param key lower-case letters and hyphens, one per build that carries its own copy of this package.
+ */
+export const emotionCache = (key: string, container?: Node, nonce?: string): EmotionCache => {
+  if (typeof document === 'undefined') return create(key, container, nonce)
+  const known = entriesOf(container ?? document.head)
+  const entry = known.get(key) ?? { cache: create(key, container, nonce), users: 0 }
+  known.set(key, entry)
+  return entry.cache
+}
+
+/**
+ * Holds a cache while it is in use. The returned function lets go; when nobody holds it any more its style elements
+ * leave the page. That happens a moment later, because React's StrictMode lets go and holds again at once.
+ */
+export const holdCache = (cache: EmotionCache, container: Node): (() => void) => {
+  const known = entriesOf(container)
+  const entry = known.get(cache.key) ?? { cache, users: 0 }
+  known.set(cache.key, entry)
+  entry.users += 1
+  return () => {
+    entry.users -= 1
+    queueMicrotask(() => {
+      if (entry.users > 0 || known.get(cache.key) !== entry) return
+      known.delete(cache.key)
+      entry.cache.sheet.flush()
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { EnvironmentProvider } from '@chakra-ui/react/environment'
+import { LocaleProvider } from '@chakra-ui/react/locale'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { CacheProvider } from '@emotion/react'
+import { defaultBrand, withBrandWords, type Brand } from '@yawmi/brand'
+import { ar } from '../copy/ar'
+import { SCOPE_CLASS } from '../theme/scope'
+import { system } from '../theme/system'
+import { createToastStore } from '../toast/toast-store'
+import { Toaster } from '../toast/toaster'
+import { emotionCache, holdCache } from './emotion-cache'
+import { registerFont } from './font-faces'
+import { UiContext, type ThemeChoice } from './ui-context'
+import { useBrandVariables } from './use-brand-variables'
+
+export interface UiProviderProps {
+  children: ReactNode
+  brand?: Brand
+  /** Prefix of class names: lower-case letters and hyphens, another for each build with its own copy of this package. */
+  cacheKey?: string
+  /** Nonce of the page's Content-Security-Policy, for the style elements that are written. */
+  nonce?: string
+  /** Where style elements go; the document's head, or an element inside the shadow root. */
+  container?: HTMLElement
+  /** `shadow`: inside a shadow root in somebody else's page, whose root type size cannot be trusted. */
+  scope?: 'document' | 'shadow'
+  /** The theme to begin with; `system` follows the device. */
+  theme?: ThemeChoice
+  onThemeChange?: (theme: ThemeChoice) => void
+  /** Address of the media host, which paths of pictures are appended to. */
+  mediaBase?: string
+}
+
+/**
+ * Everything that the components need above them: styles, direction, language, brand, words, and the scope element
+ * `<div class="yawmi">` that all of it is bound to. On unmount nothing stays behind in the page.
+ */
+export const UiProvider = ({
+  children,
+  brand = defaultBrand,
+  cacheKey = 'yw',
+  nonce,
+  container,
+  scope = 'document',
+  theme: firstTheme = 'system',
+  onThemeChange,
+  mediaBase = '',
+}: UiProviderProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const [theme, setThemeState] = useState(firstTheme)
+  const [toasts] = useState(createToastStore)
+  const cache = useMemo(() => emotionCache(cacheKey, container, nonce), [cacheKey, container, nonce])
+
+  useLayoutEffect(() => holdCache(cache, container ?? document.head), [cache, container])
+  useEffect(() => toasts.clear, [toasts])
+  useEffect(() => registerFont(brand.font, document), [brand.font])
+  useBrandVariables(root, brand)
+  useLayoutEffect(() => {
+    if (scope === 'shadow') root.current?.style.setProperty('--yw-rem', '16px')
+  }, [scope])
+
+  const value = useMemo(
+    () => ({
+      brand,
+      copy: withBrandWords('ui', ar, brand),
+      theme,
+      setTheme: (next: ThemeChoice) => {
+        setThemeState(next)
+        onThemeChange?.(next)
+      },
+      mediaBase,
+      layer,
+      toasts,
+    }),
+    [brand, theme, onThemeChange, mediaBase, toasts],
+  )
+  const shownTheme = brand.features.darkTheme ? theme : 'light'
+
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <EnvironmentProvider value={() => (root.current?.getRootNode() ?? document) as Document | ShadowRoot}>
+          <LocaleProvider locale="ar-LY">
+            <UiContext value={value}>
+              <div
+                ref={root}
+                className={SCOPE_CLASS}
+                dir="rtl"
+                lang="ar"
+                data-theme={shownTheme === 'system' ? undefined : shownTheme}
+              >
+                {children}
+                <div ref={layer} />
+                <Toaster />
+              </div>
+            </UiContext>
+          </LocaleProvider>
+        </EnvironmentProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  )
+}

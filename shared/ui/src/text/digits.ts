@@ -1,0 +1,24 @@
+import { PHONE_MAX_DIGITS } from '@yawmi/contract'
+
+const ARABIC_ZERO = 0x0660
+const PERSIAN_ZERO = 0x06f0
+
+/** Arabic (٠-٩) and Persian (۰-۹) digits → ASCII; everything else stays. */
+export const toAsciiDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
+  })
+
+/** The digits of a text as ASCII, at most `most` of them. */
+export const digitsOnly = (text: string, most = Number.POSITIVE_INFINITY) =>
+  toAsciiDigits(text).replace(/\D/g, '').slice(0, most)
+
+/**
+ * What a phone field keeps of what is typed or pasted: digits, at most 10. A whole number with its country code, as
+ * phone books paste it, becomes the ten digits that are dialled in the country.
+ */
+export const phoneDigits = (text: string) =>
+  digitsOnly(text)
+    .replace(/^(?:00)?218(9\d{8})$/, '0$1')
+    .slice(0, PHONE_MAX_DIGITS)

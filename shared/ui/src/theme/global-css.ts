@@ -1,0 +1,53 @@
+import { brandCssVariables, COLOR_KEYS, defaultBrand } from '@yawmi/brand'
+import { SCOPE } from './scope'
+
+const standard = brandCssVariables(defaultBrand)
+
+/** The colours in use are those of one theme: the brand's, or ours where the brand has not set its own. */
+const palette = (theme: 'light' | 'dark') => ({
+  colorScheme: theme,
+  ...Object.fromEntries(
+    COLOR_KEYS.map((key) => {
+      const name = `--yw-${theme}-${key}`
+      return [`--yw-${key}`, `var(${name}, ${standard[name]})`]
+    }),
+  ),
+})
+
+const scoped = (rest: string) => `:where(${SCOPE}${rest})`
+const inside = (rest: string) => `:where(${SCOPE}) ${rest}`
+
+/**
+ * Everything hangs on the scope element with no specificity, so that a page of somebody else's stays as it is and any
+ * class of ours wins. Without `data-theme` the device's own preference holds.
+ */
+export const globalCss = {
+  [scoped('')]: {
+    ...palette('light'),
+    '--yw-font': `var(--yw-brand-font, ${standard['--yw-brand-font']})`,
+    '--yw-gutter': '16px',
+    '--global-color-border': 'var(--yw-line)',
+    backgroundColor: 'var(--yw-paper)',
+    color: 'var(--yw-ink)',
+    fontFamily: 'var(--yw-font)',
+    fontSize: 'var(--yw-rem, 1rem)',
+    lineHeight: '1.75',
+  },
+  '@media (min-width: 600px)': { [scoped('')]: { '--yw-gutter': '24px' } },
+  '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
+  '@media (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
+  [scoped('[data-theme=dark]')]: palette('dark'),
+  [inside(':focus-visible')]: { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
+  [inside('::selection')]: { backgroundColor: 'var(--yw-accent)', color: 'var(--yw-accentInk)' },
+  [inside('::placeholder')]: { color: 'var(--yw-quiet)', opacity: '1' },
+  [inside('[hidden]')]: { display: 'none' },
+  [inside(':where([dir=rtl] [data-mirrored])')]: { transform: 'scaleX(-1)' },
+  '@media (prefers-reduced-motion: reduce)': {
+    [inside(':is(*, *::before, *::after)')]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+}

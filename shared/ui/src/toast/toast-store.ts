@@ -1,0 +1,59 @@
+export type ToastKind = 'success' | 'error' | 'info'
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  text: string
+}
+
+export interface ToastStore {
+  /** Shows a text for a while; errors stay until dismissed. */
+  show: (text: string, kind?: ToastKind) => void
+  dismiss: (id: number) => void
+  subscribe: (listener: () => void) => () => void
+  /** The toasts on show, oldest first; the same array until they change. */
+  read: () => readonly Toast[]
+  /** Takes everything away and leaves no timer running. */
+  clear: () => void
+}
+
+/** Most toasts on show at once: an older one gives way. */
+const MOST = 3
+/** Milliseconds that a toast stays. */
+const STAY = 4500
+
+/** Toasts of one provider. The list is replaced, never changed, so that React sees every change. */
+export const createToastStore = (): ToastStore => {
+  const listeners = new Set<() => void>()
+  let toasts: readonly Toast[] = []
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let lastId = 0
+  const replace = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id))
+  return {
+    show(text, kind = 'info') {
+      const id = ++lastId
+      replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MOST))
+      if (kind === 'error') return
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        dismiss(id)
+      }, STAY)
+      timers.add(timer)
+    },
+    dismiss,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => toasts,
+    clear() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+      replace([])
+    },
+  }
+}

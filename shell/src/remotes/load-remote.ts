@@ -1,0 +1,75 @@
+import type { Release, RemoteName } from '@yawmi/contract'
+import type { RemoteModule } from '@yawmi/remote-kit'
+import type { Federation } from './federation'
+import { isCompatible } from './compatibility'
+
+export interface LoadPolicy {
+  /** How often each version is tried. */
+  tries: number
+  /** Milliseconds before the second try, doubled for each further one. */
+  delay: number
+  /** Milliseconds that one try may take altogether. */
+  timeout: number
+}
+
+const POLICY: LoadPolicy = { tries: 2, delay: 400, timeout: 12_000 }
+
+/** Why a remote could not be had; `cause` is the last try's failure. */
+export class RemoteUnavailableError extends Error {
+  override name = 'RemoteUnavailableError'
+  constructor(
+    readonly remote: RemoteName,
+    cause: unknown,
+  ) {
+    super(`remote ${remote} is unavailable`, { cause })
+  }
+}
+
+/** Remotes whose last load failed: the runtime remembers failures for ever unless it is told to forget. */
+const failed = new Set<RemoteName>()
+
+/**
+ * Loads a remote's `./remote`: each compatible version of the release list in turn, the current one first, with
+ * tries, a growing delay and a time-out. The page's next call after a failure starts from the beginning.
+ */
+export async function loadRemote(
+  federation: Federation,
+  remote: RemoteName,
+  releases: readonly Release[],
+  policy: LoadPolicy = POLICY,
+): Promise<RemoteModule> {
+  const compatible = releases.filter((release) => isCompatible(release.declaration.requires))
+  let last: unknown = new Error(compatible.length === releases.length ? 'not in the release list' : 'no compatible version')
+  for (const release of compatible) {
+    for (let attempt = 0; attempt < policy.tries; attempt += 1) {
+      try {
+        return await attemptLoad(federation, remote, release, policy.timeout)
+      } catch (error) {
+        last = error
+        failed.add(remote)
+        console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
+        await pause(policy.delay * 2 ** attempt)
+      }
+    }
+  }
+  throw new RemoteUnavailableError(remote, last)
+}
+
+async function attemptLoad(federation: Federation, remote: RemoteName, release: Release, timeout: number) {
+  const name = `mfe_${remote}`
+  const entry = new URL(release.manifest, location.href).href
+  federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
+  const loaded = await within(timeout, federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`))
+  if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
+  failed.delete(remote)
+  return loaded.remote
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`nothing after ${milliseconds} ms`)), milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,48 @@
+import * as React from 'react'
+import * as JsxRuntime from 'react/jsx-runtime'
+import * as ReactDom from 'react-dom'
+import * as ReactDomClient from 'react-dom/client'
+import * as apiClient from '@yawmi/api-client'
+import * as events from '@yawmi/events'
+import * as remoteKit from '@yawmi/remote-kit'
+import * as session from '@yawmi/session'
+import * as ui from '@yawmi/ui'
+
+const SHARED_PACKAGE_VERSION = '1.0.0'
+
+type Share = { version: string; scope: string[]; shareConfig: { singleton: true; requiredVersion: string } }
+type Shared = Share & ({ lib: () => unknown } | { get: () => Promise<() => unknown> })
+
+const share = (version: string): Share => ({
+  version,
+  scope: ['default'],
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+})
+/** A module that the shell itself runs on. */
+const ready = (version: string, library: unknown): Shared => ({ ...share(version), lib: () => library })
+/** A module that is loaded when the first remote asks for it, once for all of them. */
+const later = (version: string, load: () => Promise<unknown>): Shared => ({
+  ...share(version),
+  get: () => load().then((library) => () => library),
+})
+
+const own = (library: unknown) => ready(SHARED_PACKAGE_VERSION, library)
+const ownLater = (load: () => Promise<unknown>) => later(SHARED_PACKAGE_VERSION, load)
+
+/**
+ * The one copy of each library that remotes take from the page. Façades of our own, never whole Chakra, router or
+ * rxjs: a shared barrel cannot be tree-shaken. `shared-modules.test.ts` holds this list against what the packages
+ * say of themselves.
+ */
+export const sharedModules: Record<string, Shared> = {
+  react: ready(React.version, React),
+  'react/jsx-runtime': ready(React.version, JsxRuntime),
+  'react-dom': ready(React.version, ReactDom),
+  'react-dom/client': ready(React.version, ReactDomClient),
+  '@yawmi/api-client': own(apiClient),
+  '@yawmi/events': own(events),
+  '@yawmi/remote-kit': own(remoteKit),
+  '@yawmi/remote-kit/query': ownLater(() => import('@yawmi/remote-kit/query')),
+  '@yawmi/session': own(session),
+  '@yawmi/ui': own(ui),
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@yawmi/tooling/webpack'
+
+export default shellConfig(import.meta.url)

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+import { ROOT } from '../lib/root.mjs'
+
+/** The programs of the backend, by the name of their bundle in `backend/dist`. */
+const PROGRAMS = { server: 'src/server.ts', content: 'src/cli/content.ts', 'sandbox-carrier': 'src/sandbox-carrier/main.ts' }
+
+/** Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in. */
+export async function buildBackend() {
+  const dir = path.join(ROOT, 'backend')
+  const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(dir, file)]))
+  await esbuild.build({
+    entryPoints,
+    outdir: path.join(dir, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    plugins: [externalLibraries],
+    logLevel: 'warning',
+  })
+  return fs.readdirSync(path.join(dir, 'dist'))
+}
+
+/** Everything that is not ours is loaded from node_modules at run time. */
+const externalLibraries = {
+  name: 'external-libraries',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
+      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
+    )
+  },
+}

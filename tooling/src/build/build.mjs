@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fingerprint } from '../lib/inputs.mjs'
+import { say, timed } from '../lib/log.mjs'
+import { CACHE, DIST, ROOT } from '../lib/root.mjs'
+import { inParallel, must } from '../lib/run.mjs'
+import { buildBackend } from './backend.mjs'
+import { packageVersion, readDeclaration } from './declaration.mjs'
+import { publish, readReleases, releaseFolder } from './release-store.mjs'
+import { INPUTS, TARGETS } from './targets.mjs'
+
+const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
+const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
+
+function stamp(target, print) {
+  fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true })
+  fs.writeFileSync(stampFile(target), print)
+}
+
+/** Whether what was built for these inputs is still there. */
+function isBuilt(target, print) {
+  if (stampOf(target) !== print) return false
+  if (target === 'shell') return fs.existsSync(path.join(DIST, 'shell/shell.json'))
+  if (target === 'backend') return fs.existsSync(path.join(ROOT, 'backend/dist/server.mjs'))
+  return fs.existsSync(path.join(releaseFolder(target, versionOf(target, print)), 'mf-manifest.json')) && readReleases().remotes[target]?.[0]?.version === versionOf(target, print)
+}
+
+/** A build's version: the package's, and what it was made from, so that a published folder never changes. */
+const versionOf = (remote, print) => `${packageVersion(remote)}-${print}`
+
+/** Builds what changed of the given targets, two at a time. */
+export async function build(targets = TARGETS) {
+  const pending = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) })).filter(({ target, print }) => !isBuilt(target, print))
+  if (pending.length === 0) return
+  say(`building ${pending.map(({ target }) => target).join(', ')}`)
+  const released = []
+  await inParallel(
+    2,
+    pending.map(({ target, print }) => async () => {
+      await timed(`built ${target}`, () => buildTarget(target, print, released))
+      stamp(target, print)
+    }),
+  )
+  // One after the other: the list is one file.
+  for (const { remote, release } of released) publish(remote, release)
+}
+
+async function buildTarget(target, print, released) {
+  if (target === 'backend') return buildBackend()
+  const folder = target === 'shell' ? 'shell' : `mfe-${target}`
+  const version = target === 'shell' ? print : versionOf(target, print)
+  const out = target === 'shell' ? path.join(DIST, 'shell') : releaseFolder(target, version)
+  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], { quiet: true })
+  if (output.trim()) say(output.trim())
+  if (target !== 'shell') released.push({ remote: target, release: { version, declaration: await readDeclaration(target) } })
+}

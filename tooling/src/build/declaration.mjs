@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import vm from 'node:vm'
+import esbuild from 'esbuild'
+import { ROOT } from '../lib/root.mjs'
+import { sharedModules } from '../webpack/shared-modules.mjs'
+
+/**
+ * What a remote says of itself, for the release list: routes and slots from its `remote.ts`, and the host versions
+ * it needs from its `peerDependencies`.
+ * @param {string} remote its short name.
+ * @returns {Promise<object>} the contract's `Declaration`.
+ */
+export async function readDeclaration(remote) {
+  const dir = path.join(ROOT, `mfe-${remote}`)
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(dir, 'src/remote.ts')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'neutral',
+    conditions: ['import'],
+  })
+  const module = { exports: {} }
+  vm.runInNewContext(outputFiles[0].text, { module, exports: module.exports })
+  const { declaration } = module.exports
+  if (declaration?.name !== remote) throw new Error(`mfe-${remote}/src/remote.ts does not export the declaration of ${remote}`)
+  const requires = Object.fromEntries(Object.entries(sharedModules(dir)).map(([name, share]) => [name, share.requiredVersion]))
+  return { ...JSON.parse(JSON.stringify(declaration)), requires }
+}
+
+/** The version that a remote's package.json gives. */
+export const packageVersion = (remote) =>
+  JSON.parse(fs.readFileSync(path.join(ROOT, `mfe-${remote}`, 'package.json'), 'utf8')).version

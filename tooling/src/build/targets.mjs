@@ -1,0 +1,15 @@
+import { REMOTES } from '../lib/root.mjs'
+
+/** What every browser bundle is made from besides its own folder. */
+const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tooling/package.json', 'tooling/src/webpack', 'tooling/src/build']
+const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit'].map((name) => `shared/${name}`)
+
+/** Where a build's inputs lie, by target. */
+export const INPUTS = {
+  shell: [...COMMON, ...SHARED, 'shell'],
+  backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
+  ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
+}
+
+/** Everything that a whole build makes, heaviest first so that two workers end together. */
+export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend']

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** Packages that ship ES modules only and must be compiled for jest's CommonJS. */
+const COMPILE_IN_NODE_MODULES = ['thumbhash', 'virtua', 'until-async', '@mswjs', 'msw', 'rettime', '@open-draft', 'outvariant', 'is-node-process', 'strict-event-emitter', 'headers-polyfill']
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+}
+
+/**
+ * The one jest preset. A package's own `jest.config.mjs` is `export default preset(import.meta.url, 'web')`.
+ * @param {string} configUrl `import.meta.url` of the package's config: its folder becomes the root.
+ * @param {'web' | 'node'} kind `web` runs in jsdom with Testing Library's matchers, `node` in plain Node.
+ * @param {import('jest').Config} [extra] what only that package needs.
+ * @returns {import('jest').Config}
+ */
+export function preset(configUrl, kind, extra = {}) {
+  const rootDir = path.dirname(fileURLToPath(configUrl))
+  const { moduleNameMapper, setupFiles, ...rest } = extra
+  return {
+    rootDir,
+    displayName: path.relative(path.resolve(here, '../../..'), rootDir),
+    testEnvironment: kind === 'web' ? path.join(here, 'jsdom-environment.cjs') : 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    transform: { '\\.(m?js|jsx?|tsx?)$': [require.resolve('@swc/jest'), swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${COMPILE_IN_NODE_MODULES.join('|')})[@/+])`],
+    moduleNameMapper: { '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'), ...moduleNameMapper },
+    setupFiles: [...(kind === 'web' ? [path.join(here, 'web-globals.cjs')] : []), ...(setupFiles ?? [])],
+    setupFilesAfterEnv: kind === 'web' ? [path.join(here, 'matchers.cjs')] : [],
+    ...rest,
+  }
+}

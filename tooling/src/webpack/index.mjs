@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { baseConfig, ROOT } from './base.mjs'
+import { AssetListPlugin } from './asset-list-plugin.mjs'
+import { LEAN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
+import { sharedModules } from './shared-modules.mjs'
+
+const require = createRequire(import.meta.url)
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+
+const readPackage = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'))
+
+/**
+ * Configuration of a remote. Its `webpack.config.mjs` is `export default remoteConfig(import.meta.url)`.
+ * The container is named `mfe_<remote>` and exposes `./remote` (for the shell) and `./lifecycles` (for any page).
+ * @param {string} configUrl `import.meta.url` of the remote's config.
+ * @returns {(env?: { version?: string, out?: string }, argv?: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ */
+export const remoteConfig = (configUrl) => (env, argv) => {
+  const dir = path.dirname(fileURLToPath(configUrl))
+  const folder = path.basename(dir)
+  const remote = folder.replace(/^mfe-/, '')
+  const mode = argv?.mode ?? 'production'
+  const version = env?.version ?? `${readPackage(dir).version}-dev`
+  const base = baseConfig({
+    dir,
+    name: folder,
+    mode,
+    // One for each build: with one name for all, a version that replaces another in an open page mixes modules.
+    uniqueName: `yawmi_${remote}_${version}`,
+    outputPath: env?.out ?? path.join(ROOT, 'dist/remotes', remote, version),
+  })
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: `mfe_${remote}`,
+        filename: LEAN_ENTRY,
+        library: { type: 'var', name: `mfe_${remote}` },
+        exposes: { './remote': './src/index.ts', './lifecycles': './src/lifecycles.ts' },
+        shared: sharedModules(dir),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new SelfContainedEntryPlugin(),
+    ],
+  }
+}
+
+/**
+ * Configuration of the shell: no federation plugin and no remote, only the run-time composer.
+ * @param {string} configUrl `import.meta.url` of the shell's config.
+ */
+export const shellConfig = (configUrl) => (env, argv) => {
+  const dir = path.dirname(fileURLToPath(configUrl))
+  const mode = argv?.mode ?? 'production'
+  const base = baseConfig({
+    dir,
+    name: 'shell',
+    mode,
+    uniqueName: 'yawmi_shell',
+    outputPath: env?.out ?? path.join(ROOT, 'dist/shell'),
+  })
+  return {
+    ...base,
+    entry: { shell: './src/index.ts' },
+    output: { ...base.output, publicPath: '/assets/' },
+    plugins: [...base.plugins, new AssetListPlugin('shell.json')],
+  }
+}
