@@ -13,13 +13,15 @@ import type { Env } from './plugins/external/env'
 import { failures, sendFailure } from './plugins/external/failures'
 import { jsonBodies } from './plugins/external/json-bodies'
 import { limits, serverLimits } from './plugins/external/limits'
-import { logging } from './plugins/external/logging'
+import { logging, type LogStream } from './plugins/external/logging'
 import { openapi } from './plugins/external/openapi'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
 import { contentRoutes } from './routes/content'
 import { healthRoutes, type Readiness } from './routes/health'
 import { sharedReplies, type SharedReply } from './routes/shared-replies'
+import { xsrfTokenRoute } from './routes/xsrf-token'
+import { siteRoutes } from './site'
 import type { TimedCache } from './timed-cache'
 
 /** What the site app is built on; tests hand in their own database and clock. */
@@ -31,6 +33,7 @@ export interface SiteDeps {
   readiness: Readiness
   /** The time, which tests move. */
   now: () => Date
+  log?: LogStream
 }
 
 declare module 'fastify' {
@@ -44,7 +47,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { env } = deps
   const app = Fastify({
     ...serverLimits,
-    ...logging(env.logLevel),
+    ...logging(env.logLevel, deps.log),
     trustProxy: env.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
@@ -54,6 +57,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes, deps)
   await app.register((scope) => api(scope, deps), { prefix: '/api' })
   if (deps.carrier.pages) await app.register(deps.carrier.pages)
+  await app.register(siteRoutes, { env })
   return app
 }
 
@@ -81,6 +85,7 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   await app.register(openapi, { siteOrigin: env.siteOrigin })
 
   await app.register(accountRoutes, { accounts })
+  await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, deps)
 }

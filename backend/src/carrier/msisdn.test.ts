@@ -5,11 +5,15 @@ const ARABIC = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
 const inDigits = (digits: string, text: string) => text.replace(/\d/g, (d) => digits.charAt(Number(d)))
 
-const national = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9_999_999 })).map(
-  ([operator, rest]) => `9${operator}${String(rest).padStart(7, '0')}`,
-)
+const national = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9_999_999 }))
+  .map(([operator, rest]) => `9${operator}${String(rest).padStart(7, '0')}`)
 const prefix = fc.constantFrom('0', '', '218', '+218', '00218')
-const script = fc.constantFrom((text: string) => text, (text: string) => inDigits(ARABIC, text), (text: string) => inDigits(PERSIAN, text))
+const script = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => inDigits(ARABIC, text),
+  (text: string) => inDigits(PERSIAN, text),
+)
 const separator = fc.constantFrom('', ' ', '-', '\u200e', '\u00a0')
 
 describe('normaliseMsisdn', () => {

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { toAsciiDigits } from './digits'
 
 /** Numbers of the default brand: Libyan mobile numbers, in E.164. */
-export const DEFAULT_NUMBER_RULE = /^\+2189[1-6]\d{7}$/
+const DEFAULT_NUMBER_RULE = /^\+2189[1-6]\d{7}$/
 
 const SEPARATORS = /[\s\-()./\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

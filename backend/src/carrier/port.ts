@@ -15,7 +15,7 @@ export interface Carrier {
   subscriber(msisdn: string): Promise<CarrierSubscriber>
   /** Ends the service of a number at the operator. Safe to repeat. */
   cancel(msisdn: string): Promise<void>
-  /** Takes money once for a key. Fails with `no_credit`, or `timed_out` when the outcome must be queried. */
+  /** Takes money once for a key. Fails with `no_credit`, `expired`, or `timed_out` when the outcome must be queried. */
   charge(request: ChargeRequest): Promise<Charge>
   /** What became of a charge; `null` when the operator never saw its key. */
   queryCharge(key: string): Promise<Charge | null>
@@ -26,18 +26,23 @@ export interface Carrier {
   readonly clock: Clock
 }
 
-export interface Clock {
+interface Clock {
   now(): Date
 }
 
-export const systemClock: Clock = { now: () => new Date() }
-
 /** Milliseconds that a call may take; a page that waits for one answers in less than 10 s. */
-export const DEADLINES = { message: 8_000, confirm: 8_000, script: 5_000, subscriber: 3_000, charge: 8_000, events: 5_000 } as const
+export const DEADLINES = {
+  message: 8_000,
+  confirm: 8_000,
+  script: 5_000,
+  subscriber: 3_000,
+  charge: 8_000,
+  events: 5_000,
+} as const
 
 export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
 
-export interface OtpMessage {
+interface OtpMessage {
   msisdn: string
   purpose: OtpPurpose
   text: string
@@ -45,17 +50,17 @@ export interface OtpMessage {
   transaction?: string
 }
 
-export interface OtpConfirmation {
+interface OtpConfirmation {
   msisdn: string
   purpose: 'subscribe' | 'activate'
 }
 
-export interface ProtectionRequest {
+interface ProtectionRequest {
   /** A CSS selector of one id or class, checked by the contract. */
   targetedElement: string
 }
 
-export interface ProtectionScript {
+interface ProtectionScript {
   script: string
   transaction: string
 }
@@ -66,7 +71,7 @@ export interface CarrierSubscriber {
 
 export type CarrierStanding = 'well' | 'no_credit' | 'expired'
 
-export interface ChargeRequest {
+interface ChargeRequest {
   /** Idempotency key: the operator takes money at most once for it. */
   key: string
   msisdn: string
@@ -80,14 +85,14 @@ export interface Charge {
   at: Date
 }
 
-export interface SmsMessage {
+interface SmsMessage {
   msisdn: string
   text: string
 }
 
-export type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
+type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
 
-export interface CarrierEvent {
+interface CarrierEvent {
   id: string
   kind: CarrierEventKind
   msisdn: string
@@ -96,7 +101,7 @@ export interface CarrierEvent {
   sms?: { to: string; text: string }
 }
 
-export interface CarrierEvents {
+interface CarrierEvents {
   events: CarrierEvent[]
   cursor: string | null
 }

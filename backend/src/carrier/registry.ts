@@ -20,19 +20,21 @@ export interface CarrierStart {
 /** Every adapter by the name that `CARRIER` gives it. */
 const ADAPTERS = { sandbox: startSandbox } satisfies Record<string, (start: CarrierStart) => Promise<RunningCarrier>>
 
-export type CarrierId = keyof typeof ADAPTERS
+type CarrierId = keyof typeof ADAPTERS
 
 /**
  * The carrier that an environment asks for. The sandbox stands in where none is named, but never in production: there
  * it would hand every code to whoever opens its inbox.
  *
- * @throws StartError when production names none
+ * @throws StartError when production names none, or the name is of none
  */
-export function chooseCarrier(env: { CARRIER?: CarrierId | undefined; NODE_ENV: string }): CarrierId {
-  if (env.CARRIER) return env.CARRIER
-  if (env.NODE_ENV === 'production') throw new StartError(`Set CARRIER to one of: ${Object.keys(ADAPTERS).join(', ')}.`)
-  return 'sandbox'
+export function chooseCarrier({ CARRIER, NODE_ENV }: { CARRIER?: string | undefined; NODE_ENV: string }): CarrierId {
+  const id = CARRIER ?? (NODE_ENV === 'production' ? undefined : 'sandbox')
+  if (id !== undefined && isCarrierId(id)) return id
+  throw new StartError(`Set CARRIER to one of: ${Object.keys(ADAPTERS).join(', ')}.`)
 }
+
+const isCarrierId = (id: string): id is CarrierId => Object.hasOwn(ADAPTERS, id)
 
 export function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier> {
   return ADAPTERS[id](start)

@@ -8,7 +8,7 @@ import { contentImports } from '../db/schema/content'
 import type { Env } from '../plugins/external/env'
 import type { Closers } from '../start/closers'
 import { StartError } from '../start/start-error'
-import { DEMO, demoDigest } from './demo'
+import { DEMO, demoDigest } from './demo-digest'
 
 interface DemoOnStart {
   env: Env
@@ -43,8 +43,9 @@ function readMarker(file: string): string | undefined {
 }
 
 async function runImport(closers: Closers, say: (line: string) => void): Promise<void> {
-  const entry = process.argv[1] ?? ''
-  const child = spawn(process.execPath, [entry, 'content', DEMO], { stdio: ['ignore', 'pipe', 'pipe'] })
+  // The built content command lies beside the built server.
+  const program = path.join(path.dirname(process.argv[1] ?? ''), 'content.mjs')
+  const child = spawn(process.execPath, [program, DEMO], { stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
   closers.add(async () => {
     child.kill()

@@ -1,33 +1,16 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Db } from '../db/connect'
 import { contentImports } from '../db/schema/content'
 import type { Env } from '../plugins/external/env'
+import { DEMO, demoDigest } from './demo-digest'
 import { importContent } from './import-content'
 import { progressLines } from './progress'
 import { readSources } from './sources'
 
-export const DEMO = 'demo'
-const PARTS = ['texts', 'draw', 'videos']
-
 interface DrawModule {
   drawAll(options: { outDir: string; onProgress?: (done: number, total: number) => void }): Promise<void>
-}
-
-/** Digest of all that the demo content is made from: when it differs from the last import's, there is work to do. */
-export function demoDigest(root: string): string {
-  const hash = createHash('sha256')
-  for (const part of PARTS) {
-    const folder = path.join(root, 'content', part)
-    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-    for (const name of names) hash.update(path.relative(folder, name)).update('\0').update(readFileSync(name))
-  }
-  return hash.digest('hex')
 }
 
 /** Draws the demo pictures and imports everything; says how far it is. */

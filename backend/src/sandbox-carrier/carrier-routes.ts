@@ -11,7 +11,12 @@ const SERVICE = '19020'
 const EVENTS_AT_ONCE = 500
 
 const msisdn = z.string().regex(/^\+\d{8,15}$/)
-const otpBody = z.object({ msisdn, purpose: z.string(), text: z.string().max(1000), transaction: z.string().optional() })
+const otpBody = z.object({
+  msisdn,
+  purpose: z.string(),
+  text: z.string().max(1000),
+  transaction: z.string().optional(),
+})
 const numberBody = z.object({ msisdn })
 const smsBody = z.object({ msisdn, text: z.string().min(1).max(1000) })
 const serviceBody = z.object({ msisdn, purpose: z.enum(['subscribe', 'activate']) })
@@ -54,6 +59,8 @@ export function carrierRoutes(state: CarrierState): Routes {
     'POST /carrier/charges': async (call) => {
       const { key, msisdn, amount } = chargeBody.parse(call.body)
       await playScenario(msisdn, call)
+      const isNew = state.chargeByKey(key) === undefined
+      if (isNew && state.account(msisdn).standing === 'expired') throw new Refusal(410, 'expired')
       return { body: state.charge(key, msisdn, amount) }
     },
     'GET /carrier/charges/*': ({ rest }) => {
@@ -66,7 +73,11 @@ export function carrierRoutes(state: CarrierState): Routes {
       return { body: { script: protectionScript(targetedElement), transaction: randomUUID() } }
     },
     'GET /carrier/events': ({ url }) => {
-      const after = z.coerce.number().int().min(0).parse(url.searchParams.get('after') ?? '0')
+      const after = z.coerce
+        .number()
+        .int()
+        .min(0)
+        .parse(url.searchParams.get('after') ?? '0')
       return { body: { events: state.eventsAfter(after, EVENTS_AT_ONCE) } }
     },
   }

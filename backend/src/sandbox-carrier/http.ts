@@ -12,7 +12,7 @@ export interface Call {
   hungUp: AbortSignal
 }
 
-export interface Answer {
+interface Answer {
   status?: number
   headers?: Record<string, string>
   /** An object is sent as JSON, a string as it is. */
@@ -81,7 +81,11 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body = {} }: Answer, always: Record<string, string>) {
+function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = {} }: Answer,
+  always: Record<string, string>,
+) {
   if (response.destroyed) return
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

@@ -1,7 +1,9 @@
-import { existsSync, unlinkSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { createSandboxCarrier } from './server'
 import { ALREADY_SERVED, READY_LINE } from './wire'
+
+const LOOK_MS = 1_000
 
 const [socket, journal] = process.argv.slice(2)
 if (!socket || !journal) {
@@ -16,9 +18,19 @@ process.on('SIGTERM', () => process.exit(0))
 process.on('SIGINT', () => undefined)
 
 if (await isServed(socket)) process.exit(ALREADY_SERVED)
-if (existsSync(socket)) unlinkSync(socket)
+rmSync(socket, { force: true })
 process.umask(0o177)
-createSandboxCarrier(journal).listen(socket, () => process.stdout.write(`${READY_LINE}\n`))
+createSandboxCarrier(journal).listen(socket, () => {
+  process.stdout.write(`${READY_LINE}\n`)
+  leaveWhenReplaced(socket)
+})
+
+/** Of two that start at once the later one has the socket; the other must not live on unheard. */
+function leaveWhenReplaced(path: string): void {
+  const own = statSync(path).ino
+  const look = () => statSync(path, { throwIfNoEntry: false })?.ino === own || process.exit(ALREADY_SERVED)
+  setInterval(look, LOOK_MS).unref()
+}
 
 function isServed(path: string): Promise<boolean> {
   return new Promise((resolve) => {

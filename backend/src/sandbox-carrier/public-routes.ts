@@ -11,7 +11,7 @@ import type { CarrierState } from './state'
 const MESSAGES_AT_ONCE = 100
 
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const ASSETS: Record<string, { type: string; text: string }> = {
   'inbox.css': { type: 'text/css; charset=utf-8', text: inboxStyle },
@@ -19,7 +19,11 @@ const ASSETS: Record<string, { type: string; text: string }> = {
 }
 
 const clockBody = z.object({ advance: z.string().max(40) })
-const smsBody = z.object({ msisdn: z.string().max(32), to: z.string().min(1).max(16), text: z.string().min(1).max(500) })
+const smsBody = z.object({
+  msisdn: z.string().max(32),
+  to: z.string().min(1).max(16),
+  text: z.string().min(1).max(500),
+})
 
 /** What a person at the sandbox sees and does; the site passes `/sandbox/*` on to it. */
 export function publicRoutes(state: CarrierState): Routes {

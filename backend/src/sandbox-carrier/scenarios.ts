@@ -1,5 +1,5 @@
 /** What a number does by the way it ends (design, "numbers of the sandbox carrier"). */
-export type Scenario = 'well' | 'no_credit' | 'expired' | 'fraud' | 'down' | 'slow'
+type Scenario = 'well' | 'no_credit' | 'expired' | 'fraud' | 'down' | 'slow'
 
 const BY_ENDING: Record<string, Scenario> = {
   '300': 'fraud',

@@ -4,7 +4,7 @@ import { serve } from './http'
 import { openJournal } from './journal'
 import { publicRoutes } from './public-routes'
 import { CarrierState, type Fact } from './state'
-import { CLOCK_HEADER } from './wire'
+import { CLOCK_HEADER, PROCESS_HEADER } from './wire'
 
 /**
  * The sandbox carrier, ready to listen.
@@ -13,7 +13,8 @@ import { CLOCK_HEADER } from './wire'
 export function createSandboxCarrier(file: string): Server {
   const state = new CarrierState(openJournal<Fact>(file))
   return serve({ ...carrierRoutes(state), ...publicRoutes(state) }, () => ({
-    [CLOCK_HEADER]: String(state.now().getTime()),
+    [CLOCK_HEADER]: String(state.clockOffset),
+    [PROCESS_HEADER]: String(process.pid),
     'x-content-type-options': 'nosniff',
   }))
 }

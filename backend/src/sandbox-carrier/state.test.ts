@@ -34,7 +34,11 @@ describe("the carrier's state", () => {
     open().receive({ msisdn: NUMBER, direction: 'out', party: '19020', text: 'أولى' })
     appendFileSync(file, '{"type":"message","mess')
     open().receive({ msisdn: NUMBER, direction: 'out', party: '19020', text: 'ثانية' })
-    expect(open().messagesOf('', 10).map(({ text }) => text)).toEqual(['ثانية', 'أولى'])
+    expect(
+      open()
+        .messagesOf('', 10)
+        .map(({ text }) => text),
+    ).toEqual(['ثانية', 'أولى'])
     expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(2)
   })
 

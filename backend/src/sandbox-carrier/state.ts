@@ -17,7 +17,7 @@ export interface Message {
   at: string
 }
 
-export interface ChargeRecord {
+interface ChargeRecord {
   key: string
   msisdn: string
   amount: number
@@ -25,7 +25,7 @@ export interface ChargeRecord {
   at: string
 }
 
-export interface EventRecord {
+interface EventRecord {
   id: number
   kind: 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
   msisdn: string
@@ -58,6 +58,11 @@ export class CarrierState {
 
   now(): Date {
     return new Date(Date.now() + this.offset)
+  }
+
+  /** Milliseconds by which the clock was moved in all. */
+  get clockOffset(): number {
+    return this.offset
   }
 
   advance(milliseconds: number): Date {

@@ -1,7 +1,10 @@
 /** What both sides of the wire between the service and the sandbox carrier know. */
 
-/** Milliseconds since 1970 on the sandbox's clock, on every answer: who talks to it keeps its time. */
-export const CLOCK_HEADER = 'x-carrier-now'
+/** Milliseconds by which the sandbox's clock was moved, on every answer: who talks to it keeps its time. */
+export const CLOCK_HEADER = 'x-carrier-clock-offset'
+
+/** The process that answered, by which one tells a restart. */
+export const PROCESS_HEADER = 'x-carrier-process'
 
 /** Exit code that says: somebody already serves this socket, talk to that one. */
 export const ALREADY_SERVED = 3

@@ -4,28 +4,22 @@ import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
 import { ViewCounter } from '../plugins/app/view-counter'
-import type { Closers } from './closers'
 import { prepareDataFolder } from './data-folder'
 import { listen } from './listen'
 import { openDatabase } from './open-database'
-
-interface ServeOptions {
-  env: Env
-  closers: Closers
-  /** One line of progress for the person who waits. */
-  say: (line: string) => void
-  /** Told when the server cannot go on. */
-  onLost: (reason: string) => void
-}
+import type { Program } from './program'
 
 /**
  * Starts everything in the order that finds faults soonest: folder, database, ports, content.
  * @returns the site's address, when it can serve
  * @throws StartError with the one line to show
  */
-export async function serve({ env, closers, say, onLost }: ServeOptions): Promise<string> {
+export async function serve(env: Env, { closers, say, fail }: Program): Promise<string> {
   prepareDataFolder(env.dataDir)
-  const database = await openDatabase(env, { whenRunning: 'refuse', onLost })
+  const database = await openDatabase(env, {
+    whenRunning: 'refuse',
+    onLost: (reason) => fail(`The database stopped: ${reason}`),
+  })
   closers.add(() => database.close())
 
   const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })

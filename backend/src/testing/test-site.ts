@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildSite, type SiteDeps } from '../app'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
 import { ViewCounter } from '../plugins/app/view-counter'
+import type { LogStream } from '../plugins/external/logging'
 import { readEnv, type Env } from '../plugins/external/env'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
@@ -27,14 +28,14 @@ export interface TestSite {
 const XSRF_TOKEN = 'a'.repeat(32)
 
 /** The real site app on a database of its own; nothing of it is replaced but the clock. */
-export async function createTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+export async function createTestSite(variables: Record<string, string> = {}, log?: LogStream): Promise<TestSite> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, ...variables })
   const carrier = await startTestCarrier()
   let now = new Date()
   const views = new ViewCounter(database.db)
-  const deps: SiteDeps = { env, db: database.db, carrier, views, readiness: { contentReady: true }, now: () => now }
+  const deps: SiteDeps = { env, db: database.db, carrier, views, readiness: { contentReady: true }, now: () => now, ...(log && { log }) }
   const app = await buildSite(deps)
   await app.ready()
 

@@ -28,6 +28,9 @@ export class RemoteUnavailableError extends Error {
 /** Remotes whose last load failed: the runtime remembers failures for ever unless it is told to forget. */
 const failed = new Set<RemoteName>()
 
+/** Makes the next load of a remote start afresh, whatever the runtime remembers of it. */
+export const forgetRemote = (remote: RemoteName): void => void failed.add(remote)
+
 /**
  * Loads a remote's `./remote`: each compatible version of the release list in turn, the current one first, with
  * tries, a growing delay and a time-out. The page's next call after a failure starts from the beginning.

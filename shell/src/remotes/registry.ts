@@ -2,7 +2,7 @@ import type { ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../boot'
 import type { Federation } from './federation'
-import { loadRemote } from './load-remote'
+import { forgetRemote, loadRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
@@ -42,6 +42,7 @@ export function createRegistry(federation: Federation, boot: Pick<Boot, 'release
     async retry(remote) {
       list = await freshList().catch(() => list)
       modules.delete(remote)
+      forgetRemote(remote)
     },
   }
 }

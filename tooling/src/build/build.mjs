@@ -28,29 +28,37 @@ function isBuilt(target, print) {
 /** A build's version: the package's, and what it was made from, so that a published folder never changes. */
 const versionOf = (remote, print) => `${packageVersion(remote)}-${print}`
 
-/** Builds what changed of the given targets, two at a time. */
+/**
+ * Builds what changed of the given targets, two at a time, and releases each remote that was built. One that fails
+ * does not take the others with it.
+ * @throws Error with every failure's report
+ */
 export async function build(targets = TARGETS) {
   const pending = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) })).filter(({ target, print }) => !isBuilt(target, print))
   if (pending.length === 0) return
   say(`building ${pending.map(({ target }) => target).join(', ')}`)
-  const released = []
+  const failures = []
   await inParallel(
     2,
     pending.map(({ target, print }) => async () => {
-      await timed(`built ${target}`, () => buildTarget(target, print, released))
-      stamp(target, print)
+      try {
+        await timed(`built ${target}`, () => buildTarget(target, print))
+        stamp(target, print)
+      } catch (error) {
+        failures.push(`${target}: ${error.message}`)
+      }
     }),
   )
-  // One after the other: the list is one file.
-  for (const { remote, release } of released) publish(remote, release)
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
-async function buildTarget(target, print, released) {
+async function buildTarget(target, print) {
   if (target === 'backend') return buildBackend()
   const folder = target === 'shell' ? 'shell' : `mfe-${target}`
   const version = target === 'shell' ? print : versionOf(target, print)
   const out = target === 'shell' ? path.join(DIST, 'shell') : releaseFolder(target, version)
   const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], { quiet: true })
   if (output.trim()) say(output.trim())
-  if (target !== 'shell') released.push({ remote: target, release: { version, declaration: await readDeclaration(target) } })
+  if (target === 'shell') return
+  publish(target, { version, declaration: await readDeclaration(target) })
 }

@@ -71,6 +71,7 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
     performance: false,
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   }
 }

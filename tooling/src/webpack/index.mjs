@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { baseConfig, ROOT } from './base.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
+import { ScreenListPlugin } from './screen-list-plugin.mjs'
 import { LEAN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
@@ -53,6 +54,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
         },
       }),
       new SelfContainedEntryPlugin(),
+      new ScreenListPlugin(),
     ],
   }
 }

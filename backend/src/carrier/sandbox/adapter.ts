@@ -28,9 +28,11 @@ export function sandboxCarrier(client: SandboxClient): Carrier {
   return {
     clock: client.clock,
     sendOtp: async (message) => void (await client.call('POST', '/carrier/otp', DEADLINES.message, message)),
-    confirmOtp: async (confirmation) => void (await client.call('POST', '/carrier/service', DEADLINES.confirm, confirmation)),
+    confirmOtp: async (confirmation) =>
+      void (await client.call('POST', '/carrier/service', DEADLINES.confirm, confirmation)),
     sendSms: async (message) => void (await client.call('POST', '/carrier/sms', DEADLINES.message, message)),
-    cancel: async (msisdn) => void (await client.call('POST', '/carrier/service/cancel', DEADLINES.confirm, { msisdn })),
+    cancel: async (msisdn) =>
+      void (await client.call('POST', '/carrier/service/cancel', DEADLINES.confirm, { msisdn })),
     protectedScript: async (request) =>
       understand(scriptReply, await client.call('POST', '/carrier/protection', DEADLINES.script, request)),
     subscriber: async (msisdn) =>

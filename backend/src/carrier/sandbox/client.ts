@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { CLOCK_HEADER } from '../../sandbox-carrier/wire'
 import { type CarrierFailure, CarrierError } from '../errors'
 
-const FAILURES: Record<number, CarrierFailure> = { 402: 'no_credit', 403: 'refused', 404: 'not_found', 410: 'expired' }
+const FAILURES: Record<number, CarrierFailure> = { 403: 'refused', 404: 'not_found', 410: 'expired' }
 
 export interface RawReply {
   status: number
@@ -48,9 +48,15 @@ export class SandboxClient {
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
         incoming.on('error', fail)
         incoming.on('end', () => {
-          const answered = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+          const answered = Object.fromEntries(
+            Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+          )
           this.keepTime(answered[CLOCK_HEADER])
-          resolve({ status: incoming.statusCode ?? 502, headers: answered, text: Buffer.concat(chunks).toString('utf8') })
+          resolve({
+            status: incoming.statusCode ?? 502,
+            headers: answered,
+            text: Buffer.concat(chunks).toString('utf8'),
+          })
         })
       })
       outgoing.on('error', fail)
@@ -58,9 +64,7 @@ export class SandboxClient {
     })
   }
 
-  /** Less than a second is the time that an answer takes, not a clock that was moved. */
   private keepTime(told: string | undefined): void {
-    const offset = Number(told) - Date.now()
-    if (Number.isFinite(offset) && Math.abs(offset - this.offset) > 1000) this.offset = offset
+    if (told !== undefined && Number.isFinite(Number(told))) this.offset = Number(told)
   }
 }

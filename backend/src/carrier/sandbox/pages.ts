@@ -14,8 +14,16 @@ export function sandboxPages(client: SandboxClient): FastifyPluginAsync {
       url: '/sandbox/*',
       handler: async ({ method, url, body }, reply) => {
         const sent = body === undefined ? undefined : JSON.stringify(body)
-        const passed = client.send({ method: method === 'POST' ? 'POST' : 'GET', path: url, body: sent, deadline: DEADLINE_MS })
-        return passed.then((answer) => pass(answer, reply), (error: unknown) => starting(error, reply))
+        const passed = client.send({
+          method: method === 'POST' ? 'POST' : 'GET',
+          path: url,
+          body: sent,
+          deadline: DEADLINE_MS,
+        })
+        return passed.then(
+          (answer) => pass(answer, reply),
+          (error: unknown) => starting(error, reply),
+        )
       },
     })
   }

@@ -8,5 +8,5 @@ import path from 'node:path'
  */
 export function sandboxSocket(dataDir: string): string {
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  return path.join(tmpdir(), `yawmi-carrier-${name}.sock`)
+  return path.join(tmpdir(), `yawmi-carrier-${process.getuid?.() ?? 0}-${name}.sock`)
 }

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ALREADY_SERVED, READY_LINE } from '../../sandbox-carrier/wire'
 
 const RESTART_MS = 300
+const LONGEST_PAUSE_MS = 10_000
+/** One that lived so long did not fail at its start. */
+const SETTLED_MS = 10_000
 /** Another server on the same data folder runs the carrier: look this often whether it still does. */
 const LOOK_AGAIN_MS = 2_000
 const START_MS = 15_000
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   /** The program's file, built. */
   program: string
   socket: string
@@ -33,13 +35,16 @@ export async function superviseSandboxCarrier(options: SupervisorOptions): Promi
   await answering(child)
 
   const keeping = (async () => {
-    while (!stopping.signal.aborted) {
+    for (let failures = 0, began = performance.now(); ; began = performance.now()) {
       const code = await exitOf(child)
       if (stopping.signal.aborted) return
+      failures = performance.now() - began > SETTLED_MS ? 0 : failures + 1
       if (code !== ALREADY_SERVED) options.onCrash(code)
-      const pause = code === ALREADY_SERVED ? LOOK_AGAIN_MS : RESTART_MS
+      const restart = Math.min(RESTART_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
+      const pause = code === ALREADY_SERVED ? LOOK_AGAIN_MS : restart
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (!stopping.signal.aborted) child = start(options)
+      if (stopping.signal.aborted) return
+      child = start(options)
     }
   })()
 
@@ -56,20 +61,22 @@ function start({ program, socket, journal }: SupervisorOptions): ChildProcess {
   return spawn(process.execPath, [program, socket, journal], { stdio: ['pipe', 'pipe', 'inherit'] })
 }
 
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code
+/** The exit code; `null` for one that was killed, or could not even be started. */
+function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(null)))
 }
 
 /** Resolves when the child serves the socket, or left because another one does. */
 async function answering(child: ChildProcess): Promise<void> {
-  const late = AbortSignal.timeout(START_MS)
-  const said = (async () => {
-    for await (const chunk of child.stdout ?? []) if (String(chunk).includes(READY_LINE)) return true
-    return false
-  })()
-  const left = once(child, 'exit', { signal: late }) as Promise<[number | null]>
-  const outcome = await Promise.race([said, left.then(([code]) => code === ALREADY_SERVED)])
-  if (!outcome && (await exitOf(child)) !== ALREADY_SERVED) throw new Error('the sandbox carrier did not start')
+  const ready = new Promise<boolean>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (String(chunk).includes(READY_LINE)) resolve(true)
+    })
+    void exitOf(child).then((code) => resolve(code === ALREADY_SERVED))
+  })
+  const late = wait(START_MS, false, { ref: false })
+  if (await Promise.race([ready, late])) return
+  child.kill('SIGKILL')
+  throw new Error('the sandbox carrier did not start')
 }

@@ -2,7 +2,7 @@ import { CarrierError, type CarrierFailure } from '../errors'
 import type { Carrier } from '../port'
 
 /** Numbers of an adapter's test account that behave as named. */
-export interface ConformanceNumbers {
+interface ConformanceNumbers {
   well: string
   noCredit: string
   expired: string
@@ -11,7 +11,7 @@ export interface ConformanceNumbers {
   slow: string
 }
 
-export interface ConformanceTarget {
+interface ConformanceTarget {
   carrier: Carrier
   numbers: ConformanceNumbers
   /** The texts that reached a number, newest first. */
@@ -46,6 +46,7 @@ export function describeCarrier(name: string, target: () => ConformanceTarget): 
       expect(await failureOf(otp(numbers.refused))).toBe('refused')
       expect(await failureOf(otp(numbers.down))).toBe('unavailable')
       expect(await failureOf(charge(numbers.noCredit, newKey()))).toBe('no_credit')
+      expect(await failureOf(charge(numbers.expired, newKey()))).toBe('expired')
     })
 
     it('gives up on a slow operator within its deadline, and delivers nothing later', async () => {
@@ -100,7 +101,10 @@ export function describeCarrier(name: string, target: () => ConformanceTarget): 
 
     it('gives a script for the named button, and another transaction each time', async () => {
       const { carrier } = target()
-      const [one, two] = [await carrier.protectedScript({ targetedElement: '#cta_button' }), await carrier.protectedScript({ targetedElement: '.join' })]
+      const [one, two] = [
+        await carrier.protectedScript({ targetedElement: '#cta_button' }),
+        await carrier.protectedScript({ targetedElement: '.join' }),
+      ]
       expect(one.script).toContain('#cta_button')
       expect(two.script).toContain('.join')
       expect(one.transaction).not.toBe(two.transaction)
@@ -109,7 +113,7 @@ export function describeCarrier(name: string, target: () => ConformanceTarget): 
 }
 
 async function drain(carrier: Carrier): Promise<{ cursor: string | null }> {
-  for (let cursor: string | null = null; ; ) {
+  for (let cursor: string | null = null; ;) {
     const page = await carrier.events(cursor)
     cursor = page.cursor
     if (page.events.length === 0) return { cursor }

@@ -13,7 +13,7 @@ import { Sessions } from './sessions/sessions'
 import { CarrierStandings } from './subscriptions/carrier-standings'
 import { Subscriptions } from './subscriptions/subscriptions'
 
-export interface AccountsDeps {
+interface AccountsDeps {
   db: Db
   carrier: Carrier
   now: () => Date
@@ -34,11 +34,17 @@ export interface Accounts {
   purge(): Promise<void>
 }
 
-export function createAccounts({ db, carrier, now, env, brand = defaultBrand }: AccountsDeps, log: FastifyBaseLogger): Accounts {
+export function createAccounts(
+  { db, carrier, now, env, brand = defaultBrand }: AccountsDeps,
+  log: FastifyBaseLogger,
+): Accounts {
   const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
   const rule = new RegExp(brand.phoneRule)
   const standings = new CarrierStandings(carrier, (error) =>
-    log.warn({ failure: isOutage(error) ? error.failure : String(error) }, 'the carrier could not say how a number stands'),
+    log.warn(
+      { failure: isOutage(error) ? error.failure : String(error) },
+      'the carrier could not say how a number stands',
+    ),
   )
   const sessions = new Sessions(db, now)
   const protection = new ProtectionTransactions(db, now)

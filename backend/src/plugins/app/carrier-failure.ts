@@ -8,5 +8,9 @@ export function carrierFailure(error: unknown): unknown {
   if (!(error instanceof CarrierError)) return error
   const refused = new ApiError('number_refused')
   const { message } = refused
-  return new ApiError('number_refused', { messageCode: LOGIN_MESSAGE_CODE, errors: { msisdn: [message] }, cause: error })
+  return new ApiError('number_refused', {
+    messageCode: LOGIN_MESSAGE_CODE,
+    errors: { msisdn: [message] },
+    cause: error,
+  })
 }

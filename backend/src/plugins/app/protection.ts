@@ -6,7 +6,7 @@ import { protectionTransactions as table } from '../../db/schema/auth'
 /** Long enough to read the landing page and the terms, short enough to be worthless to a hoarder. */
 const LIFE_MS = 30 * 60_000
 
-export interface ClaimedTransaction {
+interface ClaimedTransaction {
   /** The carrier's own name for the attempt. */
   carrierTransaction: string
   /** Gives it back unused, for a login that was not accepted. */

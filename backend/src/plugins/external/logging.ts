@@ -4,16 +4,40 @@ import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fa
 /** Names under which phone numbers, codes and tokens travel; they never reach a log line. */
 const SECRET_NAMES = ['msisdn', 'phone', 'phone_number', 'otp', 'code', 'token', 'accessToken', 'authorization', 'cookie', 'email', 'transaction_identify']
 
-/** JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too. */
-export const logging = (level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId'> => ({
+/**
+ * JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too.
+ * @param stream where the lines go; standard output when left out
+ */
+export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOptions, 'logger' | 'genReqId'> => ({
   logger: {
     level,
+    ...(stream && { stream }),
     redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
+      err: plainError,
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
     },
   },
   genReqId: () => randomUUID(),
 })
+
+export interface LogStream {
+  write(line: string): void
+}
+
+/** What a log line may say of an error. */
+type PlainError = Record<string, unknown> & { type: string; message: string; stack: string }
+
+/**
+ * An error without what the database adds to it: drizzle puts the parameters of a failed query into its message, and
+ * PostgreSQL the values of the row into `detail`.
+ */
+function plainError(error: Error & { code?: unknown }): PlainError {
+  const { name, message, code, stack = '', cause } = error
+  const plain = { type: name, message: withoutParameters(message), code, stack: withoutParameters(stack) }
+  return cause instanceof Error ? { ...plain, cause: plainError(cause) } : plain
+}
+
+const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')
 
 export type Log = FastifyBaseLogger

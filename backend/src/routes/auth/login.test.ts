@@ -32,7 +32,10 @@ describe('login', () => {
   it.each(['0812345678', '123', 'رقم', '+201001234567'])('tells the field what is wrong with %s', async (typed) => {
     const reply = await login(typed)
     expect(reply.statusCode).toBe(422)
-    expect(reply.json()).toMatchObject({ error: 'validation', errors: { msisdn: [expect.stringContaining('رقم الهاتف')] } })
+    expect(reply.json()).toMatchObject({
+      error: 'validation',
+      errors: { msisdn: [expect.stringContaining('رقم الهاتف')] },
+    })
   })
 
   it('answers a known and an unknown number alike', async () => {
@@ -72,7 +75,11 @@ describe('login', () => {
   it('passes on that the protection service refused the number', async () => {
     const reply = await login(newNumber('300'))
     expect(reply.statusCode).toBe(422)
-    expect(reply.json()).toMatchObject({ error: 'number_refused', messageCode: '07', message: expect.stringMatching(/./) })
+    expect(reply.json()).toMatchObject({
+      error: 'number_refused',
+      messageCode: '07',
+      message: expect.stringMatching(/./),
+    })
   })
 
   it('answers 503 in Arabic when the carrier is down, and leaves nothing behind', async () => {
@@ -192,14 +199,19 @@ describe('confirming the code', () => {
   it.each(['12', '12345', 'abcd', '12 3'])('tells that %s is no code, at the cost of no try', async (typed) => {
     const msisdn = newNumber()
     await login(msisdn)
-    for (let i = 0; i < 4; i++) expect((await confirm(msisdn, typed)).json()).toMatchObject({ error: 'validation', errors: { otp: [expect.any(String)] } })
+    for (let i = 0; i < 4; i++)
+      expect((await confirm(msisdn, typed)).json()).toMatchObject({
+        error: 'validation',
+        errors: { otp: [expect.any(String)] },
+      })
     expect((await confirm(msisdn, await site.carrier.code(msisdn))).statusCode).toBe(200)
   })
 })
 
 describe('the protection script', () => {
   const script = () => site.send('POST', '/api/players/protected-script?targeted_element=%23cta_button')
-  const transaction = async () => (await script()).json<{ success: { transaction_identify: string } }>().success.transaction_identify
+  const transaction = async () =>
+    (await script()).json<{ success: { transaction_identify: string } }>().success.transaction_identify
 
   it('comes with a transaction', async () => {
     const reply = (await script()).json<{ messageCode: string; success: { dcbprotect: string } }>()

@@ -27,7 +27,8 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
     const msisdn = readNumber(accounts, body.msisdn)
     const transaction = body.transaction_identify
     const claimed = transaction === undefined ? undefined : await protection.claim(browserOf(request), transaction)
-    if (claimed === null) throw new ApiError('validation', { message: ar.pageTooOld, errors: { msisdn: [ar.pageTooOld] } })
+    if (claimed === null)
+      throw new ApiError('validation', { message: ar.pageTooOld, errors: { msisdn: [ar.pageTooOld] } })
     const sending = otp.send({ msisdn, purpose: 'subscribe' }, claimed?.carrierTransaction)
     const retryAfter = await sending.catch(async (error: unknown) => {
       await claimed?.release()

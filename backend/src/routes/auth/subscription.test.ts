@@ -15,7 +15,12 @@ beforeEach(() => after(0))
 const ask = (call: 'unsubscribe' | 'subscription-activation', token: string, body?: object) =>
   site.send('POST', `/api/players/${call}`, body, token)
 const confirm = (call: 'unsubscribe' | 'subscription-activation', token: string, msisdn: string, otp: string) =>
-  site.send('POST', `/api/players/${call}-confirm`, { otp, device_type: 'web', subscriber_id: 'anybody', msisdn }, token)
+  site.send(
+    'POST',
+    `/api/players/${call}-confirm`,
+    { otp, device_type: 'web', subscriber_id: 'anybody', msisdn },
+    token,
+  )
 const details = async (token: string) =>
   (await site.get('/api/players/subscriber-details', token)).json<{ data: Record<string, unknown> }>().data
 const open = async (token: string) => (await site.get('/api/players/categories', token)).statusCode
@@ -133,12 +138,28 @@ describe('the carrier fails in the middle', () => {
     const token = await signIn(site, msisdn)
     await ask('unsubscribe', token)
     const code = await site.carrier.code(msisdn)
-    const cancel = jest.spyOn(site.carrier.client, 'call').mockRejectedValueOnce(new CarrierError('unavailable', 'down'))
+    const cancel = jest
+      .spyOn(site.carrier.client, 'call')
+      .mockRejectedValueOnce(new CarrierError('unavailable', 'down'))
     const reply = await confirm('unsubscribe', token, msisdn, code)
     cancel.mockRestore()
     expect(reply.statusCode).toBe(503)
     expect(await details(token)).toMatchObject({ status: 'active' })
     expect((await confirm('unsubscribe', token, msisdn, code)).json()).toMatchObject({ code: '00' })
+  })
+})
+
+describe('the carrier refuses in the middle', () => {
+  it('is told to the person, and nothing is opened', async () => {
+    const msisdn = newNumber()
+    await site.send('POST', '/api/players/login', { msisdn, device_type: 'web' })
+    const otp = await site.carrier.code(msisdn)
+    const refusal = jest.spyOn(site.carrier.client, 'call').mockRejectedValueOnce(new CarrierError('refused', 'fraud'))
+    const reply = await site.send('POST', '/api/players/confirm/otp', { msisdn, otp, device_type: 'web' })
+    refusal.mockRestore()
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toMatchObject({ error: 'number_refused', messageCode: '07' })
+    expect(await site.database.db.select().from(subscribers).where(eq(subscribers.msisdn, msisdn))).toEqual([])
   })
 })
 

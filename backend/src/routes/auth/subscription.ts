@@ -22,7 +22,12 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts }: { a
   }
 
   /** A code that did not do is answered 200 with `01` (specification, section 8); `effect` says the message of success. */
-  async function confirm(viewer: Viewer, purpose: OtpPurpose, typed: string, effect: (who: SubscriberViewer) => Promise<Outcome>) {
+  async function confirm(
+    viewer: Viewer,
+    purpose: OtpPurpose,
+    typed: string,
+    effect: (who: SubscriberViewer) => Promise<Outcome>,
+  ) {
     const who = subscriberOf(viewer)
     const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), () => effect(who))
     return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))

@@ -18,7 +18,7 @@ export function inboxPage(): string {
 <header>
   <div class="bar">
     <h1>${ar.title}</h1>
-    <p class="clock">${ar.clock} <time id="clock" dir="ltr"></time></p>
+    <p class="clock">${ar.clock} <time id="clock"></time></p>
   </div>
   <p class="lead">${ar.lead}</p>
 </header>
@@ -37,9 +37,9 @@ export function inboxPage(): string {
     <div class="head">
       <span class="way" data-out="${ar.to}" data-in="${ar.from}"></span>
       <bdi class="number" dir="ltr"></bdi>
-      <time dir="ltr"></time>
+      <time></time>
     </div>
-    <p class="text" dir="auto"></p>
+    <p class="text"><bdi></bdi></p>
     <p class="code" hidden><span>${ar.code}</span> <output dir="ltr"></output></p>
   </li>
 </template>

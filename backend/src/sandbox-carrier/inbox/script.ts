@@ -9,7 +9,7 @@ const empty = document.getElementById('empty')
 const offline = document.getElementById('offline')
 const clock = document.getElementById('clock')
 const template = document.getElementById('message')
-const time = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Africa/Tripoli' })
+const time = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Africa/Tripoli' })
 let drawn = ''
 
 field.value = new URLSearchParams(location.search).get('msisdn') ?? ''
@@ -53,7 +53,7 @@ function item(message) {
   part('time').dateTime = message.at
   const code = /#(\\d{4})\\s*$/.exec(message.text)
   const lastLine = message.text.lastIndexOf('\\n@')
-  part('.text').textContent = code && lastLine > 0 ? message.text.slice(0, lastLine).trim() : message.text
+  part('.text bdi').textContent = code && lastLine > 0 ? message.text.slice(0, lastLine).trim() : message.text
   if (code && message.direction === 'out') {
     part('.code').hidden = false
     part('output').textContent = code[1]

@@ -33,7 +33,7 @@ input:focus-visible { outline: 3px solid var(--saffron); outline-offset: 2px; }
 #offline { color: var(--danger); font-weight: 700; margin-block-end: 16px; }
 ol { list-style: none; padding: 0; display: grid; gap: 16px; }
 .message { background: var(--surface); border: 1px solid var(--line); border-radius: 20px; padding: 16px 20px; animation: arrive 200ms ease-out; }
-.message[data-direction='in'] { border-inline-start: 4px solid var(--saffron); }
+.message[data-direction='in'] { background: color-mix(in srgb, var(--saffron) 12%, var(--surface)); }
 .head { display: flex; flex-wrap: wrap; gap: 4px 8px; font-size: 14px; color: var(--quiet); }
 .head .number { color: var(--sea); font-weight: 700; }
 .head time { margin-inline-start: auto; }

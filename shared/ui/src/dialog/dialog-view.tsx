@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useUi } from '../provider/ui-context'
 import type { DialogProps } from './dialog'
 import { dialogRecipe } from './dialog.recipe'
+import { MachineEnvironment } from './machine-environment'
 
 /** Chakra's dialog in our look; its own chunk, loaded when the first dialog opens. */
 export const DialogView = (props: DialogProps) => {
@@ -15,33 +16,35 @@ export const DialogView = (props: DialogProps) => {
   useEffect(() => setPlaced(true), [])
   if (!placed) return null
   return (
-    <Parts.Root
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      closeOnInteractOutside={closeOnBackdrop}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
-      role={role}
-      recipe={dialogRecipe}
-      size={size as never}
-    >
-      <Portal container={layer}>
-        <Parts.Backdrop />
-        <Parts.Positioner>
-          <Parts.Content aria-label={hideTitle ? title : undefined}>
-            <Parts.Header>
-              {!hideTitle && <Parts.Title>{title}</Parts.Title>}
-              <Parts.CloseTrigger aria-label={copy.close}>
-                <X size={24} strokeWidth={1.75} aria-hidden />
-              </Parts.CloseTrigger>
-            </Parts.Header>
-            <Parts.Body>
-              {description && <Parts.Description>{description}</Parts.Description>}
-              {children}
-            </Parts.Body>
-            {footer && <Parts.Footer>{footer}</Parts.Footer>}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <MachineEnvironment>
+      <Parts.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        closeOnInteractOutside={closeOnBackdrop}
+        initialFocusEl={initialFocus && (() => initialFocus.current)}
+        role={role}
+        recipe={dialogRecipe}
+        size={size as never}
+      >
+        <Portal container={layer}>
+          <Parts.Backdrop />
+          <Parts.Positioner>
+            <Parts.Content aria-label={hideTitle ? title : undefined}>
+              <Parts.Header>
+                {!hideTitle && <Parts.Title>{title}</Parts.Title>}
+                <Parts.CloseTrigger aria-label={copy.close}>
+                  <X size={24} strokeWidth={1.75} aria-hidden />
+                </Parts.CloseTrigger>
+              </Parts.Header>
+              <Parts.Body>
+                {description && <Parts.Description>{description}</Parts.Description>}
+                {children}
+              </Parts.Body>
+              {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            </Parts.Content>
+          </Parts.Positioner>
+        </Portal>
+      </Parts.Root>
+    </MachineEnvironment>
   )
 }

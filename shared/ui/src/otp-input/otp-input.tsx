@@ -27,10 +27,10 @@ const styles = defineStyles({
     fontSize: '2xl',
     fontWeight: 'bold',
     lineHeight: 'tight',
-    '[aria-invalid] ~ &': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--yw-danger)' },
-    ':disabled ~ &': { backgroundColor: 'paper', color: 'quiet' },
+    'input[aria-invalid] ~ &': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--yw-danger)' },
+    'input:disabled ~ &': { backgroundColor: 'paper', color: 'quiet' },
   },
-  current: { ':focus ~ &': { outline: '3px solid var(--yw-brand)', outlineOffset: '1px' } },
+  current: { 'input:focus ~ &': { outline: '3px solid var(--yw-brand)', outlineOffset: '1px' } },
 })
 
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'children' | 'size'> {

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { EnvironmentProvider } from '@chakra-ui/react/environment'
-import { LocaleProvider } from '@chakra-ui/react/locale'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import { defaultBrand, withBrandWords, type Brand } from '@yawmi/brand'
@@ -81,23 +79,19 @@ export const UiProvider = ({
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <EnvironmentProvider value={() => (root.current?.getRootNode() ?? document) as Document | ShadowRoot}>
-          <LocaleProvider locale="ar-LY">
-            <UiContext value={value}>
-              <div
-                ref={root}
-                className={SCOPE_CLASS}
-                dir="rtl"
-                lang="ar"
-                data-theme={shownTheme === 'system' ? undefined : shownTheme}
-              >
-                {children}
-                <div ref={layer} />
-                <Toaster />
-              </div>
-            </UiContext>
-          </LocaleProvider>
-        </EnvironmentProvider>
+        <UiContext value={value}>
+          <div
+            ref={root}
+            className={SCOPE_CLASS}
+            dir="rtl"
+            lang="ar"
+            data-theme={shownTheme === 'system' ? undefined : shownTheme}
+          >
+            {children}
+            <div ref={layer} />
+            <Toaster />
+          </div>
+        </UiContext>
       </ChakraProvider>
     </CacheProvider>
   )

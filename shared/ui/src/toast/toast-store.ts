@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 export interface ToastStore {
-  /** Shows a text for a while; errors stay until dismissed. */
+  /** Shows a text for a while, an error for longer; said again, it shows once. */
   show: (text: string, kind?: ToastKind) => void
   dismiss: (id: number) => void
   subscribe: (listener: () => void) => () => void
@@ -19,8 +19,8 @@ export interface ToastStore {
 
 /** Most toasts on show at once: an older one gives way. */
 const MOST = 3
-/** Milliseconds that a toast stays. */
-const STAY = 4500
+/** Milliseconds that a toast stays; what went wrong takes longer to read. */
+const STAY: Record<ToastKind, number> = { success: 4000, info: 4000, error: 10_000 }
 
 /** Toasts of one provider. The list is replaced, never changed, so that React sees every change. */
 export const createToastStore = (): ToastStore => {
@@ -37,11 +37,10 @@ export const createToastStore = (): ToastStore => {
     show(text, kind = 'info') {
       const id = ++lastId
       replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MOST))
-      if (kind === 'error') return
       const timer = setTimeout(() => {
         timers.delete(timer)
         dismiss(id)
-      }, STAY)
+      }, STAY[kind])
       timers.add(timer)
     },
     dismiss,

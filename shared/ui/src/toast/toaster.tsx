@@ -9,7 +9,8 @@ const styles = defineStyles({
   region: {
     position: 'fixed',
     insetInline: '0',
-    bottom: 'max(var(--yw-gutter), env(safe-area-inset-bottom))',
+    // At the top: the bottom belongs to the thumb and to the bar that lies there.
+    top: 'max(12px, env(safe-area-inset-top))',
     marginInline: 'auto',
     width: 'min(28rem, 100% - 2 * var(--yw-gutter))',
     display: 'flex',
@@ -32,7 +33,7 @@ const styles = defineStyles({
     color: 'ink',
     boxShadow: 'float',
     pointerEvents: 'auto',
-    animation: 'yw-rise 200ms var(--yw-easings-out)',
+    animation: 'yw-drop 200ms var(--yw-easings-out)',
     '& > svg': { flexShrink: '0' },
   },
   text: { flex: '1', overflowWrap: 'anywhere' },

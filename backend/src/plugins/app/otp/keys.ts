@@ -10,7 +10,9 @@ export interface Keys {
 
 export function keysFrom(secret: string): Keys {
   const mac = (kind: string, ...parts: string[]) =>
-    createHmac('sha256', secret).update([kind, ...parts].join('\0')).digest('base64url')
+    createHmac('sha256', secret)
+      .update([kind, ...parts].join('\0'))
+      .digest('base64url')
   return {
     ofNumber: (msisdn) => mac('number', msisdn),
     ofCode: (challengeId, code) => mac('code', challengeId, code),

@@ -11,7 +11,7 @@ import { type Keys, newCode, sameMac } from './keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
 import { type Challenge, otpStore } from './store'
 
-export interface OtpDeps {
+interface OtpDeps {
   db: Db
   carrier: Carrier
   keys: Keys
@@ -22,13 +22,13 @@ export interface OtpDeps {
   host: string
 }
 
-export interface OtpTarget {
+interface OtpTarget {
   /** E.164. */
   msisdn: string
   purpose: OtpPurpose
 }
 
-export type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
+type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
 
 /** One-time codes: sent by the carrier, judged under the number's lock, to the numbers of `OTP_RULES`. */
 export class Otp {
@@ -53,7 +53,14 @@ export class Otp {
       throw carrierFailure(error)
     }
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
-    await otpStore.replace(this.deps.db, { numberKey, purpose, id, codeMac: keys.ofCode(id, code), tries: 0, expiresAt })
+    await otpStore.replace(this.deps.db, {
+      numberKey,
+      purpose,
+      id,
+      codeMac: keys.ofCode(id, code),
+      tries: 0,
+      expiresAt,
+    })
     return retryAfter
   }
 
@@ -67,13 +74,16 @@ export class Otp {
     try {
       return { kind: 'right', value: await effect() }
     } catch (error) {
-      if (!isOutage(error)) throw error
-      if (challenge) await otpStore.putBack(this.deps.db, challenge)
+      if (challenge && isOutage(error)) await otpStore.putBack(this.deps.db, challenge)
       throw carrierFailure(error)
     }
   }
 
-  private judgeOnce(numberKey: string, purpose: OtpPurpose, code: string): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
+  private judgeOnce(
+    numberKey: string,
+    purpose: OtpPurpose,
+    code: string,
+  ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
     const { keys } = this.deps
     return this.underLock(numberKey, async (tx, history, at) => {
       const challenge = await otpStore.challenge(tx, numberKey, purpose)

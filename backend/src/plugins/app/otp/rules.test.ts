@@ -3,7 +3,12 @@ import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend } from 
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ago = (seconds: number) => NOW - seconds * 1000
-const history = (change: Partial<NumberHistory> = {}): NumberHistory => ({ sends: [], wrong: [], confirmedAt: null, ...change })
+const history = (change: Partial<NumberHistory> = {}): NumberHistory => ({
+  sends: [],
+  wrong: [],
+  confirmedAt: null,
+  ...change,
+})
 const live = { tries: 0, expiresAt: NOW + 1000 }
 
 describe('secondsToNextSend', () => {
@@ -57,7 +62,9 @@ describe('secondsToNextSend', () => {
   })
 
   it('tells a wait after which a code really goes', () => {
-    const instants = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 8 }).map((list) => list.toSorted((a, b) => b - a).map(ago))
+    const instants = fc
+      .array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 8 })
+      .map((list) => list.toSorted((a, b) => b - a).map(ago))
     fc.assert(
       fc.property(instants, instants, (sends, wrong) => {
         const wait = secondsToNextSend(history({ sends, wrong }), NOW)

@@ -19,7 +19,7 @@ export interface NumberHistory {
   confirmedAt: number | null
 }
 
-export interface ChallengeState {
+interface ChallengeState {
   tries: number
   expiresAt: number
 }
@@ -50,7 +50,12 @@ export function secondsToNextSend(history: NumberHistory, now: number): number {
 }
 
 /** Judges one try. A right code is right only while the number and the challenge may still be tried. */
-export function judge(challenge: ChallengeState | null, history: NumberHistory, matches: boolean, now: number): Verdict {
+export function judge(
+  challenge: ChallengeState | null,
+  history: NumberHistory,
+  matches: boolean,
+  now: number,
+): Verdict {
   const blockedUntil = freeAgainAt(history.wrong, OTP_RULES.wrongPerDay, DAY_MS)
   if (blockedUntil > now) return { kind: 'blocked', retryAfter: Math.ceil((blockedUntil - now) / 1000) }
   if (!challenge || challenge.expiresAt <= now) return { kind: 'expired' }
@@ -62,7 +67,10 @@ export function judge(challenge: ChallengeState | null, history: NumberHistory, 
 }
 
 /** The history without what no longer counts. */
-export function recent(history: NumberHistory, now: number): { sends: number[]; wrong: number[]; confirmedAt: number | null } {
+export function recent(
+  history: NumberHistory,
+  now: number,
+): { sends: number[]; wrong: number[]; confirmedAt: number | null } {
   return { ...history, sends: within(history.sends, now, DAY_MS), wrong: within(history.wrong, now, DAY_MS) }
 }
 

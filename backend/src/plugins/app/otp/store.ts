@@ -33,7 +33,10 @@ export const otpStore = {
   /** Puts a challenge in the place of the one before. */
   async replace(db: Db | Tx, challenge: Challenge): Promise<void> {
     const { numberKey, purpose } = otpChallenges
-    await db.insert(otpChallenges).values(challenge).onConflictDoUpdate({ target: [numberKey, purpose], set: challenge })
+    await db
+      .insert(otpChallenges)
+      .values(challenge)
+      .onConflictDoUpdate({ target: [numberKey, purpose], set: challenge })
   },
 
   /** Puts a challenge back, unless another has taken its place since. */
@@ -42,7 +45,10 @@ export const otpStore = {
   },
 
   async countTry(tx: Tx, { numberKey, purpose, tries }: Challenge): Promise<void> {
-    await tx.update(otpChallenges).set({ tries: tries + 1 }).where(ofPurpose(numberKey, purpose))
+    await tx
+      .update(otpChallenges)
+      .set({ tries: tries + 1 })
+      .where(ofPurpose(numberKey, purpose))
   },
 
   async remove(tx: Tx, { numberKey, purpose }: Challenge): Promise<void> {

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './tokens'
 
 const HOUR_MS = 60 * 60 * 1000
 /** A session that was not used for so long is over. */
-export const IDLE_MS = 90 * 24 * HOUR_MS
+const IDLE_MS = 90 * 24 * HOUR_MS
 
 /** Bearer sessions; the token itself is known only to the client. */
 export class Sessions {
@@ -17,7 +17,12 @@ export class Sessions {
     private readonly now: () => Date,
   ) {
     this.find = db
-      .select({ lastUsedAt: sessions.lastUsedAt, id: subscribers.id, msisdn: subscribers.msisdn, subscription: subscriptions })
+      .select({
+        lastUsedAt: sessions.lastUsedAt,
+        id: subscribers.id,
+        msisdn: subscribers.msisdn,
+        subscription: subscriptions,
+      })
       .from(sessions)
       .innerJoin(subscribers, eq(subscribers.id, sessions.subscriberId))
       .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))

@@ -28,7 +28,10 @@ describe('what the carrier says of a number', () => {
   })
 
   it('is asked anew once it was forgotten', async () => {
-    const subscriber = jest.fn().mockResolvedValueOnce({ standing: 'expired' }).mockResolvedValueOnce({ standing: 'well' })
+    const subscriber = jest
+      .fn()
+      .mockResolvedValueOnce({ standing: 'expired' })
+      .mockResolvedValueOnce({ standing: 'well' })
     const { standings } = standingsOver(subscriber)
     expect(await standings.of(NUMBER)).toBe('expired')
     standings.forget(NUMBER)
@@ -36,7 +39,11 @@ describe('what the carrier says of a number', () => {
   })
 
   it('shuts nobody out when the carrier cannot be asked: what it said last stands', async () => {
-    const subscriber = jest.fn().mockRejectedValueOnce(down).mockResolvedValueOnce({ standing: 'no_credit' }).mockRejectedValueOnce(down)
+    const subscriber = jest
+      .fn()
+      .mockRejectedValueOnce(down)
+      .mockResolvedValueOnce({ standing: 'no_credit' })
+      .mockRejectedValueOnce(down)
     const { standings, outages } = standingsOver(subscriber)
     const said: string[] = []
     for (let i = 0; i < 3; i++) {

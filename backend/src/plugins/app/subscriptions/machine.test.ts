@@ -17,7 +17,10 @@ describe('a subscription', () => {
   it('goes past due when a charge is refused, and back when one goes through', () => {
     const late = transition(subscription('trial'), { type: 'chargeRefused' })
     expect(late?.state).toBe('past_due')
-    expect(late && transition(late, { type: 'charged', paidUntil: inHours(24) })).toMatchObject({ state: 'active', paidUntil: inHours(24) })
+    expect(late && transition(late, { type: 'charged', paidUntil: inHours(24) })).toMatchObject({
+      state: 'active',
+      paidUntil: inHours(24),
+    })
     expect(late && transition(late, { type: 'graceEnded' })?.state).toBe('expired')
   })
 
@@ -32,9 +35,13 @@ describe('a subscription', () => {
   })
 
   it('comes back as what it was while that lasts, and with its charge due after that', () => {
-    const back = (more: Partial<Subscription>) => transition(subscription('cancelled', more), { type: 'reactivated', at: NOW })
+    const back = (more: Partial<Subscription>) =>
+      transition(subscription('cancelled', more), { type: 'reactivated', at: NOW })
     expect(back({ trialEndsAt: inHours(1) })?.state).toBe('trial')
-    expect(back({ trialEndsAt: inHours(-9), paidUntil: inHours(1) })).toMatchObject({ state: 'active', paidUntil: inHours(1) })
+    expect(back({ trialEndsAt: inHours(-9), paidUntil: inHours(1) })).toMatchObject({
+      state: 'active',
+      paidUntil: inHours(1),
+    })
     expect(back({ trialEndsAt: inHours(-1) })).toMatchObject({ state: 'active', paidUntil: NOW })
   })
 
@@ -43,7 +50,9 @@ describe('a subscription', () => {
     const left = new Set<State>()
     const event = fc.oneof(
       fc.constant<SubscriptionEvent>({ type: 'confirmed', at: NOW, trialEndsAt: inHours(24) }),
-      fc.integer({ min: 1, max: 200 }).map((hours): SubscriptionEvent => ({ type: 'charged', paidUntil: inHours(hours) })),
+      fc
+        .integer({ min: 1, max: 200 })
+        .map((hours): SubscriptionEvent => ({ type: 'charged', paidUntil: inHours(hours) })),
       fc.integer({ min: 1, max: 200 }).map((hours): SubscriptionEvent => ({ type: 'reactivated', at: inHours(hours) })),
       fc.constantFrom<SubscriptionEvent>({ type: 'chargeRefused' }, { type: 'graceEnded' }, { type: 'cancelled' }),
     )

@@ -40,7 +40,11 @@ type Rules = { [S in State]: { [E in SubscriptionEvent['type']]?: Rule<E> } }
 const charged: Rule<'charged'> = (subscription, { paidUntil }) => ({ ...subscription, state: 'active', paidUntil })
 const refused: Rule<'chargeRefused'> = (subscription) => ({ ...subscription, state: 'past_due' })
 const cancelled: Rule<'cancelled'> = (subscription) => ({ ...subscription, state: 'cancelled' })
-const chargeDue = (subscription: Subscription, at: Date): Subscription => ({ ...subscription, state: 'active', paidUntil: at })
+const chargeDue = (subscription: Subscription, at: Date): Subscription => ({
+  ...subscription,
+  state: 'active',
+  paidUntil: at,
+})
 
 const RULES: Rules = {
   pending: {

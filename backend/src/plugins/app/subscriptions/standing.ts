@@ -24,7 +24,11 @@ export function standingOf(subscription: Subscription, carrier: CarrierStanding,
   }
 }
 
-const FROM_CARRIER: Record<CarrierStanding, Standing> = { well: 'good', no_credit: 'payment_required', expired: 'expired' }
+const FROM_CARRIER: Record<CarrierStanding, Standing> = {
+  well: 'good',
+  no_credit: 'payment_required',
+  expired: 'expired',
+}
 
 /** `active` may be cancelled and `cancel` renewed: the status that the account screens show (specification, section 2). */
 export function statusOf(subscription: Subscription, standing: Standing): 'active' | 'cancel' {

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { type Brand, operatorOf } from '@yawmi/brand'
+import { desc, eq } from 'drizzle-orm'
 import type { Carrier } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { charges, subscribers, subscriptions, trials } from '../../../db/schema/subscriptions'
@@ -10,7 +10,7 @@ import { ar } from './copy/ar'
 import { PENDING, type Subscription, type SubscriptionEvent, transition } from './machine'
 import { standingOf } from './standing'
 
-export interface SubscriptionsDeps {
+interface SubscriptionsDeps {
   db: Db
   carrier: Carrier
   standings: CarrierStandings
@@ -36,7 +36,10 @@ export class Subscriptions {
    * @param signIn runs in the same transaction, so that there is no subscriber without his session.
    * @throws CarrierError, with nothing changed here
    */
-  async open<T>(msisdn: string, signIn: (tx: Tx, subscriber: Subscriber) => Promise<T>): Promise<{ subscriber: Subscriber; value: T }> {
+  async open<T>(
+    msisdn: string,
+    signIn: (tx: Tx, subscriber: Subscriber) => Promise<T>,
+  ): Promise<{ subscriber: Subscriber; value: T }> {
     const { db, carrier } = this.deps
     const [known] = await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.msisdn, msisdn))
     if (!known) await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })

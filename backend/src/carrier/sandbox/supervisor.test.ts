@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { PROCESS_HEADER } from '../../sandbox-carrier/wire'
+import { SandboxClient } from './client'
+import { superviseSandboxCarrier, type Supervisor } from './supervisor'
+
+/** A server that does nothing but keep the carrier running. */
+const PARENT = `
+import { superviseSandboxCarrier } from './supervisor.mjs'
+const [program, socket, journal] = process.argv.slice(2)
+await superviseSandboxCarrier({ program, socket, journal, onCrash() {} })
+console.log('running')
+setInterval(() => {}, 1000)
+`
+
+let folder: string
+let program: string
+let socket: string
+let journal: string
+const running: Supervisor[] = []
+const parents: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
+  const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' } as const
+  const out = { outdir: folder, outExtension: { '.js': '.mjs' } }
+  await build({ ...bundle, ...out, entryPoints: { carrier: path.resolve(__dirname, '../../sandbox-carrier/main.ts') } })
+  await build({ ...bundle, ...out, entryPoints: { supervisor: path.resolve(__dirname, 'supervisor.ts') } })
+  await build({ ...bundle, stdin: { contents: PARENT, resolveDir: folder }, outfile: path.join(folder, 'parent.mjs') })
+  program = path.join(folder, 'carrier.mjs')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(() => {
+  const name = `${running.length + parents.length}-${Date.now()}`
+  socket = path.join(folder, `${name}.sock`)
+  journal = path.join(folder, `${name}.jsonl`)
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((supervisor) => supervisor.stop()))
+  for (const parent of parents.splice(0)) parent.kill('SIGKILL')
+})
+
+async function supervise(onCrash: (code: number | null) => void = () => undefined): Promise<Supervisor> {
+  const supervisor = await superviseSandboxCarrier({ program, socket, journal, onCrash })
+  running.push(supervisor)
+  return supervisor
+}
+
+async function answers(): Promise<boolean> {
+  return new SandboxClient(socket).call('GET', '/carrier/clock', 1_000).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function eventually(wanted: boolean): Promise<void> {
+  for (let i = 0; i < 100; i++) {
+    if ((await answers()) === wanted) return
+    await wait(50)
+  }
+  throw new Error(`the carrier ${wanted ? 'does not answer' : 'still answers'}`)
+}
+
+const advance = (duration: string) =>
+  new SandboxClient(socket).call('POST', '/sandbox/clock', 1_000, { advance: duration })
+const time = async () =>
+  Date.parse(((await new SandboxClient(socket).call('GET', '/carrier/clock', 1_000)) as { now: string }).now)
+
+describe('the sandbox carrier, supervised', () => {
+  it('answers once it was started, and is gone once it was stopped', async () => {
+    const supervisor = await supervise()
+    expect(await answers()).toBe(true)
+    await supervisor.stop()
+    expect(await answers()).toBe(false)
+  })
+
+  it('is started again when it dies, and knows what it knew', async () => {
+    const crashes: (number | null)[] = []
+    await supervise((code) => crashes.push(code))
+    await advance('PT24H')
+    const first = await processOf(socket)
+    process.kill(first, 'SIGKILL')
+    await eventually(true)
+    while ((await processOf(socket).catch(() => first)) === first) await wait(50)
+    expect(crashes).toEqual([null])
+    expect((await time()) - Date.now()).toBeGreaterThan(86_000_000)
+  })
+
+  it('is one for all servers of a data folder, and goes on when the server that ran it stops', async () => {
+    const first = await supervise()
+    await supervise()
+    await advance('PT1H')
+    await first.stop()
+    await eventually(true)
+    expect((await time()) - Date.now()).toBeGreaterThan(3_500_000)
+  }, 15_000)
+
+  it('is one also when two servers start at the same moment', async () => {
+    const servers = await Promise.all([supervise(), supervise()])
+    await wait(1_500)
+    await advance('PT1H')
+    for (const server of servers) {
+      await eventually(true)
+      expect((await time()) - Date.now()).toBeGreaterThan(3_500_000)
+      await server.stop()
+    }
+    expect(await answers()).toBe(false)
+  }, 15_000)
+
+  it('leaves no orphan when its server is killed', async () => {
+    const parent = spawn(process.execPath, [path.join(folder, 'parent.mjs'), program, socket, journal], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    parents.push(parent)
+    await new Promise((resolve) => parent.stdout?.once('data', resolve))
+    expect(await answers()).toBe(true)
+    parent.kill('SIGKILL')
+    await eventually(false)
+  })
+
+  it('fails the start, with a reason, when the program does not run', async () => {
+    const broken = path.join(folder, 'broken.mjs')
+    writeFileSync(broken, 'process.exit(1)')
+    const lost = superviseSandboxCarrier({ program: broken, socket, journal, onCrash: () => undefined })
+    await expect(lost).rejects.toThrow('did not start')
+  })
+})
+
+/** Asked of the program itself: every answer names its process. */
+async function processOf(path: string): Promise<number> {
+  const { headers } = await new SandboxClient(path).send({ method: 'GET', path: '/carrier/clock', deadline: 1_000 })
+  return Number(headers[PROCESS_HEADER])
+}

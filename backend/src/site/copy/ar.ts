@@ -1,0 +1,4 @@
+/** What the page says before any script runs. */
+export const ar = {
+  scriptNeeded: 'تحتاج هذه الصفحة إلى تفعيل JavaScript في متصفحك.',
+} as const

@@ -1,0 +1,57 @@
+import type { Brand } from '@yawmi/brand'
+import type { ReleaseList } from '@yawmi/contract'
+import { ar } from './copy/ar'
+import type { FirstRemote } from './preloads'
+
+/** The shell's files, as its build lists them. */
+export interface ShellAssets {
+  scripts: string[]
+  fonts: string[]
+}
+
+export interface PageInput {
+  nonce: string
+  brand: Brand
+  title?: string
+  mediaOrigin: string
+  releases: ReleaseList
+  first: FirstRemote
+  shell: ShellAssets
+}
+
+/** The page that every address of the site answers: settings, what to load first, and a calm ground until it is there. */
+export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, shell }: PageInput): string {
+  const boot = { brand, mediaBase: mediaOrigin, releases, manifests: first.manifests }
+  const { light, dark } = brand.colors
+  const preloads = [
+    ...shell.fonts.filter((font) => font.includes(`/${brand.font}-`)).map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
+    ...first.scripts.map((href) => `<link rel="preload" as="script" href="${escape(href)}">`),
+  ]
+  return `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title ? `${title} · ${brand.name}` : brand.name)}</title>
+<meta name="description" content="${escape(brand.tagline)}">
+<meta name="theme-color" content="${escape(light.paper)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${escape(dark.paper)}" media="(prefers-color-scheme: dark)">
+${preloads.join('\n')}
+<link rel="preconnect" href="${escape(mediaOrigin)}">
+<style nonce="${nonce}">html{background:${light.paper}}@media (prefers-color-scheme:dark){html{background:${dark.paper}}}body{margin:0}</style>
+<script type="application/json" id="yawmi-boot">${json(boot)}</script>
+${shell.scripts.map((src) => `<script nonce="${nonce}" src="${escape(src)}" defer></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript><p dir="rtl">${escape(ar.scriptNeeded)}</p></noscript>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+
+/** JSON that cannot end the element it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/[\u2028\u2029]/g, '')

@@ -1,0 +1,39 @@
+/** What a page may load, and who may frame it. */
+export interface PagePolicy {
+  nonce: string
+  mediaOrigin: string
+  /** Origins of host pages that the brand lets frame the site. */
+  frameAncestors: readonly string[]
+}
+
+/**
+ * The page's Content-Security-Policy: scripts only by nonce and by what those load, no eval, no inline code or style
+ * without the nonce.
+ */
+export function contentSecurityPolicy({ nonce, mediaOrigin, frameAncestors }: PagePolicy): string {
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': `'self' data: blob: ${mediaOrigin}`,
+    'media-src': `'self' blob: ${mediaOrigin}`,
+    'font-src': "'self' data:",
+    'connect-src': `'self' ${mediaOrigin}`,
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': ["'self'", ...frameAncestors].join(' '),
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/** Headers of every answer of the site, besides the policy. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), otp-credentials=(self)',
+} as const

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files whose names carry what they hold may be kept for good. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * The built files: the shell's under `/assets`, the remotes' under `/remotes`, the latter for any page of any
+ * origin, since integrators load them. Compressed copies lie beside them from the build.
+ */
+export async function staticFiles(app: FastifyInstance, { dist }: { dist: string }): Promise<void> {
+  const common = { index: false, dotfiles: 'deny', preCompressed: true, cacheControl: false } as const
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(dist, 'shell'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
+  })
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(dist, 'remotes'),
+    prefix: '/remotes/',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER)
+      reply.header('access-control-allow-origin', '*')
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+}

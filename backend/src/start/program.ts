@@ -1,0 +1,41 @@
+import { Closers } from './closers'
+import { StartError } from './start-error'
+
+/** Longest a stop may take; whoever asked for it kills us soon after. */
+const STOP_MS = 4_500
+
+export interface Program {
+  /** What was opened so far; closed in the opposite order when the program ends in any way but a kill. */
+  closers: Closers
+  say: (line: string) => void
+  /** Ends the program with a line for the operator. */
+  fail: (line: string) => void
+}
+
+/**
+ * Runs a program of ours: closes what it opened on SIGTERM, Ctrl-C and faults, and shows a fault as one line.
+ * @param main resolves with an exit code, or with nothing when the program goes on serving
+ */
+export function runProgram(name: string, main: (program: Program) => Promise<number | undefined>): void {
+  const closers = new Closers()
+  let stopping = false
+
+  async function stop(code: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(code || 1), STOP_MS).unref()
+    await closers.closeAll((error) => console.error(`While stopping: ${(error as Error).message}`))
+    process.exit(code)
+  }
+  const fail = (line: string) => {
+    // Faults that a stop causes, in a start that it cut short for example, are none to tell of.
+    if (!stopping) console.error(line)
+    void stop(1)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  main({ closers, fail, say: (line) => stopping || console.log(line) }).then(
+    (code) => (code === undefined ? undefined : stop(code)),
+    (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { myAccountStyles } from './my-account.styles'
+
+/** The shape of the account while it loads. */
+export function MyAccountSkeleton() {
+  const classes = useStyles(myAccountStyles)
+  return (
+    <SkeletonGroup className={classes.page}>
+      <div className={classes.head}>
+        <Skeleton width={72} height={72} />
+        <Skeleton width={180} height={40} />
+      </div>
+      <Card className={classes.sheet}>
+        <Skeleton shape="text" width="30%" />
+        <Skeleton height={48} />
+        <Skeleton width={140} height={44} />
+        <SkeletonText lines={5} />
+      </Card>
+      <div className={classes.aside}>
+        <Card>
+          <SkeletonText lines={3} />
+        </Card>
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const myAccountStyles = defineStyles({
+  page: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    alignItems: 'start',
+    width: 'full',
+    maxWidth: '1040px',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: { base: '6', md: '10' },
+  },
+  head: { display: 'flex', alignItems: 'center', gap: '4', gridColumn: '1 / -1', minWidth: '0' },
+  leaf: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: { base: '16', md: '20' },
+    height: { base: '16', md: '20' },
+    borderRadius: 'card',
+    backgroundColor: 'brand',
+    color: 'brandInk',
+    fontSize: '2xl',
+    fontWeight: 'bold',
+    overflow: 'hidden',
+    // The saffron band of a calendar leaf.
+    '&::before': { content: '""', position: 'absolute', insetInline: '0', top: '0', height: '8px', backgroundColor: 'accent' },
+  },
+  greeting: { color: 'quiet', overflowWrap: 'anywhere' },
+  sheet: { display: 'grid', gap: '6' },
+  aside: { display: 'grid', gap: '6' },
+  section: { display: 'grid', gap: '4', justifyItems: 'start' },
+  form: { display: 'grid', gap: '4' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } } },
+})

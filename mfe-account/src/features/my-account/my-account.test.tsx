@@ -1,0 +1,142 @@
+import {
+  answer,
+  disconnect,
+  refuse,
+  renderWithHost,
+  screen,
+  someDetails,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
+import { readStored } from '@yawmi/session'
+import MyAccountScreen from '../../screens/my-account-screen'
+
+useNetwork()
+
+const open = () => renderWithHost(<MyAccountScreen />, { role: 'subscriber', at: '/my-account' })
+const nameField = () => screen.findByRole('textbox', { name: 'اسم المستخدم' })
+
+describe('my account', () => {
+  it('shows the name in a field and the rest to read', async () => {
+    answer('subscriberDetails', { data: someDetails({ email: 'salem@example.ly' }) })
+    open()
+    expect(await nameField()).toHaveValue('سالم')
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    expect(screen.getByText('salem@example.ly')).toBeVisible()
+    expect(screen.getByText('+218912345678').closest('bdi')).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByText('تاريخ الانتهاء').nextElementSibling).toHaveTextContent('2 يناير 2030')
+  })
+
+  it('says «غير محدد» for an empty email', async () => {
+    answer('subscriberDetails', { data: someDetails({ email: '' }) })
+    open()
+    expect((await screen.findByText('البريد الإلكتروني')).nextElementSibling).toHaveTextContent('غير محدد')
+  })
+
+  it('offers edit and delete only once there is a name, and a way to give the first one', async () => {
+    answer('subscriberDetails', { data: someDetails({ name: '' }) })
+    const seen = answer('updateSubscriber', { data: someDetails({ name: 'هدى' }) })
+    const { user } = open()
+    await user.type(await nameField(), 'هدى')
+    expect(screen.queryByRole('button', { name: 'تعديل البيانات' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'حذف الحساب' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'حفظ' }))
+    expect(await screen.findByRole('button', { name: 'تعديل البيانات' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'حذف الحساب' })).toBeVisible()
+    expect(seen[0]?.body).toEqual({ name: 'هدى', _method: 'PUT' })
+  })
+
+  it('saves a changed name, says so, and keeps it on the device', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    answer('updateSubscriber', { data: someDetails({ name: 'سالم الورفلي' }) })
+    const { user, said } = open()
+    await user.type(await nameField(), ' الورفلي')
+    await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
+    await waitFor(() =>
+      expect(said).toContainEqual({ name: 'alert/success', payload: { title: 'تم تحديث اسم المستخدم بنجاح' } }),
+    )
+    expect(readStored('subscriber')?.name).toBe('سالم الورفلي')
+    expect(screen.getByText('أهلًا سالم الورفلي')).toBeVisible()
+  })
+
+  it('sends nothing while the name is empty', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    const seen = answer('updateSubscriber', { data: someDetails() })
+    const { user } = open()
+    await user.clear(await nameField())
+    await user.type(await nameField(), '   {Enter}')
+    expect(await nameField()).toHaveAccessibleDescription('اكتب اسمك أولًا.')
+    expect(seen).toHaveLength(0)
+  })
+
+  it("shows the server's first error of the name under the field and keeps what was typed", async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    refuse('updateSubscriber', 'validation', { errors: { name: ['الاسم طويل جدًا', 'خطأ آخر'] } })
+    const { user } = open()
+    await user.type(await nameField(), ' س')
+    await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
+    await waitFor(async () => expect(await nameField()).toHaveAccessibleDescription('الاسم طويل جدًا'))
+    expect(await nameField()).toHaveValue('سالم س')
+  })
+
+  it('clears the field error when the server fails, and leaves the alert to the page', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    refuse('updateSubscriber', 'validation', { errors: { name: ['الاسم طويل جدًا'] } })
+    const { user, said } = open()
+    await user.click(await screen.findByRole('button', { name: 'تعديل البيانات' }))
+    expect(await screen.findByText('الاسم طويل جدًا')).toBeVisible()
+    refuse('updateSubscriber', 'internal')
+    await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
+    await waitFor(() => expect(said.map(({ name }) => name)).toContain('alert/server-error'))
+    expect(screen.queryByText('الاسم طويل جدًا')).toBeNull()
+  })
+
+  it('deletes the account after «نعم», forgets the session and tells the page', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    const seen = answer('deleteSubscriber', { message: 'تم' })
+    const { user, said } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'هل تريد حذف حسابك؟' })
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'deleted' } }))
+    expect(seen).toHaveLength(1)
+    expect(readStored('token')).toBeUndefined()
+    expect(said.map(({ name }) => name)).not.toContain('session/refused')
+  })
+
+  it('deletes nothing after «لا»', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    const seen = answer('deleteSubscriber', { message: 'تم' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'لا' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(seen).toHaveLength(0)
+    expect(readStored('token')).toBe('a-token')
+  })
+
+  it('says in the dialog that the deletion failed and lets it be tried again', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    disconnect('deleteSubscriber')
+    const { user, said } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    expect(await within(dialog).findByText(/لم يُحذف الحساب/)).toBeVisible()
+    expect(readStored('token')).toBe('a-token')
+    answer('deleteSubscriber', { message: 'تم' })
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(said.map(({ name }) => name)).toContain('auth/signed-out'))
+  })
+
+  it('offers another try when the data could not be loaded', async () => {
+    refuse('subscriberDetails', 'not_found')
+    const { user } = open()
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
+    answer('subscriberDetails', { data: someDetails() })
+    await user.click(retry)
+    expect(await nameField()).toHaveValue('سالم')
+  })
+})

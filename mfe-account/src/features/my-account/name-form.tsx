@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react'
+import { ServerError, ValidationError } from '@yawmi/api-client'
+import { useApi } from '@yawmi/remote-kit'
+import { useMutation } from '@yawmi/remote-kit/query'
+import { Button, TextField, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { useAnnounceSuccess } from '../confirm/use-announce-success'
+import { rename } from '../subscriber/subscriber.resource'
+import { myAccountStyles } from './my-account.styles'
+
+/** Most letters that the server takes for a name. */
+const LONGEST = 60
+
+/** The user's name. Who has none yet gives one with «حفظ»; who has one changes it with «تعديل البيانات». */
+export function NameForm({ name }: { name: string | null }) {
+  const api = useApi()
+  const copy = useCopy()
+  const classes = useStyles(myAccountStyles)
+  const announceSuccess = useAnnounceSuccess()
+  const [draft, setDraft] = useState(name ?? '')
+  const [missing, setMissing] = useState(false)
+  const update = useMutation({
+    mutationFn: (wanted: string) => rename(api, wanted),
+    onSuccess: () => announceSuccess(copy.nameUpdated),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = draft.trim()
+    setMissing(!wanted)
+    if (wanted && !update.isPending) update.mutate(wanted)
+  }
+  const type = (value: string) => {
+    setDraft(value)
+    setMissing(false)
+    if (update.isError) update.reset()
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <TextField
+        label={copy.userName}
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        maxLength={LONGEST}
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+        hint={name ? undefined : copy.userNameHint}
+        error={missing ? copy.nameMissing : failureText(update.error, copy.updateFailed)}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" loading={update.isPending} loadingLabel={copy.saving}>
+          {name ? copy.edit : copy.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The server's own text for the name; a fault of the server opens the page's alert and clears the field's. */
+function failureText(error: Error | null, otherwise: string): string | undefined {
+  if (!error) return undefined
+  if (error instanceof ValidationError) return error.fieldError('name') ?? otherwise
+  return error instanceof ServerError ? undefined : otherwise
+}

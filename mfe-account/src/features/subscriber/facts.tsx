@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { defineStyles, useStyles } from '@yawmi/ui'
+
+const styles = defineStyles({
+  facts: { display: 'grid', width: 'full', margin: '0' },
+  fact: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingBlock: '3',
+    borderBlockStart: '1px solid var(--yw-line)',
+    '&:first-child': { borderBlockStart: 'none' },
+  },
+  name: { color: 'quiet' },
+  value: { margin: '0', fontWeight: 'bold', overflowWrap: 'anywhere' },
+})
+
+export interface Fact {
+  name: string
+  value: ReactNode
+}
+
+/** What is known and cannot be changed here: names on one side, values on the other. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const classes = useStyles(styles)
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={classes.fact}>
+          <dt className={classes.name}>{name}</dt>
+          <dd className={classes.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A phone number within Arabic text: it reads left to right wherever it stands. */
+export const PhoneNumber = ({ children }: { children: string }) => <bdi dir="ltr">{children}</bdi>

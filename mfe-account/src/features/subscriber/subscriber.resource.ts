@@ -1,0 +1,64 @@
+import type { Api } from '@yawmi/api-client'
+import type { SubscriberDetails } from '@yawmi/contract'
+import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
+import { currentSubscriber, writeStored } from '@yawmi/session'
+
+/** A charge that was made or is to come: `amount` in dirhams. */
+export interface Charge {
+  at: Date
+  amount: number
+}
+
+/** The person and the subscription, as the account screens know them. Empty texts of the wire are `null` here. */
+export interface SubscriberAccount {
+  id: string
+  name: string | null
+  email: string | null
+  phone: string
+  /** Until when the content is paid or free; `null` where nothing was ever paid. */
+  expiresAt: Date | null
+  status: 'active' | 'cancel'
+  trialEndsAt: Date | null
+  nextCharge: Charge | null
+  /** The newest first. */
+  pastCharges: Charge[]
+}
+
+const KEY = ['subscriber']
+
+/** Who is signed in and what they pay. */
+export const subscriberQuery = (api: Api) =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => toAccount((await api.subscriberDetails({ signal })).data),
+  })
+
+/** Asks again, for instance after a renewal. */
+export const refetchSubscriber = () => queryClient.invalidateQueries({ queryKey: KEY })
+
+/** Changes the name, on the server, on the screens and where the device keeps it. Throws the API's errors. */
+export async function rename(api: Api, name: string): Promise<void> {
+  const account = toAccount((await api.updateSubscriber(name)).data)
+  queryClient.setQueryData(KEY, account)
+  const kept = currentSubscriber()
+  if (kept) writeStored('subscriber', { ...kept, name: account.name ?? '' })
+}
+
+const text = (value: string | null) => value?.trim() || null
+const instant = (value: string | null) => (value ? new Date(value) : null)
+
+const toCharge = ({ at, amount }: { at: string; amount: number }): Charge => ({ at: new Date(at), amount })
+
+const toAccount = (details: SubscriberDetails): SubscriberAccount => ({
+  id: details.id,
+  name: text(details.name),
+  email: text(details.email),
+  phone: details.phone,
+  expiresAt: instant(details.expirationDate),
+  status: details.status,
+  trialEndsAt: instant(details.trialEndsAt),
+  nextCharge: details.nextCharge && toCharge(details.nextCharge),
+  pastCharges: details.charges
+    .map(toCharge)
+    .sort((a, b) => b.at.getTime() - a.at.getTime()),
+})

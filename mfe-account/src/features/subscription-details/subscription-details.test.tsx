@@ -1,0 +1,155 @@
+import { Route, Routes } from '@yawmi/remote-kit'
+import { readStored, signIn } from '@yawmi/session'
+import {
+  aSubscriber,
+  answer,
+  refuse,
+  renderWithHost,
+  screen,
+  someDetails,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
+import { declaration } from '../../remote'
+import SubscriptionDetailsScreen from '../../screens/subscription-details-screen'
+import WebviewProfileScreen from '../../screens/webview-profile-screen'
+
+useNetwork()
+
+const paying = () =>
+  someDetails({
+    nextCharge: { at: '2030-01-02T10:00:00.000Z', amount: 250 },
+    charges: [
+      { at: '2030-01-01T10:00:00.000Z', amount: 250, period: 'day' },
+      { at: '2030-01-02T09:00:00.000Z', amount: 1750, period: 'week' },
+    ],
+  })
+const left = () => someDetails({ status: 'cancel', nextCharge: null })
+const otpSent = { message: 'أُرسل', data: { msisdn: '+218912345678', retryAfter: 30 } }
+
+const open = () => renderWithHost(<SubscriptionDetailsScreen />, { role: 'subscriber' })
+const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
+
+async function answerYes(user: ReturnType<typeof open>['user'], button: string, question: string) {
+  await user.click(await screen.findByRole('button', { name: button }))
+  const dialog = await screen.findByRole('alertdialog', { name: question })
+  await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+  return dialog
+}
+
+describe('subscription details', () => {
+  it('says what is paid, until when, and what comes next', async () => {
+    answer('subscriberDetails', { data: paying() })
+    open()
+    expect(await screen.findByText(/0,25\s+دينار\s+يوميًا/)).toBeVisible()
+    expect(screen.getByText(/محتواك متاح حتى 2 يناير 2030/)).toBeVisible()
+    expect(screen.getByText(/0,25\s+دينار في 2 يناير 2030/)).toBeVisible()
+  })
+
+  it('shows name, email, phone, expiry and an enabled status', async () => {
+    answer('subscriberDetails', { data: paying() })
+    open()
+    expect(await fact('اسم المشترك')).toHaveTextContent('سالم')
+    expect(await fact('البريد الإلكتروني')).toHaveTextContent('غير محدد')
+    expect((await fact('رقم الهاتف'))?.querySelector('bdi[dir=ltr]')).toHaveTextContent('+218912345678')
+    expect(await fact('تاريخ الانتهاء')).toHaveTextContent('2 يناير 2030')
+    expect(await fact('الحالة')).toHaveTextContent('مفعّل')
+  })
+
+  it('lists past charges, the newest first', async () => {
+    answer('subscriberDetails', { data: paying() })
+    open()
+    const rows = within(await screen.findByRole('table')).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/2 يناير 2030.*1,75/),
+      expect.stringMatching(/1 يناير 2030.*0,25/),
+    ])
+  })
+
+  it('tells the free trial and its end from what is paid', async () => {
+    const end = '2030-01-02T10:00:00.000Z'
+    answer('subscriberDetails', {
+      data: someDetails({ trialEndsAt: end, expirationDate: end, nextCharge: { at: end, amount: 250 } }),
+    })
+    open()
+    expect(await screen.findByText('يوم مجاني')).toBeVisible()
+    expect(screen.getByText(/تجربتك المجانية حتى 2 يناير 2030/)).toBeVisible()
+    expect(screen.getByText('لم نخصم منك شيئًا حتى الآن.')).toBeVisible()
+  })
+
+  it('names every way to cancel', async () => {
+    answer('subscriberDetails', { data: paying() })
+    open()
+    expect(await screen.findByText('برسالة قصيرة: أرسل 2 إلى 19020.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'support@yawmi.ly' })).toHaveAttribute('href', 'mailto:support@yawmi.ly')
+  })
+
+  it('asks before it cancels, then wants a code, and asks for the data again when the code was right', async () => {
+    answer('subscriberDetails', { data: paying() })
+    const seen = answer('unsubscribe', otpSent)
+    const { user, bus, said } = open()
+    await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
+    const wanted = { name: 'auth/otp-wanted', payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 30 } }
+    await waitFor(() => expect(said).toContainEqual(wanted))
+    expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1' })
+
+    answer('subscriberDetails', { data: left() })
+    bus.emit('auth/otp-confirmed', { purpose: 'unsubscribe' })
+    expect(await screen.findByRole('button', { name: 'تجديد الاشتراك' })).toBeVisible()
+    expect(await fact('الحالة')).toHaveTextContent('منتهٍ')
+  })
+
+  it('renews an ended subscription the same way', async () => {
+    answer('subscriberDetails', { data: left() })
+    answer('activate', otpSent)
+    const { user, said } = open()
+    await answerYes(user, 'تجديد الاشتراك', 'هل تريد تجديد اشتراكك؟')
+    await waitFor(() => expect(said.map(({ name }) => name)).toContain('auth/otp-wanted'))
+    expect(screen.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull()
+  })
+
+  it('cancels nothing after «لا»', async () => {
+    answer('subscriberDetails', { data: paying() })
+    const seen = answer('unsubscribe', otpSent)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'إلغاء الاشتراك' }))
+    await user.click(await screen.findByRole('button', { name: 'لا' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(seen).toHaveLength(0)
+  })
+
+  it('says in the dialog when a code may be asked for again', async () => {
+    answer('subscriberDetails', { data: paying() })
+    refuse('unsubscribe', 'otp_wait', { message: 'يمكنك طلب رمز جديد بعد 30 ثانية.', retryAfter: 30 })
+    const { user } = open()
+    const dialog = await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
+    expect(await within(dialog).findByText('يمكنك طلب رمز جديد بعد 30 ثانية.')).toBeVisible()
+  })
+})
+
+describe('profile in a web view', () => {
+  const screens = (
+    <Routes>
+      <Route path="/webview/profile/:access" element={<WebviewProfileScreen />} />
+      <Route path="/webview/profile" element={<WebviewProfileScreen />} />
+    </Routes>
+  )
+
+  it('keeps the access token, takes it out of the address and shows the subscription', async () => {
+    const seen = answer('subscriberDetails', { data: paying() })
+    const { address } = renderWithHost(screens, { at: '/webview/profile/a-host-token', declaration })
+    expect(await screen.findByRole('heading', { level: 1, name: 'تفاصيل الاشتراك' })).toBeVisible()
+    expect(address()).toBe('/webview/profile')
+    expect(readStored('accessToken')).toBe('a-host-token')
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-host-token'])
+  })
+
+  it('forgets whoever was signed in on the device before', async () => {
+    signIn({ token: 'somebody-else', user: aSubscriber() })
+    answer('subscriberDetails', { data: paying() })
+    renderWithHost(screens, { at: '/webview/profile/a-host-token', declaration })
+    await screen.findByRole('heading', { level: 1, name: 'تفاصيل الاشتراك' })
+    expect(readStored('token')).toBeUndefined()
+  })
+})

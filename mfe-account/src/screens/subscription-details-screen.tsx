@@ -1,0 +1,11 @@
+import { SubscriptionDetails } from '../features/subscription-details/subscription-details'
+import { SubscriptionSkeleton } from '../features/subscription-details/subscription-skeleton'
+import { WithSubscriber } from '../features/subscriber/with-subscriber'
+
+const SubscriptionDetailsScreen = () => (
+  <WithSubscriber skeleton={<SubscriptionSkeleton />}>
+    {(subscriber) => <SubscriptionDetails subscriber={subscriber} />}
+  </WithSubscriber>
+)
+
+export default SubscriptionDetailsScreen

@@ -1,0 +1,7 @@
+/** Document titles of the routes; apart from the rest of the copy, since the build reads the declaration alone. */
+export const titles = {
+  welcome: 'أهلًا بك',
+  register: 'الاشتراك',
+  confirmOtp: 'رمز التحقق',
+  callback: 'جارٍ الدخول',
+} as const

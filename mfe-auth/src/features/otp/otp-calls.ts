@@ -1,0 +1,38 @@
+import type { Api } from '@yawmi/api-client'
+import { CONFIRM_ERROR_CODE, type OtpSent, type SessionReply, type SubscriptionConfirmReply } from '@yawmi/contract'
+import type { OtpPurpose } from '@yawmi/events'
+import { readStored } from '@yawmi/session'
+import type { Challenge, OtpProblem } from './otp-machine'
+
+/** What a confirmed code gave: a session for a subscription, nothing more for the other two. */
+export type Confirmation = { ok: true; session?: SessionReply } | { ok: false; problem: OtpProblem }
+
+interface PurposeCalls {
+  /** Throws an ApiError. */
+  confirm(challenge: Challenge, otp: string): Promise<Confirmation>
+  /** Sends another code. Throws an ApiError. */
+  resend(challenge: Challenge): Promise<OtpSent>
+}
+
+/** The calls of each purpose (specification, section 7). Resending a sign-in repeats login without the transaction. */
+export function otpCalls(api: Api): Record<OtpPurpose, PurposeCalls> {
+  const own = ({ msisdn }: Challenge, otp: string) => ({ otp, msisdn, subscriber_id: readStored('subscriber_id') })
+  return {
+    subscribe: {
+      confirm: async ({ msisdn }, otp) => ({ ok: true, session: (await api.confirmOtp({ msisdn, otp })).data }),
+      resend: ({ msisdn }) => api.login({ msisdn }),
+    },
+    unsubscribe: {
+      confirm: async (challenge, otp) => verdictOf(await api.unsubscribeConfirm(own(challenge, otp))),
+      resend: () => api.unsubscribe(readStored('subscriber_id')),
+    },
+    activate: {
+      confirm: async (challenge, otp) => verdictOf(await api.activateConfirm(own(challenge, otp))),
+      resend: () => api.activate(readStored('subscriber_id')),
+    },
+  }
+}
+
+/** A 200 with code 01 is no success: its message is shown as an error of the code. */
+const verdictOf = ({ code, message }: SubscriptionConfirmReply): Confirmation =>
+  code === CONFIRM_ERROR_CODE ? { ok: false, problem: { kind: 'refused', text: message } } : { ok: true }

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { SessionReply } from '@yawmi/contract'
+import { useApi, useBus } from '@yawmi/remote-kit'
+import { currentRole, signIn } from '@yawmi/session'
+import { Dialog } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { otpCalls } from './otp-calls'
+import { OtpForm } from './otp-form'
+import { isOpen, type Challenge, type OpenState } from './otp-machine'
+import { otpMemory } from './otp-memory'
+import { SentTo } from './sent-to'
+import { useOtpFlow } from './use-otp-flow'
+
+/**
+ * The slot `otp-dialog`: opens for every `auth/otp-wanted`, and by itself for a code that was pending in this tab
+ * before a reload. What follows a confirmed code is the page's business, told by `auth/otp-confirmed`.
+ */
+export default function OtpDialog() {
+  const copy = useCopy()
+  const api = useApi()
+  const bus = useBus()
+  const input = useRef<HTMLInputElement>(null)
+
+  const announce = ({ purpose }: Challenge, session?: SessionReply) => {
+    if (session) {
+      signIn(session)
+      bus.emit('auth/signed-in', { subscriber: session.user })
+    }
+    bus.emit('auth/otp-confirmed', { purpose })
+  }
+  const [state, flow] = useOtpFlow(() => ({ calls: otpCalls(api), memory: otpMemory('dialog'), onConfirmed: announce }))
+
+  useEffect(() => {
+    const leave = [
+      bus.on('auth/otp-wanted', ({ retryAfter, ...challenge }) => flow.want(challenge, retryAfter)),
+      bus.on('auth/signed-out', () => flow.close()),
+    ]
+    flow.restore((purpose) => (purpose === 'subscribe') === (currentRole() !== 'subscriber'))
+    return () => leave.forEach((stop) => stop())
+  }, [bus, flow])
+
+  // What was open last stays drawn while the dialog closes.
+  const drawn = useRef<OpenState>(undefined)
+  if (isOpen(state)) drawn.current = state
+
+  return (
+    <Dialog
+      open={isOpen(state)}
+      onClose={flow.close}
+      title={copy.otpTitle}
+      description={drawn.current && <SentTo msisdn={drawn.current.challenge.msisdn} />}
+      initialFocus={input}
+    >
+      {drawn.current && <OtpForm state={drawn.current} flow={flow} input={input} place="dialog" />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineStyles } from '@yawmi/ui'
+
+/** Seven tiles: the first one is two cells wide, so that they fill whole rows of two and of four. */
+export const tilesStyles = defineStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+    listStyle: 'none',
+    '& > :first-child': { gridColumn: 'span 2' },
+    '& > *': { display: 'flex', minWidth: '0' },
+  },
+  tile: { minHeight: { base: '36', md: '40' }, height: '100%' },
+  lock: {
+    position: 'absolute',
+    insetBlockStart: '4',
+    insetInlineEnd: '4',
+    display: 'grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    borderRadius: 'full',
+    backgroundColor: 'surface',
+    color: 'quiet',
+  },
+})

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import { EmptyState } from '@yawmi/ui'
+import { FailureState } from '../failure/failure-state'
+import { ListFoot } from './list-foot'
+import type { Endless } from './use-endless'
+import { WindowedGrid } from './windowed-grid'
+
+export interface EndlessListProps<T extends { uuid: string }> {
+  id: string
+  label: string
+  list: Endless<T>
+  columns: number
+  /** The shape of the first screen of items. */
+  skeleton: ReactNode
+  render: (item: T, index: number) => ReactElement
+}
+
+/** A list in every state it can be in: on its way, failed, empty, or there and read on as it is scrolled. */
+export function EndlessList<T extends { uuid: string }>({ id, label, list, columns, skeleton, render }: EndlessListProps<T>) {
+  const { items, error, total, foot, readOn, retry } = list
+  if (error) return <FailureState error={error} onRetry={retry} />
+  if (!items) return skeleton
+  if (items.length === 0) return <EmptyState />
+  return (
+    <>
+      <WindowedGrid id={id} label={label} items={items} total={total} columns={columns} render={render} />
+      <ListFoot foot={foot} readOn={readOn} length={items.length} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Page } from '@yawmi/contract'
+import { useInfiniteQuery } from '@yawmi/remote-kit/query'
+import { endlessOptions, type EndlessSource } from './endless-query'
+
+/** A list and where its reading stands. */
+export interface Endless<T, P = unknown> {
+  /** Everything read so far; undefined until the first page is there. */
+  items: T[] | undefined
+  /** The first page, for what stands beside its rows. */
+  head: P | undefined
+  /** Rows in all, where the server has said. */
+  total: number | undefined
+  /** Why there is nothing to show; undefined while anything is. */
+  error: unknown
+  /** `failed`: the next page could not be had and waits for `readOn`; it is never taken for the end. */
+  foot: 'more' | 'loading' | 'failed' | 'end'
+  readOn: () => void
+  retry: () => void
+}
+
+/**
+ * Reads a list page by page.
+ * @param toItem makes a row of the API what the screen shows; keep it the same function between renders.
+ */
+export function useEndless<R extends { uuid: string }, T extends { uuid: string }, P extends Page<R>>(
+  source: EndlessSource<P>,
+  toItem: (row: R) => T,
+): Endless<T, P> {
+  const query = useInfiniteQuery(endlessOptions(source))
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  const items = useMemo(() => data && uniqueById(data.pages.flatMap((page) => page.data.map(toItem))), [data, toItem])
+  const head = data?.pages[0]
+  return {
+    items,
+    head,
+    total: head?.meta.total,
+    error: data ? undefined : query.error,
+    foot: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end',
+    readOn: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  }
+}
+
+/** Something published meanwhile moves rows from one page to the next, where they come a second time. */
+function uniqueById<T extends { uuid: string }>(items: T[]): T[] {
+  const seen = new Set<string>()
+  return items.filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
+}

@@ -1,0 +1,50 @@
+import { useApi } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { defineStyles, Heading, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { BackgroundsShelf } from '../backgrounds/backgrounds-shelf'
+import { categoryTilesOptions } from '../category-tiles/categories.resource'
+import { CategoryTiles, CategoryTilesSkeleton } from '../category-tiles/category-tiles'
+import { FailureState } from '../failure/failure-state'
+import { QuotesShelf } from '../quotes/quotes-shelf'
+import { Section } from '../shelf/section'
+import { TodayLeaf } from '../today/today-leaf'
+import { VideosShelf } from '../videos/videos-shelf'
+
+const styles = defineStyles({
+  home: { display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' }, minWidth: '0' },
+  top: { display: 'flex', flexDirection: 'column', gap: '4' },
+})
+
+/**
+ * The home page: today's leaf, the ways into the content, and a shelf of each. Every part asks for its own content at
+ * once and fails alone; only when the categories fail, which open the content, does the page as a whole say so.
+ */
+export function Home() {
+  const words = useWords()
+  const classes = useStyles(styles)
+  const categories = useQuery(categoryTilesOptions(useApi()))
+  const closed = categories.isError && !categories.data
+  return (
+    <div className={classes.home}>
+      <div className={classes.top}>
+        <Heading level={1} fontSize={{ base: 'xl', md: '2xl' }}>
+          {words.tagline}
+        </Heading>
+        {!closed && <TodayLeaf />}
+      </div>
+      {closed ? (
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        <>
+          <Section title={words.discover}>
+            {categories.data ? <CategoryTiles tiles={categories.data} /> : <CategoryTilesSkeleton />}
+          </Section>
+          <VideosShelf />
+          <BackgroundsShelf />
+          <QuotesShelf />
+        </>
+      )}
+    </div>
+  )
+}

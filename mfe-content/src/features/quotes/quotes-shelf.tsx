@@ -1,0 +1,36 @@
+import { useApi, useRole } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { Skeleton } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { SectionFailure } from '../failure/section-failure'
+import { Section } from '../shelf/section'
+import { Shelf, ShelfSkeleton } from '../shelf/shelf'
+import { QuoteCard } from './quote-card'
+import { homeQuotesOptions } from './quotes.resource'
+
+/** «أفضل الاقتباسات»: the first three. */
+export function QuotesShelf() {
+  const words = useWords()
+  const quotes = useQuery(homeQuotesOptions(useApi(), useRole()))
+
+  if (quotes.data?.length === 0) return null
+  return (
+    <Section title={words.bestQuotes} more={{ to: { name: 'quotes' }, label: words.allQuotes }}>
+      {quotes.data ? (
+        <Shelf kind="text" label={words.bestQuotes}>
+          {quotes.data.map((quote) => (
+            <QuoteCard key={quote.uuid} quote={quote} />
+          ))}
+        </Shelf>
+      ) : quotes.isError ? (
+        <SectionFailure onRetry={() => void quotes.refetch()} />
+      ) : (
+        <ShelfSkeleton kind="text">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} shape="tile" height="168px" />
+          ))}
+        </ShelfSkeleton>
+      )}
+    </Section>
+  )
+}

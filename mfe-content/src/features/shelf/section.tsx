@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import { RouteLink, type Target } from '@yawmi/remote-kit'
+import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
+
+const styles = defineStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  more: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
+})
+
+export interface SectionProps {
+  title: string
+  /** Where the whole list is, and what leads there. */
+  more?: { to: Target; label: string }
+  children: ReactNode
+}
+
+/** A titled part of a screen. */
+export function Section({ title, more, children }: SectionProps) {
+  const id = useId()
+  const classes = useStyles(styles)
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <div className={classes.head}>
+        <Heading level={2} id={id} fontSize={{ base: 'xl', md: '2xl' }}>
+          {title}
+        </Heading>
+        {more && <TextLink render={<RouteLink to={more.to} className={classes.more} />} className={classes.more}>{more.label}</TextLink>}
+      </div>
+      {children}
+    </section>
+  )
+}

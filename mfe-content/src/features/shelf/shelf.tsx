@@ -1,0 +1,60 @@
+import { Children, type ReactNode } from 'react'
+import { cx, defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
+
+/** How wide a card is on phones, so that the last one in sight is cut in half and says that there is more. */
+export const shelfStyles = defineStyles({
+  shelf: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap: { base: '3', md: '4' },
+    listStyle: 'none',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: 'gutter',
+    // To the edges of the screen, so that cards go out of it and not out of the text's column.
+    marginInline: 'calc(-1 * var(--yw-gutter))',
+    paddingInline: 'gutter',
+    // Room for the outline of what is focused.
+    paddingBlock: '1',
+    scrollbarWidth: 'none',
+    '& > *': { display: 'flex', minWidth: '0', scrollSnapAlign: 'start' },
+  },
+  film: { gridAutoColumns: { base: '62%', sm: '38%', md: '30%' }, scrollbarWidth: { md: 'thin' } },
+  portrait: {
+    gridAutoColumns: { base: '38%', sm: '26%', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' },
+    gridAutoFlow: { md: 'row' },
+  },
+  text: {
+    gridAutoColumns: { base: '72%', sm: '44%', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    gridAutoFlow: { md: 'row' },
+  },
+})
+
+export interface ShelfProps {
+  /** What stands on it: films scroll at every width, portraits and texts become a row from the middle width on. */
+  kind: 'film' | 'portrait' | 'text'
+  label: string
+  children: ReactNode
+}
+
+/** A row of cards that scrolls sideways. */
+export function Shelf({ kind, label, children }: ShelfProps) {
+  const classes = useStyles(shelfStyles)
+  return (
+    // Without a role of its own, `list-style: none` makes Safari forget that this is a list.
+    <ul role="list" aria-label={label} className={cx(classes.shelf, classes[kind])}>
+      {Children.toArray(children).map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same row while its cards are on their way. */
+export function ShelfSkeleton({ kind, children }: Omit<ShelfProps, 'label'>) {
+  const classes = useStyles(shelfStyles)
+  return <SkeletonGroup className={cx(classes.shelf, classes[kind])}>{children}</SkeletonGroup>
+}

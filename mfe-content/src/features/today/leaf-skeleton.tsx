@@ -1,0 +1,19 @@
+import { Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { todayStyles } from './today.styles'
+
+/** The leaf's inside while the day's content is on its way. */
+export function LeafSkeleton() {
+  const classes = useStyles(todayStyles)
+  return (
+    <>
+      <Skeleton aspectRatio="16 / 9" shape="tile" />
+      <SkeletonGroup className={classes.words}>
+        <Skeleton shape="text" width="6rem" />
+        <div style={{ width: '100%' }}>
+          <SkeletonText lines={3} />
+        </div>
+        <Skeleton width="9rem" height="44px" />
+      </SkeletonGroup>
+    </>
+  )
+}

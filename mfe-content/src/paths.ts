@@ -1,0 +1,19 @@
+/** Addresses of this remote's screens (specification, section 2). */
+export const paths = {
+  home: '/home',
+  videos: '/videos-list',
+  videoDetails: '/video-details/:uuid',
+  images: '/images-list',
+  imagesDetails: '/images-details/:uuid',
+  messagesCategories: '/messages-categories',
+  messagesList: '/messages-list/:uuid',
+  quotes: '/quotes-list',
+  jokes: '/jokes-list',
+  names: '/names-translate',
+  dailyContent: '/daily-content',
+  stickersCategories: '/stickers-categories',
+  stickersList: '/stickers-list/:uuid',
+} as const
+
+/** Stands for a video's uuid where the day's video is shown from what the device keeps. */
+export const DAILY_VIDEO = 'daily_video'

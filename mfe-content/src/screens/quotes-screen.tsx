@@ -1,0 +1,1 @@
+export { QuotesList as default } from '../features/quotes/quotes-list'

@@ -1,0 +1,47 @@
+/** A stand-in for layout, which jsdom has none of: everything is as high as told, and the end of a list is in sight when told. */
+
+type Resized = (entries: { target: Element; contentRect: { width: number; height: number } }[]) => void
+
+const watchers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element> }>()
+
+/** Call once at the top of a test file whose screen has a windowed list. */
+export function useLayout({ rowHeight = 100 } = {}): void {
+  const original = { resize: globalThis.ResizeObserver, intersection: globalThis.IntersectionObserver }
+  beforeAll(() => {
+    globalThis.ResizeObserver = class {
+      constructor(private readonly resized: Resized) {}
+      observe(target: Element) {
+        queueMicrotask(() => this.resized([{ target, contentRect: { width: 400, height: rowHeight } }]))
+      }
+      unobserve() {}
+      disconnect() {}
+    } as never
+    globalThis.IntersectionObserver = class {
+      private readonly watcher
+      constructor(callback: IntersectionObserverCallback) {
+        this.watcher = { callback, targets: new Set<Element>() }
+      }
+      observe(target: Element) {
+        this.watcher.targets.add(target)
+        watchers.add(this.watcher)
+      }
+      disconnect() {
+        watchers.delete(this.watcher)
+      }
+    } as never
+    // The windowing passes over what has no place in the layout, which in jsdom is everything.
+    Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
+  })
+  afterEach(() => watchers.clear())
+  afterAll(() => {
+    globalThis.ResizeObserver = original.resize
+    globalThis.IntersectionObserver = original.intersection
+    Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+  })
+}
+
+/** Scrolls to the end of the list: whoever watches for it is told that it is in sight. */
+export function reachTheEnd(): void {
+  for (const { callback, targets } of [...watchers])
+    callback([...targets].map((target) => ({ target, isIntersecting: true })) as never, undefined as never)
+}

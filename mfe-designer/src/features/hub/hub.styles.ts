@@ -1,0 +1,78 @@
+import { defineStyles } from '@yawmi/ui'
+
+const tint = (share: number) => `color-mix(in srgb, var(--tile) ${share}%, var(--yw-surface))`
+
+export const hubStyles = defineStyles({
+  page: {
+    width: 'full',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: { base: '6', md: '10' },
+    display: 'grid',
+    gap: { base: '5', md: '8' },
+  },
+  head: { display: 'grid', gap: '2' },
+  tiles: { display: 'grid', gap: { base: '3', sm: '4', md: '6' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  tile: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row-reverse' },
+    alignItems: { base: 'stretch', md: 'center' },
+    justifyContent: 'space-between',
+    gap: { base: '3', md: '6' },
+    minHeight: { md: '264px' },
+    padding: { base: '4', md: '8' },
+    borderRadius: 'card',
+    border: `1px solid ${tint(24)}`,
+    backgroundColor: tint(12),
+    color: 'ink',
+    textDecoration: 'none',
+    overflow: 'hidden',
+    transition: 'border-color 200ms ease-out',
+    '&:hover': { borderColor: 'var(--tile)' },
+    // The hand opens a little further under the pointer; with no motion wanted it stays as it lies.
+    '@media (prefers-reduced-motion: no-preference)': {
+      '& .fan > span': { transition: 'transform 220ms ease-out' },
+      '&:is(:hover, :focus-visible) .fan': { '--spread': '1.35' },
+    },
+  },
+  texts: { display: 'flex', flexDirection: 'column', gap: { base: '1', md: '2' }, minWidth: '0' },
+  name: { fontSize: { base: 'lg', md: '2xl' }, fontWeight: 'bold', lineHeight: 'heading' },
+  about: { display: { base: 'none', sm: 'block' }, color: 'quiet', lineHeight: 'body' },
+  // The line is there before the number is: nothing jumps when it comes.
+  count: { display: 'block', minHeight: '1.75em', fontSize: { base: 'sm', md: 'md' }, fontWeight: 'bold' },
+})
+
+const leafTurn = (degrees: number, shift: number) =>
+  `translateX(calc(${shift}% * var(--spread, 1))) rotate(calc(${degrees}deg * var(--spread, 1)))`
+
+export const fanStyles = defineStyles({
+  fan: {
+    position: 'relative',
+    display: 'block',
+    flexShrink: '0',
+    width: { base: 'full', md: '264px' },
+    height: { base: '128px', sm: '160px', md: '200px' },
+  },
+  leaf: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInline: '0',
+    marginInline: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    width: { base: '102px', sm: '128px', md: '160px' },
+    borderRadius: 'field',
+    border: '3px solid var(--yw-surface)',
+    backgroundColor: 'var(--tile)',
+    color: '#ffffff',
+    boxShadow: '0 6px 18px -8px rgb(10 16 20 / 0.4)',
+    overflow: 'hidden',
+    transformOrigin: '50% 100%',
+  },
+  start: { transform: leafTurn(9, 30), backgroundColor: tint(45) },
+  end: { transform: leafTurn(-9, -30), backgroundColor: tint(70) },
+  front: {},
+  loading: { backgroundColor: 'line' },
+  picture: { width: '100%', height: '100%', objectFit: 'cover', backgroundColor: 'surface' },
+})

@@ -1,0 +1,39 @@
+import { useApi, type Target } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { Heading, Text, useAtLeast, useStyles } from '@yawmi/ui'
+import { AddImageIcon, FavoriteIcon, MailIcon, StickersIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { HubTile } from './hub-tile'
+import { hubStyles } from './hub.styles'
+import { hubColorsQuery, type Place } from './previews.resource'
+
+/** Where a tile leads: the desktop editor from md, the phone's lists below it. */
+const targets = (wide: boolean): Record<Place, Target> => ({
+  cards: wide ? { name: 'design_page', params: { dataType: 'cards' } } : { name: 'design_cards_list' },
+  images: wide ? { name: 'design_page', params: { dataType: 'images' } } : { name: 'design_images_list' },
+  saved: { name: 'saved_items' },
+  stickers: { name: 'stickers_categories' },
+})
+
+/** The way into everything that one can design, keep and send. */
+export function Hub() {
+  const api = useApi()
+  const copy = useCopy()
+  const classes = useStyles(hubStyles)
+  const to = targets(useAtLeast('md'))
+  const { data: colors = {} } = useQuery(hubColorsQuery(api))
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Heading level={1}>{copy.designs}</Heading>
+        <Text tone="quiet">{copy.designsTagline}</Text>
+      </header>
+      <div className={classes.tiles}>
+        <HubTile place="cards" to={to.cards} name={copy.cards} about={copy.cardsAbout} color={colors.cards} Icon={MailIcon} />
+        <HubTile place="images" to={to.images} name={copy.images} about={copy.imagesAbout} color={colors.images} Icon={AddImageIcon} />
+        <HubTile place="saved" to={to.saved} name={copy.saved} about={copy.savedAbout} color={colors.saved} Icon={FavoriteIcon} />
+        <HubTile place="stickers" to={to.stickers} name={copy.stickers} about={copy.stickersAbout} color={colors.stickers} Icon={StickersIcon} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Addresses that this remote owns. */
+export const paths = {
+  designCategories: '/design-categories',
+} as const

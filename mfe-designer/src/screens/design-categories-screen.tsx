@@ -1,0 +1,1 @@
+export { Hub as default } from '../features/hub/hub'

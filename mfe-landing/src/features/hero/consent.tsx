@@ -1,0 +1,17 @@
+import { useBrand } from '@yawmi/remote-kit'
+import { useStyles } from '@yawmi/ui'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import { heroStyles } from './hero.styles'
+import { LegalLink } from './legal-link'
+
+/** What pressing the button means. */
+export function Consent() {
+  const words = useWords(ar)
+  const { links } = useBrand()
+  return (
+    <p className={useStyles(heroStyles).small}>
+      {words.consentBefore} <LegalLink address={links.terms}>{words.consentLink}</LegalLink>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const heroStyles = defineStyles({
+  hero: { position: 'relative', overflow: 'clip', scrollMarginBlockStart: '16' },
+  inner: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'center',
+    columnGap: { md: '14', lg: '24' },
+    rowGap: '14',
+    width: 'full',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlockStart: { base: '8', md: '16' },
+    paddingBlockEnd: { base: '16', md: '24' },
+  },
+  words: { display: 'grid', gap: { base: '4', md: '5' }, justifyItems: 'start' },
+  headline: { fontSize: { base: '2xl', sm: '3xl', lg: '4xl' }, fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '52ch' },
+  form: { display: 'grid', gap: '4', width: 'full', maxWidth: '520px' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+    alignItems: 'center',
+    gap: { base: '3', sm: '6' },
+    // On a phone the price is read before the button is reached.
+    '& > button': { order: { base: '1', sm: '0' }, minWidth: { sm: '180px' } },
+  },
+  small: { fontSize: 'sm', color: 'quiet' },
+  inline: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  sent: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+})

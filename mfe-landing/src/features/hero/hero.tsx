@@ -1,0 +1,35 @@
+import { useBrand } from '@yawmi/remote-kit'
+import { Badge, useStyles } from '@yawmi/ui'
+import { HeroArt } from '../art/hero-art'
+import { TodayLeaf } from '../today/today-leaf'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import { heroStyles } from './hero.styles'
+import { OtherWay } from './other-way'
+import { SubscribeForm } from './subscribe-form'
+import { WayOut } from './way-out'
+
+/** The first screen: what it is, what it costs, how to begin and how to stop; beside it the leaf of today. */
+export function Hero() {
+  const words = useWords(ar)
+  const classes = useStyles(heroStyles)
+  const { trialHours } = useBrand()
+  return (
+    <section id="hero" aria-labelledby="hero-title" className={classes.hero}>
+      <HeroArt />
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          {trialHours > 0 && <Badge tone="accent">{words.trial}</Badge>}
+          <h1 id="hero-title" className={classes.headline}>
+            {words.headline}
+          </h1>
+          <p className={classes.lead}>{words.lead}</p>
+          <SubscribeForm />
+          <WayOut />
+          <OtherWay />
+        </div>
+        <TodayLeaf />
+      </div>
+    </section>
+  )
+}

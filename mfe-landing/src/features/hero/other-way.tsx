@@ -1,0 +1,38 @@
+import { RouteLink, useBrand, useNavigation, useRole, type Target } from '@yawmi/remote-kit'
+import { enterFree } from '@yawmi/session'
+import { Button, TextLink, useStyles } from '@yawmi/ui'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import { heroStyles } from './hero.styles'
+
+const HOME: Target = { name: 'home' }
+
+/** The way in without the form: for who is inside already, and for who wants to look first. */
+export function OtherWay() {
+  const words = useWords(ar)
+  const classes = useStyles(heroStyles)
+  const { features } = useBrand()
+  const role = useRole()
+  const { go } = useNavigation()
+
+  if (role !== 'anonymous') {
+    return (
+      <p className={classes.inline}>
+        {words.toContentBefore}&nbsp;<TextLink render={<RouteLink to={HOME} />}>{words.toContent}</TextLink>
+      </p>
+    )
+  }
+  if (!features.freeEntry) return null
+  const look = () => {
+    enterFree()
+    go(HOME)
+  }
+  return (
+    <p className={classes.inline}>
+      {words.freeEntryBefore}
+      <Button variant="ghost" onClick={look}>
+        {words.freeEntry}
+      </Button>
+    </p>
+  )
+}

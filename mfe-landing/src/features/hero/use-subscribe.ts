@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useApi, useBus } from '@yawmi/remote-kit'
+import { useMutation } from '@yawmi/remote-kit/query'
+import { writeStored } from '@yawmi/session'
+import type { Protection } from '../protection/use-protection'
+
+/** A code on its way to a number. */
+interface SentCode {
+  msisdn: string
+  /** When the server would send another, in milliseconds of the clock. */
+  resendAt: number
+}
+
+/**
+ * Asks for a code and, when it is sent, for the dialog that takes it. The dialog belongs to whoever listens to
+ * `auth/otp-wanted`; should the person close it, `askAgain` opens it anew for the code that is already there.
+ */
+export function useSubscribe({ transaction, renew }: Protection) {
+  const api = useApi()
+  const bus = useBus()
+  const [sent, setSent] = useState<SentCode>()
+
+  const ask = ({ msisdn, resendAt }: SentCode) => {
+    const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
+    bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter })
+  }
+
+  const login = useMutation({
+    mutationFn: (msisdn: string) => api.login({ msisdn, transaction_identify: transaction }),
+    onSuccess: ({ data }, msisdn) => {
+      const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
+      writeStored('msisdn', msisdn)
+      setSent(code)
+      ask(code)
+      renew()
+    },
+  })
+
+  return {
+    subscribe: login.mutate,
+    pending: login.isPending,
+    error: login.error,
+    reset: login.reset,
+    /** The number that a code was sent to. */
+    sentTo: sent?.msisdn,
+    askAgain: () => sent && ask(sent),
+  }
+}

@@ -1,0 +1,53 @@
+import { Button, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import type { NameMeaning } from './name-meaning.resource'
+import { nameLookupStyles } from './name-lookup.styles'
+
+interface NameResultProps {
+  /** The name that was asked for; empty before the first search. */
+  asked: string
+  result: { data?: NameMeaning | null; isLoading: boolean; isError: boolean; refetch: () => unknown }
+}
+
+/** The meaning as a card, which has its place from the start, so that nothing moves when it comes. */
+export function NameResult({ asked, result }: NameResultProps) {
+  const classes = useStyles(nameLookupStyles)
+  return (
+    <div className={classes.card} aria-live="polite">
+      <Answer asked={asked} result={result} />
+    </div>
+  )
+}
+
+function Answer({ asked, result: { data, isLoading, isError, refetch } }: NameResultProps) {
+  const words = useWords(ar)
+  const classes = useStyles(nameLookupStyles)
+  if (asked === '') return <p className={classes.quiet}>{words.invitation}</p>
+  if (isLoading) {
+    return (
+      <SkeletonGroup>
+        <Skeleton width="40%" height="48px" />
+        <SkeletonText lines={2} />
+      </SkeletonGroup>
+    )
+  }
+  if (isError) {
+    return (
+      <>
+        <p>{words.failed}</p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          {words.retry}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={classes.name} dir="auto">
+        {data?.name ?? asked}
+      </p>
+      <p className={data ? classes.meaning : classes.quiet}>{data?.meaning ?? words.unknown}</p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '@yawmi/brand'
+import { plural, pricesText } from '@yawmi/ui'
+import { ar } from './copy/ar'
+
+const HOURS_IN_DAY = 24
+
+/** Length of the free trial in words («يوم واحد»), or an empty text where the brand has none. */
+export const trialText = ({ trialHours }: Brand): string => {
+  if (trialHours === 0) return ''
+  const wholeDays = trialHours % HOURS_IN_DAY === 0
+  return wholeDays ? plural(trialHours / HOURS_IN_DAY, ar.days) : plural(trialHours, ar.hours)
+}
+
+/** What the `{marks}` of our texts stand for. */
+export const brandValues = (brand: Brand): Record<string, string> => ({
+  brand: brand.name,
+  prices: pricesText(brand),
+  trial: trialText(brand),
+  smsTo: brand.sms.to,
+  smsSubscribe: brand.sms.subscribe,
+  smsCancel: brand.sms.cancel,
+  email: brand.support.email,
+})

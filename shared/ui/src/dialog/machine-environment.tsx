@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { EnvironmentProvider } from '@chakra-ui/react/environment'
+import { LocaleProvider } from '@chakra-ui/react/locale'
+import { useUi } from '../provider/ui-context'
+
+/**
+ * What Chakra's interactive parts ask of their surroundings: the language, whose direction they follow, and the
+ * document or shadow root that they listen in. Here and not in UiProvider, since only what loads with them needs it.
+ */
+export const MachineEnvironment = ({ children }: { children: ReactNode }) => {
+  const { layer } = useUi()
+  return (
+    <EnvironmentProvider value={() => (layer.current?.getRootNode() ?? document) as Document | ShadowRoot}>
+      <LocaleProvider locale="ar-LY">{children}</LocaleProvider>
+    </EnvironmentProvider>
+  )
+}

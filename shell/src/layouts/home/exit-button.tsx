@@ -1,0 +1,22 @@
+import { useNavigation } from '@yawmi/remote-kit'
+import { forgetSession } from '@yawmi/session'
+import { Button } from '@yawmi/ui'
+import { LogoutIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { LANDING } from '../../app/places'
+
+/** A free visitor's way back to the landing page. */
+export function ExitButton() {
+  const copy = useCopy()
+  const { go } = useNavigation()
+  const exit = () => {
+    go(LANDING)
+    forgetSession()
+  }
+  return (
+    <Button variant="ghost" onClick={exit}>
+      <LogoutIcon />
+      {copy.exit}
+    </Button>
+  )
+}

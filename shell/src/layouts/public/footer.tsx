@@ -1,0 +1,53 @@
+import { RouteLink, useBrand } from '@yawmi/remote-kit'
+import { Logo, TextLink, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { BackToTop } from './back-to-top'
+import { FOOTER_LINKS } from './links'
+
+const styles = defineStyles({
+  footer: { borderBlockStart: '1px solid', borderColor: 'line', backgroundColor: 'surface' },
+  inner: {
+    display: 'grid',
+    gap: '6',
+    justifyItems: 'start',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: '10',
+  },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', listStyle: 'none' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink', '&:hover': { color: 'brand' } },
+  rights: { color: 'quiet', fontSize: 'sm' },
+})
+
+/** The landing layout's footer. */
+export function PublicFooter() {
+  const copy = useCopy()
+  const brand = useBrand()
+  const classes = useStyles(styles)
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <Logo size={36} />
+        <nav aria-label={copy.footerMenu}>
+          <ul className={classes.links}>
+            {FOOTER_LINKS.map(({ word, to }) => (
+              <li key={word}>
+                <RouteLink className={classes.link} to={to}>
+                  {copy[word]}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {brand.links.social && (
+          <TextLink className={classes.link} href={brand.links.social} target="_blank" rel="noopener noreferrer">
+            {copy.social}
+          </TextLink>
+        )}
+        <p className={classes.rights}>{fillText(copy.rights, { year: new Date().getFullYear(), brand: brand.name })}</p>
+      </div>
+      <BackToTop />
+    </footer>
+  )
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import { useNavigation } from '@yawmi/remote-kit'
+import { enterFree } from '@yawmi/session'
+import { takeDeepLink } from '../../app/deep-link'
+import { HOME } from '../../app/places'
+
+/** Enters as a free visitor: flag, placeholder token, status free, and on to the home page or the kept address. */
+export function useFreeEntry(): () => void {
+  const { go } = useNavigation()
+  return useCallback(() => {
+    enterFree()
+    const kept = takeDeepLink()
+    go(kept ? { path: kept } : HOME)
+  }, [go])
+}

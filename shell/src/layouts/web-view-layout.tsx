@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Logo, defineStyles, useStyles } from '@yawmi/ui'
+import { MainArea } from './main-area'
+
+const styles = defineStyles({
+  page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
+  header: { display: 'flex', justifyContent: 'center', paddingBlock: '6' },
+  main: { width: 'full', maxWidth: '560px', marginInline: 'auto', paddingInline: 'gutter', paddingBlockEnd: '8' },
+})
+
+/** For a host app's web view: the brand's mark and the screen, and no way out of the flow. */
+export function WebViewLayout({ children }: { children: ReactNode }) {
+  const classes = useStyles(styles)
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Logo size={44} />
+      </header>
+      <MainArea className={classes.main}>{children}</MainArea>
+    </div>
+  )
+}
