@@ -18,11 +18,13 @@ import { openapi } from './plugins/external/openapi'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
 import { contentRoutes } from './routes/content'
+import { designRoutes } from './routes/designs'
 import { healthRoutes, type Readiness } from './routes/health'
 import { sharedReplies, type SharedReply } from './routes/shared-replies'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
 import type { TimedCache } from './timed-cache'
+import { DesignFiles } from './uploads/design-files'
 
 /** What the site app is built on; tests hand in their own database and clock. */
 export interface SiteDeps {
@@ -64,6 +66,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const { env } = deps
   const accounts = createAccounts({ ...deps, carrier: deps.carrier.carrier }, app.log)
+  const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found')
@@ -84,8 +87,9 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   await app.register(jsonBodies)
   await app.register(openapi, { siteOrigin: env.siteOrigin })
 
-  await app.register(accountRoutes, { accounts })
+  await app.register(accountRoutes, { accounts, designFiles })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, deps)
+  await app.register(designRoutes, { ...deps, designFiles })
 }

@@ -5,8 +5,8 @@ import type { Env } from './plugins/external/env'
 import { serverLimits } from './plugins/external/limits'
 import { logging } from './plugins/external/logging'
 
-/** Every file is named by the digest of its content, so a name never changes what it holds. */
-const MEDIA_FILE = /^\/[0-9a-f]{2}\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
+/** Every file is named by the digest of its content or at random, so a name never changes what it holds. */
+const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
 
 /**
  * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
@@ -14,6 +14,7 @@ const MEDIA_FILE = /^\/[0-9a-f]{2}\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jp
  */
 export async function buildMedia(env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>): Promise<FastifyInstance> {
   const allowed = new Set(env.allowedOrigins)
+  const root = path.join(env.dataDir, 'media')
   const app = Fastify({
     ...serverLimits,
     ...logging(env.logLevel),
@@ -37,11 +38,15 @@ export async function buildMedia(env: Pick<Env, 'dataDir' | 'allowedOrigins' | '
   app.setNotFoundHandler((_request, reply) => refuse(reply))
 
   await app.register(fastifyStatic, {
-    root: path.join(env.dataDir, 'media'),
+    root,
     index: false,
     dotfiles: 'deny',
-    maxAge: '1y',
-    immutable: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // What a person saved goes with the person: no cache between here and the browser may keep it.
+      const shared = !file.startsWith(path.join(root, 'saved'))
+      reply.header('cache-control', `${shared ? 'public' : 'private'}, max-age=31536000, immutable`)
+    },
   })
   return app
 }

@@ -5,6 +5,9 @@ import { declaration } from './remote'
 export const { remote, lifecycles } = createRemote(declaration, {
   screens: {
     'design-categories': () => import('./screens/design-categories-screen'),
+    'saved-items': () => import('./screens/saved-items-screen'),
+    'design-images-list': () => import('./screens/design-images-list-screen'),
+    'design-cards-list': () => import('./screens/design-cards-list-screen'),
   },
   slots: {},
 })

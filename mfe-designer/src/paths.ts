@@ -1,4 +1,9 @@
 /** Addresses that this remote owns. */
 export const paths = {
   designCategories: '/design-categories',
+  savedItems: '/saved-items',
+  designImagesList: '/design-images-list',
+  designCardsList: '/design-cards-list',
+  phoneDesignPage: '/phone-design-page',
+  designPage: '/design-page/:dataType',
 } as const

@@ -7,7 +7,9 @@ export const { remote, lifecycles } = createRemote(declaration, {
     about: () => import('./screens/about-screen'),
     contact: () => import('./screens/contact-screen'),
     terms: () => import('./screens/terms-screen'),
+    termsInside: () => import('./screens/terms-inside-screen'),
     privacy: () => import('./screens/privacy-screen'),
+    privacyInside: () => import('./screens/privacy-inside-screen'),
   },
   slots: {},
 })

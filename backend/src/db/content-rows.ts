@@ -11,7 +11,7 @@ export interface ContentPage {
   total: number
 }
 
-interface Slice {
+export interface Slice {
   limit: number
   offset: number
 }

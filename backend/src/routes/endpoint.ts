@@ -38,6 +38,8 @@ export interface EndpointOptions {
   limit?: Pick<RateLimitOptions, 'max' | 'timeWindow' | 'keyGenerator'>
   /** Largest body in bytes, where the general limit is too small. */
   bodyLimit?: number
+  /** Makes the body that is validated, where it is not JSON. */
+  readBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 /**
@@ -65,11 +67,13 @@ export function endpoint<K extends OperationId>(
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
       ...(contract.body && { body: contract.body }),
+      ...(contract.consumes && { consumes: [contract.consumes] }),
       response: { 200: contract.reply, '4xx': errorReplySchema, '5xx': errorReplySchema },
     },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     config: options.limit ? { rateLimit: options.limit } : {},
     onRequest: (request) => app.authorise(contract.access, request),
+    ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))
       if (!(result instanceof SharedReply)) return result

@@ -12,8 +12,8 @@ export interface Readiness {
 export const healthRoutes: FastifyPluginAsync<{ db: Db; readiness: Readiness }> = async (app, { db, readiness }) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async () => {
-    if (!readiness.contentReady) throw new ApiError('unavailable')
+  app.get('/readyz', async (_request, reply) => {
+    if (!readiness.contentReady) return reply.code(503).send({ status: 'starting' })
     await db.execute(sql`SELECT 1`).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })

@@ -25,7 +25,7 @@ export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, 
   const { light, dark } = brand.colors
   const preloads = [
     ...shell.fonts.filter((font) => font.includes(`/${brand.font}-`)).map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
-    ...first.scripts.map((href) => `<link rel="preload" as="script" href="${escape(href)}">`),
+    ...first.scripts.map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`),
   ]
   return `<!doctype html>
 <html lang="ar" dir="rtl">

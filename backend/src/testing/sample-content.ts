@@ -37,7 +37,7 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
   for (const [index, slug] of [...slugs, ...Object.keys(DAILY_IDS).map((kind) => `daily-${kind}`)].entries()) {
     for (const part of ['', '-primary', '-secondary']) write(`art/${slug}${part}.svg`, svg(index * 20))
   }
-  for (let index = 1; index <= 12; index++) write(`pictures/${index}.svg`, svg(index * 25))
+  for (let index = 1; index <= 6; index++) write(`pictures/${index}.svg`, svg(index * 25))
   for (const index of [1, 2]) {
     write(`videos/${index}.mp4`, mp4(index))
     write(`videos/${index}-poster.svg`, svg(index * 90))
@@ -45,7 +45,7 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
 
   const range = (count: number, row: (index: number) => string) => Array.from({ length: count }, (_, index) => row(index + 1))
   const all: Record<string, string[]> = {
-    backgrounds: range(12, (n) => `background,خلفية ${n},,images/${n % 2 ? 'sea' : 'night'},,,pictures/${n}.svg,background-${n}`),
+    backgrounds: range(12, (n) => `background,خلفية ${n},,images/${n % 2 ? 'sea' : 'night'},,,pictures/${((n - 1) % 6) + 1}.svg,background-${n}`),
     designs: [...range(3, (n) => `design_image,صورة ${n},,designs/images,calm,,pictures/${n}.svg,design-${n}`), `design_card,بطاقة,,designs/cards,eid,,pictures/4.svg,card-1`],
     stickers: range(5, (n) => `sticker,ملصق ${n},,stickers/tea,,,pictures/${n}.svg,sticker-${n}`),
     videos: range(2, (n) => `video,فيديو ${n},وصف الفيديو ${n},,,,videos/${n}.mp4,video-${n}`),

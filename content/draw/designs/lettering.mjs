@@ -17,7 +17,7 @@ import { cardFonts, lineFont } from './card-fonts.mjs';
 export function lettering(card, { x = 540, y, width = 800, tall = 190, ink, quiet }) {
   const face = cardFonts[card.tag];
   const size = fit(face, card.line1, width, tall, 260);
-  const small = fit(lineFont, card.line2, width * 0.94, 90, 54);
+  const small = fit(lineFont, card.line2, width * 0.94, 90, 60);
   const high = measure(face, card.line1, size).height;
   const low = measure(lineFont, card.line2, small).height;
   const gap = 44;

@@ -41,7 +41,6 @@ export const ar = {
   coveredUntil: 'محتواك متاح حتى {date}.',
   endedOn: 'انتهى اشتراكك في {date}.',
   endedNoDate: 'لا اشتراك لك الآن.',
-  leftUntil: 'ألغيت الاشتراك، ويبقى المحتوى متاحًا لك حتى {date}.',
   nextCharge: 'الخصم القادم',
   nextChargeOn: '{price} في {date}',
   noNextCharge: 'لن نخصم منك شيئًا.',

@@ -20,24 +20,27 @@ export const ar = {
 
   welcomeHeadline: 'بداية جديدة مع التطبيق',
   welcomeText: 'خلفيات ونكت واقتباسات ومعاني أسماء، محتوى جديد كل يوم.',
+  welcomeThen: 'ثم {prices}',
   welcomeContinue: 'متابعة',
 
   registerTitle: 'اشترك في {brand}',
   registerText: 'نرسل إليك رمزًا من أربعة أرقام في رسالة قصيرة.',
   phone: 'رقم الهاتف',
   phoneHint: '10 أرقام، مثل {example}',
-  consent: 'أوافق على الشروط والأحكام',
+  consent: 'أوافق على {terms}',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',
   subscribe: 'اشترك',
   subscribing: 'جارٍ الإرسال…',
   haveCode: 'أدخل الرمز الذي وصلك',
   price: 'سعر الاشتراك',
+  or: ' أو ',
 
   callbackTitle: 'تم التحقق من رقمك',
   callbackText: 'نعيدك الآن إلى التطبيق…',
   callbackContinue: 'متابعة إلى {brand}',
-  callbackNoSession: 'لم تكتمل عملية الدخول.',
+  callbackNoSession: 'لم يكتمل الدخول',
+  callbackNoSessionText: 'أدخل رقم هاتفك لنرسل إليك رمز التحقق.',
   callbackStart: 'ابدأ من جديد',
 }
 

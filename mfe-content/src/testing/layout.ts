@@ -31,12 +31,16 @@ export function useLayout({ rowHeight = 100 } = {}): void {
     } as never
     // The windowing passes over what has no place in the layout, which in jsdom is everything.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
+    Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement })
+    Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: window.innerHeight })
   })
   afterEach(() => watchers.clear())
   afterAll(() => {
     globalThis.ResizeObserver = original.resize
     globalThis.IntersectionObserver = original.intersection
     Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+    Reflect.deleteProperty(document, 'scrollingElement')
+    Reflect.deleteProperty(document.documentElement, 'clientHeight')
   })
 }
 

@@ -3,6 +3,10 @@ import type { PluralForms } from '@yawmi/ui'
 /** Titles of the documents, which the release list carries. */
 export const titles = {
   designCategories: 'التصاميم',
+  savedItems: 'العناصر المحفوظة',
+  images: 'الصور',
+  cards: 'البطاقات',
+  editor: 'تصميم جديد',
 } as const
 
 /** Every word of the studio; a brand may replace each under `designer.<key>`. */
@@ -17,6 +21,14 @@ export const ar = {
   savedAbout: 'كل ما صممته وحفظته، جاهز للمشاركة.',
   stickers: 'ملصقات واتساب',
   stickersAbout: 'ملصقات عربية مرسومة تقول ما تريد دون أن تكتب.',
+  savedImage: 'صورة محفوظة {n}',
+  savedCard: 'بطاقة محفوظة {n}',
+  noSaved: 'لا توجد عناصر محفوظة',
+  tags: 'التصنيفات',
+  noImages: 'لا توجد صور لعرضها',
+  loadingMore: 'جارٍ تحميل المزيد…',
+  noMore: 'لا توجد بيانات أخرى',
+  back: 'رجوع',
   retry: 'حاول مرة أخرى',
 }
 

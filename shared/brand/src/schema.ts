@@ -67,7 +67,10 @@ export const offerSchema = z.strictObject({
 export type Offer = z.infer<typeof offerSchema>
 
 export const operatorSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens').describe('Id of the operator'),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens')
+    .describe('Id of the operator'),
   name: z.string().min(1).max(40).describe('Name as subscribers know it'),
   phoneRule: phoneRule.describe('Regular expression over +2189… that the operator’s numbers match'),
   offers: z.array(offerSchema).min(1).describe('What a subscription costs with this operator'),
@@ -126,7 +129,11 @@ export const brandSchema = z.strictObject({
   trialHours: z.int().min(0).max(720).default(standard.trialHours).describe('Hours of free trial, once for a number'),
   sms: z
     .strictObject({
-      to: z.string().regex(/^\d{3,6}$/, 'must be 3 to 6 digits').default(standard.sms.to).describe('Short code'),
+      to: z
+        .string()
+        .regex(/^\d{3,6}$/, 'must be 3 to 6 digits')
+        .default(standard.sms.to)
+        .describe('Short code'),
       subscribe: name(20).default(standard.sms.subscribe).describe('Text that subscribes'),
       cancel: name(20).default(standard.sms.cancel).describe('Text that cancels'),
     })

@@ -26,6 +26,10 @@ export const PAGE_SIZE = { videos: 10, backgrounds: 8, designs: 10, default: 20 
 /** No list answers more rows than this at once, whatever `limit` asks. */
 export const PAGE_LIMIT_MAX = 100
 
+/** A design that is saved: a PNG file of at most so many bytes, and pixels in all. */
+export const DESIGN_MAX_BYTES = 5 * 1024 * 1024
+export const DESIGN_MAX_PIXELS = 16_000_000
+
 /** The cookie and header of the anti-forgery pair. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'

@@ -44,16 +44,31 @@ import { Accordion, AccordionItem } from '@yawmi/ui/accordion'
 import * as Icons from '@yawmi/ui/icons'
 import { OtpInput } from '@yawmi/ui/otp-input'
 import { Tabs } from '@yawmi/ui/tabs'
-import nasma from '../../brand/brands/nasma.json'
+import nasma from '@yawmi/brand/brands/nasma.json'
 import { defaultBrand, type Brand } from '@yawmi/brand'
 
 const CATEGORIES = [
-  { color: '#20709A', name: 'خلفيات', description: 'صور مرسومة بعناية تجعل شاشتك أجمل كلما فتحت هاتفك.', Icon: Icons.ImagesIcon },
-  { color: '#C9442B', name: 'فيديوهات', description: 'مشاهد قصيرة هادئة تأخذك دقيقة بعيدًا عن الزحام.', Icon: Icons.VideosIcon },
+  {
+    color: '#20709A',
+    name: 'خلفيات',
+    description: 'صور مرسومة بعناية تجعل شاشتك أجمل كلما فتحت هاتفك.',
+    Icon: Icons.ImagesIcon,
+  },
+  {
+    color: '#C9442B',
+    name: 'فيديوهات',
+    description: 'مشاهد قصيرة هادئة تأخذك دقيقة بعيدًا عن الزحام.',
+    Icon: Icons.VideosIcon,
+  },
   { color: '#6B4E9B', name: 'معاني الأسماء', description: 'اكتب اسمك أو اسم من تحب.', Icon: Icons.NamesIcon },
   { color: '#25805A', name: 'رسائل', description: 'كلمات جاهزة تصل إلى القلب.', Icon: Icons.MessagesIcon },
   { color: '#946200', name: 'نكت', description: 'ضحكة نظيفة وقصيرة.', Icon: Icons.JokesIcon },
-  { color: '#B83567', name: 'تصاميم', description: 'صمّم بطاقتك أو صورتك بخطك وكلماتك في دقائق.', Icon: Icons.DesignsIcon },
+  {
+    color: '#B83567',
+    name: 'تصاميم',
+    description: 'صمّم بطاقتك أو صورتك بخطك وكلماتك في دقائق.',
+    Icon: Icons.DesignsIcon,
+  },
   { color: '#3B4A9C', name: 'اقتباسات', description: 'حكمة اليوم وكل يوم.', Icon: Icons.QuotesIcon },
   { color: '#4B7A1F', name: 'ملصقات', description: 'حزم جاهزة لواتساب.', Icon: Icons.StickersIcon },
 ]
@@ -108,7 +123,13 @@ const Fields = () => {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
       <PhoneField label="رقم الهاتف" value={phone} onValueChange={setPhone} hint="مثال: 0912345678" />
-      <TextField label="البريد الإلكتروني" dir="ltr" placeholder="name@example.com" required error="البريد الإلكتروني غير صحيح" />
+      <TextField
+        label="البريد الإلكتروني"
+        dir="ltr"
+        placeholder="name@example.com"
+        required
+        error="البريد الإلكتروني غير صحيح"
+      />
       <NativeSelect label="التصنيف">
         <option>نكت جحا</option>
         <option>نكت المدرسة</option>
@@ -148,12 +169,13 @@ const Pieces = () => {
         <Heading level={2}>خلفيات قد تعجبك</Heading>
         <Heading level={3}>أفضل الاقتباسات</Heading>
         <Text>
-          خدمة محتوى يومية لمشتركي الهاتف في ليبيا: خلفيات ونكت ومعاني أسماء ورسائل واقتباسات وفيديوهات وأدوات تصميم وملصقات،
-          وكل يوم شيء جديد.
+          خدمة محتوى يومية لمشتركي الهاتف في ليبيا: خلفيات ونكت ومعاني أسماء ورسائل واقتباسات وفيديوهات وأدوات تصميم
+          وملصقات، وكل يوم شيء جديد.
         </Text>
         <Text tone="quiet">{pricesText(brand)}</Text>
         <Text tone="quiet">
-          {formatDate(new Date('2026-11-21T08:00:00Z'), 'day')} · {plural(3, { one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' })}
+          {formatDate(new Date('2026-11-21T08:00:00Z'), 'day')} ·{' '}
+          {plural(3, { one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' })}
         </Text>
       </Stack>
       <Buttons />

@@ -126,6 +126,15 @@ CREATE TABLE "tags" (
 	CONSTRAINT "tags_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
+CREATE TABLE "saved_designs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"subscriber_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"path" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "charges" (
 	"key" text PRIMARY KEY NOT NULL,
 	"subscriber_id" uuid,
@@ -164,6 +173,7 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_category_id_categories_id_fk" FO
 ALTER TABLE "contents" ADD CONSTRAINT "contents_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_picks" ADD CONSTRAINT "daily_picks_tile_id_daily_tiles_id_fk" FOREIGN KEY ("tile_id") REFERENCES "public"."daily_tiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_picks" ADD CONSTRAINT "daily_picks_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_designs" ADD CONSTRAINT "saved_designs_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_of_subscriber" ON "sessions" USING btree ("subscriber_id");--> statement-breakpoint
@@ -172,4 +182,5 @@ CREATE INDEX "content_tags_content" ON "content_tags" USING btree ("content_id")
 CREATE INDEX "contents_root_newest" ON "contents" USING btree ("root_id","publish_at" DESC NULLS FIRST,"position","id");--> statement-breakpoint
 CREATE INDEX "contents_category_newest" ON "contents" USING btree ("category_id","publish_at" DESC NULLS FIRST,"position","id");--> statement-breakpoint
 CREATE INDEX "contents_search" ON "contents" USING btree ("root_id","search_key");--> statement-breakpoint
+CREATE INDEX "saved_designs_newest" ON "saved_designs" USING btree ("subscriber_id","type","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "charges_of_subscriber" ON "charges" USING btree ("subscriber_id","charged_at" DESC NULLS FIRST);

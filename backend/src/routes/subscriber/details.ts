@@ -4,11 +4,17 @@ import type { Accounts } from '../../plugins/app/accounts'
 import { carrierFailure } from '../../plugins/app/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/app/viewer'
 import { presentDetails } from '../../presenters/subscriber'
+import type { DesignFiles } from '../../uploads/design-files'
 import { endpoint } from '../endpoint'
 import { ar } from './copy/ar'
 
+interface SubscriberDeps {
+  accounts: Accounts
+  designFiles: DesignFiles
+}
+
 /** A subscriber's own data; there is no way to name anybody else's. */
-export async function subscriberRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): Promise<void> {
+export async function subscriberRoutes(app: FastifyInstance, { accounts, designFiles }: SubscriberDeps): Promise<void> {
   const { subscriptions } = accounts
 
   async function details(viewer: Viewer) {
@@ -28,7 +34,8 @@ export async function subscriberRoutes(app: FastifyInstance, { accounts }: { acc
   endpoint(app, 'replaceSubscriber', ({ viewer, body }) => rename(viewer, body.name))
 
   endpoint(app, 'deleteSubscriber', async ({ viewer }) => {
-    await subscriptions.erase(subscriberOf(viewer)).catch((error: unknown) => {
+    const person = subscriberOf(viewer)
+    await subscriptions.erase(person, () => designFiles.eraseAllOf(person.id)).catch((error: unknown) => {
       throw carrierFailure(error)
     })
     return { message: ar.erased }

@@ -30,7 +30,7 @@ export const ramadan = {
     const lit = () => random.chance(0.5);
     sheet.add(place(250, 1180, 1.1, minaret(640, tone(0.2))), place(560, 900, 1.2, dome(250, tone(0.3))), rect(400, 895, 320, 300, { fill: tone(0.3).wall }), place(860, 1180, 1, minaret(560, tone(0.35))));
     for (let i = 0; i < 8; i++) sheet.add(place(20 + i * 150, 1180, 1, house(random.range(150, 190), random.range(170, 300), tone(0.55 + (i % 2) * 0.15), lit)));
-    sheet.add(rect(0, 1010, 1080, 340, { fill: '#0A1430' }), thread(sheet, 30, gold), lettering(card, { y: 1175, width: 820, tall: 150, ink: '#FFE7A8', quiet: '#F3E3C3' }));
+    sheet.add(rect(0, 985, 1080, 365, { fill: '#0A1430' }), thread(sheet, 30, gold), lettering(card, { y: 1145, width: 760, tall: 140, ink: '#FFE7A8', quiet: '#F3E3C3' }));
   },
   'ramadan-iftar': ({ sheet, card }) => {
     sheet.fill(sheet.linear(['#F7E3C0', '#FFF4DF']));

@@ -30,10 +30,10 @@ function wreath(sheet, random, { x, y, r, from = 0, to = 360, heads, green }) {
 export const wedding = {
   'wedding-baraka': ({ sheet, random, card }) => {
     sheet.fill(sheet.linear(['#FDF3EA', '#F8DFD6']));
-    sheet.add(circle(540, 560, 400, { fill: '#FFFBF5' }), circle(540, 560, 384, { fill: 'none', stroke: '#D9B15F', 'stroke-width': 4 }), beads(540, 560, 366, 72, 4, '#D9B15F'));
-    sheet.add(wreath(sheet, random, { x: 540, y: 560, r: 402, from: 20, to: 160, heads: [rose('#C4586B'), jasmine(), rose('#F2B8A0')], green: '#5B8A6B' }), wreath(sheet, random, { x: 540, y: 560, r: 402, from: 215, to: 325, heads: [jasmine(), rose('#F2B8A0'), rose('#C4586B')], green: '#5B8A6B' }));
-    sheet.add(place(440, 620, 1.06, dove('#FFFFFF', '#EADFD6', '#5B8A6B')), mirror(640, 640, 1.06, dove('#FFFFFF', '#E3D6CC', '#5B8A6B')), place(540, 410, 0.6, rings('#D9A441', '#8FC7D6')));
-    sheet.add(thread(sheet, 34, '#D9B15F'), lettering(card, { y: 1150, width: 800, tall: 170, ink: '#8C3850', quiet: '#A9763A' }));
+    sheet.add(circle(540, 490, 340, { fill: sheet.linear(['#E9A9A0', '#F6D6C8']) }), circle(540, 490, 326, { fill: 'none', stroke: '#FFF3E6', 'stroke-width': 4 }), beads(540, 490, 308, 60, 4, '#FFF3E6'));
+    sheet.add(wreath(sheet, random, { x: 540, y: 490, r: 345, from: 25, to: 155, heads: [rose('#C4586B'), jasmine(), rose('#F2B8A0')], green: '#5B8A6B' }), wreath(sheet, random, { x: 540, y: 490, r: 345, from: 215, to: 325, heads: [jasmine(), rose('#F2B8A0'), rose('#C4586B')], green: '#5B8A6B' }));
+    sheet.add(place(420, 560, 0.92, dove('#FFFFFF', '#EADFD6', '#5B8A6B')), mirror(660, 580, 0.92, dove('#FFFFFF', '#E3D6CC', '#5B8A6B')), place(540, 330, 0.62, rings('#D9A441', '#8FC7D6')));
+    sheet.add(thread(sheet, 34, '#D9B15F'), lettering(card, { y: 1100, width: 800, tall: 170, ink: '#8C3850', quiet: '#A9763A' }));
   },
   'wedding-mabruk': ({ sheet, random, card }) => {
     sheet.fill(sheet.linear(['#5A1030', '#8C1F48', '#6B1438']));
@@ -48,9 +48,9 @@ export const wedding = {
     const green = '#3A7A5E';
     for (const put of [place, mirror]) {
       const x = put === place ? 0 : 1080;
-      sheet.add(put(x, 0, 1, branch([[170, 1230], [210, 1060], [190, 900], [240, 740]], leafy(green)) + branch([[180, 1260], [330, 1180], [420, 1190]], leafy(green)) + place(196, 1150, 0.8, rose('#C4586B')) + place(270, 1214, 0.62, rose('#E98A6B')) + place(184, 1010, 0.52, jasmine('#FFFFFF', '#F5B83D', '#E6DCC8')) + place(226, 900, 0.42, jasmine('#FFFFFF', '#F5B83D', '#E6DCC8')) + place(90, 130, 0.9, tileFlower('#E3B04B', '#FFF3D6', '#C4586B')) + place(210, 90, 0.4, tileFlower('#E3B04B', '#FFF3D6', '#C4586B')) + place(80, 262, 0.4, tileFlower('#E3B04B', '#FFF3D6', '#C4586B'))));
+      sheet.add(put(x, 0, 1, branch([[170, 1230], [200, 1080], [176, 940], [214, 820]], leafy(green)) + branch([[180, 1260], [330, 1180], [420, 1190]], leafy(green)) + place(196, 1150, 0.8, rose('#C4586B')) + place(270, 1214, 0.62, rose('#E98A6B')) + place(184, 1010, 0.52, jasmine('#FFFFFF', '#F5B83D', '#E6DCC8')) + place(226, 900, 0.42, jasmine('#FFFFFF', '#F5B83D', '#E6DCC8')) + place(90, 130, 0.9, tileFlower('#E3B04B', '#FFF3D6', '#C4586B')) + place(210, 90, 0.4, tileFlower('#E3B04B', '#FFF3D6', '#C4586B')) + place(80, 262, 0.4, tileFlower('#E3B04B', '#FFF3D6', '#C4586B'))));
     }
-    sheet.add(place(540, 420, 0.9, rings('#D9A441', '#8FC7D6')), lettering(card, { y: 720, width: 600, tall: 170, ink: '#0F4A42', quiet: '#A9763A' }));
+    sheet.add(place(540, 420, 0.9, rings('#D9A441', '#8FC7D6')), lettering(card, { y: 690, width: 570, tall: 170, ink: '#0F4A42', quiet: '#A9763A' }));
     for (let i = 0; i < 14; i++) sheet.add(place(random.range(300, 780), random.range(930, 1130), random.range(0.1, 0.2), jasmine('#F2B8A0', '#E3B04B', '#F6D3C4'), random.range(0, 70)));
   },
   'wedding-engagement': ({ sheet, random, card }) => {

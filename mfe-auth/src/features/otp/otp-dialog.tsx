@@ -6,7 +6,7 @@ import { Dialog } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { otpCalls } from './otp-calls'
 import { OtpForm } from './otp-form'
-import { isOpen, type Challenge, type OpenState } from './otp-machine'
+import { isOpen, type Challenge, type OpenState, type OtpState } from './otp-machine'
 import { otpMemory } from './otp-memory'
 import { SentTo } from './sent-to'
 import { useOtpFlow } from './use-otp-flow'
@@ -39,19 +39,25 @@ export default function OtpDialog() {
     return () => leave.forEach((stop) => stop())
   }, [bus, flow])
 
-  // What was open last stays drawn while the dialog closes.
-  const drawn = useRef<OpenState>(undefined)
-  if (isOpen(state)) drawn.current = state
+  const drawn = useLastOpen(state)
 
   return (
     <Dialog
       open={isOpen(state)}
       onClose={flow.close}
       title={copy.otpTitle}
-      description={drawn.current && <SentTo msisdn={drawn.current.challenge.msisdn} />}
+      description={drawn && <SentTo msisdn={drawn.challenge.msisdn} />}
       initialFocus={input}
     >
-      {drawn.current && <OtpForm state={drawn.current} flow={flow} input={input} place="dialog" />}
+      {drawn && <OtpForm state={drawn} flow={flow} input={input} place="dialog" />}
     </Dialog>
   )
+}
+
+/** What is drawn while the dialog closes: what was open last, with neither code nor messages. */
+function useLastOpen(state: OtpState): OpenState | undefined {
+  const last = useRef<OpenState>(undefined)
+  if (isOpen(state)) last.current = state
+  else if (last.current?.problem || last.current?.code) last.current = { ...last.current, code: '', problem: undefined }
+  return last.current
 }

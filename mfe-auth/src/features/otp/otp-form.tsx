@@ -28,8 +28,11 @@ export function OtpForm({ state, flow, input, place }: OtpFormProps) {
 
   // The button that was pressed may be gone or at rest now: the next thing to do is the code.
   useEffect(() => {
-    if (problem || (resend.name === 'resting' && resend.sent)) input.current?.focus()
-  }, [problem, resend, input])
+    if (problem) input.current?.focus()
+  }, [problem, input])
+  useEffect(() => {
+    if (resend.name === 'resting' && resend.sent) input.current?.focus()
+  }, [resend, input])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

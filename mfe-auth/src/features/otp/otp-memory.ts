@@ -1,4 +1,5 @@
 import type { OtpPurpose } from '@yawmi/events'
+import { tabStorage } from '../tab-storage/tab-storage'
 import type { Challenge } from './otp-machine'
 
 /** A code that is on its way to somebody: what survives a reload of this tab. */
@@ -19,50 +20,25 @@ export interface OtpMemory {
   clear(): void
 }
 
-/**
- * Keeps a pending code in session storage, for this tab alone; where the browser refuses that, for this page.
- * @param place `dialog` and `page` ask for codes apart from each other.
- */
+/** @param place `dialog` and `page` ask for codes apart from each other. */
 export function otpMemory(place: 'dialog' | 'page'): OtpMemory {
-  const key = `yawmi:otp-${place}`
-  let fallback: string | null = null
-  const stored = () => {
-    try {
-      return sessionStorage.getItem(key)
-    } catch {
-      return fallback
-    }
-  }
+  const stored = tabStorage(`otp-${place}`)
   return {
     read() {
-      const pending = parse(stored())
+      const pending = parse(stored.read())
       return pending && Date.now() < pending.sentAt + CODE_LIFE ? pending : undefined
     },
-    write(pending) {
-      fallback = JSON.stringify(pending)
-      try {
-        sessionStorage.setItem(key, fallback)
-      } catch {
-        // The page's own copy stands in.
-      }
-    },
-    clear() {
-      fallback = null
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Nothing was kept there.
-      }
-    },
+    write: (pending) => stored.write(JSON.stringify(pending)),
+    clear: stored.clear,
   }
 }
 
 const PURPOSES: readonly OtpPurpose[] = ['subscribe', 'unsubscribe', 'activate']
 
 /** Rubbish reads as nothing pending. */
-function parse(raw: string | null): PendingCode | undefined {
+function parse(raw = ''): PendingCode | undefined {
   try {
-    const { challenge, resendAt, sentAt } = JSON.parse(raw ?? '') as Partial<PendingCode>
+    const { challenge, resendAt, sentAt } = JSON.parse(raw) as Partial<PendingCode>
     const purpose = PURPOSES.find((known) => known === challenge?.purpose)
     const sound = typeof resendAt === 'number' && typeof sentAt === 'number' && typeof challenge?.msisdn === 'string'
     return purpose && sound ? { challenge: { purpose, msisdn: challenge.msisdn }, resendAt, sentAt } : undefined

@@ -5,6 +5,9 @@ import type { OpenState } from './otp-machine'
 import { otpStyles } from './otp.styles'
 import { clockText, useCountdown } from './use-countdown'
 
+/** While it waits for its time it is quiet text: the clock below says why. */
+const resting = { '&:disabled:not([data-loading])': { backgroundColor: 'transparent', borderColor: 'transparent' } }
+
 /** «لم يصلك الرمز؟», the way to another one, and how long until then. */
 export function Resend({ state, flow }: { state: OpenState; flow: OtpFlow }) {
   const copy = useCopy()
@@ -17,6 +20,7 @@ export function Resend({ state, flow }: { state: OpenState; flow: OtpFlow }) {
         <span className={classes.quiet}>{copy.otpNotReceived}</span>
         <Button
           variant="ghost"
+          css={resting}
           disabled={left > 0 || state.name === 'confirming'}
           loading={resend.name === 'sending'}
           loadingLabel={copy.otpResending}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DESIGN_MAX_BYTES } from '../constants'
 import { colorSchema, mediaPathSchema, pictureSchema, uuidSchema } from './common'
 
 const webFile = z.object({ web: mediaPathSchema })
@@ -119,3 +120,9 @@ export const designTypeSchema = z.enum(['image', 'card'])
 export type DesignType = z.infer<typeof designTypeSchema>
 export const savedDesignSchema = z.object({ uuid: uuidSchema, path: mediaPathSchema, type: designTypeSchema })
 export type SavedDesign = z.infer<typeof savedDesignSchema>
+
+/** A multipart form; `image` is judged by its bytes, whatever it is named. */
+export const saveDesignBodySchema = z.object({
+  design_type: designTypeSchema,
+  image: z.file().max(DESIGN_MAX_BYTES).mime('image/png'),
+})

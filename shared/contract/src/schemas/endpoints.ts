@@ -14,12 +14,13 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Media type of the body; JSON when left out. */
+  consumes?: 'multipart/form-data'
   reply: z.ZodType
 }
 
 const categoryParams = z.object({ categoryId: uuidSchema })
 const deviceQuery = z.object({ device_type: auth.deviceTypeSchema.optional() })
-const designBody = z.object({ design_type: content.designTypeSchema })
 
 /**
  * Schemas of every operation, under the ids of OPERATIONS. `access`: `public` is anyone; `visitor` the free visitor
@@ -80,7 +81,13 @@ export const endpoints = {
     query: pageQuerySchema.extend({ design_type: content.designTypeSchema }),
     reply: pageOf(content.savedDesignSchema),
   },
-  saveDesign: { summary: 'Save a design (multipart: design_type, image)', access: 'subscriber', body: designBody, reply: replyOf(content.savedDesignSchema) },
+  saveDesign: {
+    summary: 'Save a design',
+    access: 'subscriber',
+    body: content.saveDesignBodySchema,
+    consumes: 'multipart/form-data',
+    reply: replyOf(content.savedDesignSchema),
+  },
 
   viewContent: { summary: 'Count a view', access: 'visitor', params: z.object({ id: uuidSchema }), reply: messageReplySchema },
   viewTodaysContent: { summary: 'Count a view of a daily item', access: 'visitor', body: z.object({ uuid: uuidSchema }), reply: messageReplySchema },

@@ -1,21 +1,27 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEventHandler } from 'react'
 import { Link } from 'react-router-dom'
 import { useHost } from '../host/remote-host'
 import { resolveTarget, type Target } from './target'
 
-export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Target; replace?: boolean }
+export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { to: Target; replace?: boolean }
 
 /**
- * A link to a route by name. Where the page has no such route (a remote alone in somebody's page), a press tells the
- * host, which may know where to go.
+ * A link to a route by name. Where the page has no such route (a remote alone in somebody's page) it is a button that
+ * tells the host, which may know where to go.
  */
 export function RouteLink({ to, replace, ...rest }: RouteLinkProps) {
   const { routes, onEvent } = useHost()
   const resolved = resolveTarget(to, routes)
   if ('href' in resolved) return <Link to={resolved.href} replace={replace} {...rest} />
-  const tellHost = (event: MouseEvent) => {
-    event.preventDefault()
+
+  const { children, className, onClick, 'aria-label': label } = rest
+  const tellHost: MouseEventHandler<HTMLButtonElement> = (event) => {
+    onClick?.(event as never)
     if ('unknownName' in resolved) onEvent({ type: 'navigate', name: resolved.unknownName, params: to.params ?? {} })
   }
-  return <a href="#" {...rest} onClick={tellHost} />
+  return (
+    <button type="button" className={className} aria-label={label} onClick={tellHost}>
+      {children}
+    </button>
+  )
 }

@@ -9,7 +9,7 @@ const ButtonElement = chakra('button', buttonRecipe)
 export interface ButtonProps extends ComponentProps<typeof ButtonElement> {
   /** At work: the button says so, keeps its place and focus, and answers no click. */
   loading?: boolean
-  /** What it says while at work; «جارٍ التحميل…» unless told. */
+  /** What it says while at work; «جارٍ التحميل…» unless told, nothing beside the spinner if null. */
   loadingLabel?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const Button = ({ loading = false, loadingLabel, children, onClick, ...re
       {loading ? (
         <>
           <Spinner size={20} />
-          {loadingLabel ?? copy.loading}
+          {loadingLabel === undefined ? copy.loading : loadingLabel}
         </>
       ) : (
         children

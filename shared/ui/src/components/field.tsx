@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { useCopy } from '../provider/ui-context'
 import { cx } from '../styles/cx'
-import { fieldStyles } from './field.styles'
 import { useStyles } from '../styles/use-styles'
+import { fieldStyles } from './field.styles'
 
 export interface FieldProps {
   /** Visible name of the field. */
@@ -11,7 +10,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong with it; turns the field into an invalid one. */
   error?: ReactNode
-  /** Says «مطلوب» to screen readers and marks the label. */
+  /** Marks the label with a star, and the control as required. */
   required?: boolean
   /** Leaves the label to screen readers, where the place makes it plain to the eye. */
   hideLabel?: boolean
@@ -36,7 +35,6 @@ interface FieldFrameProps extends FieldProps {
  */
 export const FieldFrame = ({ id, label, hint, error, required, hideLabel, className, children }: FieldFrameProps) => {
   const ownId = useId()
-  const copy = useCopy()
   const classes = useStyles(fieldStyles)
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
@@ -47,7 +45,7 @@ export const FieldFrame = ({ id, label, hint, error, required, hideLabel, classN
       <label htmlFor={controlId} className={hideLabel ? classes.hidden : classes.label}>
         {label}
         {required && (
-          <span aria-hidden className={classes.star} title={copy.required}>
+          <span aria-hidden className={classes.star}>
             *
           </span>
         )}

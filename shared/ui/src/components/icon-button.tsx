@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button'
-import { Spinner } from './spinner'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'loadingLabel'> {
   /** Accessible name: an icon alone says nothing. */
@@ -10,7 +9,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 
 /** A round button with nothing but an icon. */
 export const IconButton = ({ label, loading, children, ...rest }: IconButtonProps) => (
-  <Button variant="ghost" round {...rest} aria-label={label} aria-busy={loading} loading={false}>
-    {loading ? <Spinner size={20} /> : children}
+  <Button variant="ghost" round {...rest} aria-label={label} aria-busy={loading} loading={loading} loadingLabel={null}>
+    {children}
   </Button>
 )

@@ -1,26 +1,23 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { phoneDigits } from '../text/digits'
 import { TextField, type TextFieldProps } from './text-field'
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'dir' | 'ref'> {
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'dir'> {
   /** ASCII digits, at most 10. */
   value: string
   onValueChange: (digits: string) => void
 }
 
-type InputEvent = Parameters<NonNullable<ComponentProps<'input'>['onChange']>>[0]
-
 /**
  * A Libyan phone number: digits only, at most 10, Arabic and Persian ones taken as well. What was typed into the
  * prerendered field before the script came is taken over on mount.
  */
-export const PhoneField = ({ value, onValueChange, ...rest }: PhoneFieldProps) => {
+export const PhoneField = ({ value, onValueChange, ref, ...rest }: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const report = useRef(onValueChange)
-  report.current = onValueChange
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
+  const takeOver = useEffectEvent((typed: string) => typed !== value && onValueChange(typed))
   useEffect(() => {
-    const early = phoneDigits(input.current?.value ?? '')
-    if (early && early !== input.current?.defaultValue) report.current(early)
+    takeOver(phoneDigits(input.current?.value ?? ''))
   }, [])
   return (
     <TextField
@@ -31,7 +28,7 @@ export const PhoneField = ({ value, onValueChange, ...rest }: PhoneFieldProps) =
       type="tel"
       dir="ltr"
       value={value}
-      onChange={(event: InputEvent) => onValueChange(phoneDigits(event.target.value))}
+      onChange={(event) => onValueChange(phoneDigits(event.target.value))}
     />
   )
 }

@@ -2,19 +2,25 @@ import { useCallback, useState, type ComponentProps } from 'react'
 import type { Picture as PictureData } from '@yawmi/contract'
 import { useUi } from '../provider/ui-context'
 import { cx } from '../styles/cx'
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
 import { mediaUrl } from '../text/media-url'
 import { placeholderOf } from './placeholder'
 
 const styles = defineStyles({
   picture: { display: 'block', width: 'full', height: 'auto', backgroundSize: 'cover', backgroundPosition: 'center' },
-  cropped: { objectFit: 'cover' },
 })
+
+const cropped = stylesBy((ratio: number | string) => ({
+  cropped: ratio === 'own' ? {} : { aspectRatio: String(ratio), objectFit: 'cover' },
+}))
 
 /** Width in px of the variant for browsers that choose none themselves. */
 const PLAIN_WIDTH = 640
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'crossOrigin'> {
+export interface PictureProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'crossOrigin'
+> {
   picture: PictureData
   /** What it shows; empty for a picture that adds nothing to the text beside it. */
   alt: string
@@ -33,9 +39,19 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
  * and shows a blur of it until it is there. Always asked for with CORS: a plain load in the cache would spoil the
  * canvas of the design tool.
  */
-export const Picture = ({ picture, alt, priority = false, ratio, mediaBase, className, style, onLoad, ...rest }: PictureProps) => {
+export const Picture = ({
+  picture,
+  alt,
+  priority = false,
+  ratio = 'own',
+  mediaBase,
+  className,
+  style,
+  onLoad,
+  ...rest
+}: PictureProps) => {
   const ui = useUi()
-  const classes = useStyles(styles)
+  const classes = { ...useStyles(styles), ...useStyles(cropped(ratio)) }
   const [loaded, setLoaded] = useState(false)
   const base = mediaBase ?? ui.mediaBase
   const variants = [...picture.variants].sort((a, b) => a.width - b.width)
@@ -57,8 +73,8 @@ export const Picture = ({ picture, alt, priority = false, ratio, mediaBase, clas
       height={picture.height}
       src={plain && mediaUrl(base, plain.path)}
       srcSet={variants.map(({ width, path }) => `${mediaUrl(base, path)} ${width}w`).join(', ')}
-      className={cx(classes.picture, ratio !== undefined && classes.cropped, className)}
-      style={{ aspectRatio: ratio, ...(loaded ? undefined : placeholderOf(picture.thumbhash)), ...style }}
+      className={cx(classes.picture, classes.cropped, className)}
+      style={loaded ? style : { ...placeholderOf(picture.thumbhash), ...style }}
       onLoad={(event) => {
         setLoaded(true)
         onLoad?.(event)

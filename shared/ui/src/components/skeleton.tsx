@@ -1,44 +1,36 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import { useCopy } from '../provider/ui-context'
-import { cx } from '../styles/cx'
 import { defineStyles, useStyles } from '../styles/use-styles'
 import { hiddenFromEyes } from './field.styles'
 
-const styles = defineStyles({
-  shape: {
-    display: 'block',
-    backgroundColor: 'line',
-    borderRadius: 'small',
-    animation: 'yw-breathe 1600ms ease-in-out infinite',
-  },
-  text: { height: '0.75em', marginBlock: '0.5em', '&:last-child:not(:only-child)': { width: '60%' } },
-  tile: { borderRadius: 'card', width: 'full' },
-  circle: { borderRadius: 'full', aspectRatio: '1' },
-  hidden: hiddenFromEyes,
-})
+const styles = defineStyles({ hidden: hiddenFromEyes })
 
-export interface SkeletonProps {
-  /** The shape of what comes: a line of text, a tile or card, a circle, or a plain box. */
-  shape?: 'box' | 'text' | 'tile' | 'circle'
-  width?: CSSProperties['width']
-  height?: CSSProperties['height']
-  /** For what keeps its proportions whatever its width, such as a picture: `16 / 9`. */
-  aspectRatio?: CSSProperties['aspectRatio']
-  className?: string
-}
-
-/** Stands where something is to come. Screen readers hear only `SkeletonGroup` around it. */
-export const Skeleton = ({ shape = 'box', className, ...size }: SkeletonProps) => {
-  const classes = useStyles(styles)
-  return <span aria-hidden className={cx(classes.shape, shape !== 'box' && classes[shape], className)} style={size} />
-}
-
-export interface SkeletonTextProps {
-  lines?: number
-}
+/** Stands where something is to come, in its shape and, by style props, its size. Only `SkeletonGroup` speaks for it. */
+export const Skeleton = chakra(
+  'span',
+  defineRecipe({
+    base: {
+      display: 'block',
+      backgroundColor: 'line',
+      borderRadius: 'small',
+      animation: 'yw-breathe 1600ms ease-in-out infinite',
+    },
+    variants: {
+      shape: {
+        box: {},
+        text: { height: '0.75em', marginBlock: '0.5em', '&:last-child:not(:only-child)': { width: '60%' } },
+        tile: { borderRadius: 'card', width: 'full' },
+        circle: { borderRadius: 'full', aspectRatio: '1' },
+      },
+    },
+    defaultVariants: { shape: 'box' },
+  }),
+  { defaultProps: { 'aria-hidden': true } },
+)
 
 /** Lines of a text to come, the last one shorter. */
-export const SkeletonText = ({ lines = 3 }: SkeletonTextProps) => (
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span aria-hidden>
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} shape="text" />

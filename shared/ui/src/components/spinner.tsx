@@ -1,4 +1,5 @@
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { cx } from '../styles/cx'
+import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
 
 const styles = defineStyles({
   spinner: {
@@ -11,6 +12,8 @@ const styles = defineStyles({
   },
 })
 
+const sized = stylesBy((size: number) => ({ box: { width: `${size}px`, height: `${size}px` } }))
+
 export interface SpinnerProps {
   /** Width and height in px. */
   size?: number
@@ -20,8 +23,7 @@ export interface SpinnerProps {
 
 export const Spinner = ({ size = 24, label }: SpinnerProps) => (
   <span
-    className={useStyles(styles).spinner}
-    style={{ width: size, height: size }}
+    className={cx(useStyles(styles).spinner, useStyles(sized(size)).box)}
     {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
   />
 )

@@ -10,7 +10,17 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * A field of one line. With `dir="ltr"` (addresses, numbers) the text runs left to right and still begins at the
  * right edge, under its label.
  */
-export const TextField = ({ label, hint, error, required, hideLabel, className, id, dir, ...input }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  dir,
+  ...input
+}: TextFieldProps) => {
   const classes = useStyles(fieldStyles)
   return (
     <FieldFrame {...{ label, hint, error, required, hideLabel, className, id }}>

@@ -1,6 +1,6 @@
-import { cloneElement, type ComponentProps, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../styles/cx'
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
 
 const styles = defineStyles({
   tile: {
@@ -47,6 +47,11 @@ const styles = defineStyles({
   texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', width: 'full' },
 })
 
+/** The colour comes from the API: anything that is none gives the brand's own. */
+const colored = stylesBy((color: string) => ({
+  tint: { '--tile': /^#[0-9a-f]{6}$/i.test(color) ? color : 'var(--yw-brand)' },
+}))
+
 export interface TileProps extends Omit<ComponentProps<'button'>, 'color' | 'name'> {
   /** The category's own colour, `#rrggbb`; the tile takes a tint of it. */
   color: string
@@ -55,16 +60,17 @@ export interface TileProps extends Omit<ComponentProps<'button'>, 'color' | 'nam
   /** An icon or picture on the category's colour; white where it has no colour of its own. */
   picture?: ReactNode
   /** The element to be, where the tile leads somewhere: `render={<Link to="…" />}`; a button unless told. */
-  render?: ReactElement<{ className?: string; style?: CSSProperties; children?: ReactNode }>
+  render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
 /** A category: its colour, picture, name and a line about it; the whole tile is one link or one button. */
 export const Tile = (props: TileProps) => {
-  const { color, name, description, picture, render = <button type="button" />, className, children, style, ...rest } = props
+  const { color, name, description, picture, render = <button type="button" />, className, children, ...rest } = props
   const classes = useStyles(styles)
+  const { tint } = useStyles(colored(color))
   return cloneElement(
     render,
-    { ...rest, className: cx(classes.tile, className), style: { ...style, '--tile': color } as CSSProperties },
+    { ...rest, className: cx(classes.tile, tint, className) },
     picture && (
       <span key="picture" className={classes.picture}>
         {picture}

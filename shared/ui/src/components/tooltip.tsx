@@ -39,6 +39,7 @@ export const Tooltip = ({ label, children, className }: TooltipProps) => {
   const hide = () => setShown(false)
   return (
     <span
+      role="presentation"
       className={cx(classes.anchor, className)}
       onPointerEnter={show}
       onPointerLeave={hide}

@@ -3,8 +3,6 @@ export const ar = {
   close: 'إغلاق',
   loading: 'جارٍ التحميل…',
   loadFailed: 'تعذّر التحميل، تحقق من الاتصال ثم حاول مرة أخرى.',
-  retry: 'حاول مرة أخرى',
-  required: 'مطلوب',
   notifications: 'إشعارات',
   dismiss: 'إخفاء الإشعار',
   otpGroup: 'رمز التحقق',

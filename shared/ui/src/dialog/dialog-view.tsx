@@ -9,7 +9,19 @@ import { MachineEnvironment } from './machine-environment'
 
 /** Chakra's dialog in our look; its own chunk, loaded when the first dialog opens. */
 export const DialogView = (props: DialogProps) => {
-  const { open, onClose, title, hideTitle, description, size, role, initialFocus, closeOnBackdrop = true, children, footer } = props
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle,
+    description,
+    size,
+    role,
+    initialFocus,
+    closeOnBackdrop = true,
+    children,
+    footer,
+  } = props
   const { copy, layer } = useUi()
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
   const [placed, setPlaced] = useState(layer.current !== null)
@@ -24,7 +36,7 @@ export const DialogView = (props: DialogProps) => {
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         role={role}
         recipe={dialogRecipe}
-        size={size as never}
+        size={size}
       >
         <Portal container={layer}>
           <Parts.Backdrop />

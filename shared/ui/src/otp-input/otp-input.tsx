@@ -4,7 +4,14 @@ import { cx, defineStyles, fillText, useCopy, useStyles } from '@yawmi/ui'
 import { pastedCode, typedCode } from './otp-value'
 
 const styles = defineStyles({
-  group: { position: 'relative', display: 'flex', justifyContent: 'center', gap: '3', width: 'fit-content', marginInline: 'auto' },
+  group: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'center',
+    gap: '3',
+    width: 'fit-content',
+    marginInline: 'auto',
+  },
   input: {
     position: 'absolute',
     inset: '0',
@@ -33,7 +40,10 @@ const styles = defineStyles({
   current: { 'input:focus ~ &': { outline: '3px solid var(--yw-brand)', outlineOffset: '1px' } },
 })
 
-export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'children' | 'size'> {
+export interface OtpInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'children' | 'size'
+> {
   /** ASCII digits, at most `length`. */
   value: string
   onValueChange: (code: string) => void
@@ -51,7 +61,14 @@ const caretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) 
  * digit, left to right. The input is named after the cell that the next digit goes into, «الرقم 2 من 4», inside a group
  * «رمز التحقق»; the cells themselves are a drawing of its value.
  */
-export const OtpInput = ({ value, onValueChange, length = OTP_LENGTH, invalid = false, className, ...rest }: OtpInputProps) => {
+export const OtpInput = ({
+  value,
+  onValueChange,
+  length = OTP_LENGTH,
+  invalid = false,
+  className,
+  ...rest
+}: OtpInputProps) => {
   const copy = useCopy()
   const classes = useStyles(styles)
   const current = Math.min(value.length, length - 1)
@@ -67,7 +84,7 @@ export const OtpInput = ({ value, onValueChange, length = OTP_LENGTH, invalid = 
       <input
         autoComplete="one-time-code"
         inputMode="numeric"
-        pattern="[0-9٠-٩۰-۹]*"
+        pattern="[0-9]*"
         {...rest}
         type="text"
         aria-label={fillText(copy.otpDigit, { n: current + 1, total: length })}

@@ -9,8 +9,10 @@ import tajawalLatin700 from '@fontsource/tajawal/files/tajawal-latin-700-normal.
 import type { Brand } from '@yawmi/brand'
 
 /** The space is in the Arabic files too: taken from there, a page of Arabic words alone needs no Latin file. */
-const ARABIC = 'U+0020,U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
-const LATIN = 'U+0000-001F,U+0021-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
+const ARABIC =
+  'U+0020,U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
+const LATIN =
+  'U+0000-001F,U+0021-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
 
 interface Face {
   family: string

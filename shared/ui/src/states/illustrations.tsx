@@ -25,7 +25,16 @@ const Waves = () => (
 /** A calendar leaf with nothing on it yet. */
 export const EmptyScene = () => (
   <Scene>
-    <rect x="48" y="24" width="64" height="68" rx="14" fill="var(--yw-surface)" stroke="var(--yw-edge)" strokeWidth="2" />
+    <rect
+      x="48"
+      y="24"
+      width="64"
+      height="68"
+      rx="14"
+      fill="var(--yw-surface)"
+      stroke="var(--yw-edge)"
+      strokeWidth="2"
+    />
     <path d="M62 24h36a14 14 0 0 1 14 14v4H48v-4a14 14 0 0 1 14-14z" fill="var(--yw-brand)" />
     <path d="M64 17v12M96 17v12" stroke="var(--yw-ink)" strokeWidth="5" strokeLinecap="round" />
     <path d="M62 58h36M62 70h36M74 82h24" stroke="var(--yw-line)" strokeWidth="5" strokeLinecap="round" />
@@ -57,7 +66,13 @@ export const ErrorScene = () => (
 /** A tower whose waves do not arrive. */
 export const OfflineScene = () => (
   <Scene>
-    <path d="m80 46-16 48h32z" fill="var(--yw-surface)" stroke="var(--yw-brand)" strokeWidth="3" strokeLinejoin="round" />
+    <path
+      d="m80 46-16 48h32z"
+      fill="var(--yw-surface)"
+      stroke="var(--yw-brand)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
     <path d="M71 74h18M75 60h10" stroke="var(--yw-brand)" strokeWidth="3" />
     <circle cx="80" cy="40" r="6" fill="var(--yw-accent)" />
     <g stroke="var(--yw-edge)" strokeWidth="4" strokeLinecap="round" strokeDasharray="2 9">

@@ -36,3 +36,18 @@ export const useStyles = <K extends string>(styles: Styles<K>): Record<K, string
   if (!classes) perStyles.set(styles, (classes = resolve(cache, styles)))
   return classes as Record<K, string>
 }
+
+/**
+ * Styles that depend on a value, such as a size or a colour, made once for each value and then read by `useStyles`.
+ * In place of a `style` attribute, which a strict policy refuses in prerendered HTML; for values of which there are few.
+ */
+export const stylesBy = <V extends string | number, K extends string>(
+  make: (value: V) => Record<K, SystemStyleObject>,
+) => {
+  const known = new Map<V, Styles<K>>()
+  return (value: V): Styles<K> => {
+    const styles = known.get(value) ?? make(value)
+    known.set(value, styles)
+    return styles
+  }
+}

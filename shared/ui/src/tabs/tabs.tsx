@@ -46,19 +46,19 @@ export const Tabs = ({ label, items, value, onValueChange, children }: TabsProps
   const id = useId()
   const classes = useStyles(styles)
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key]
     const index = items.findIndex((item) => item.value === value)
     const next = step && items[step(index, items.length)]
     if (!next) return
     event.preventDefault()
     onValueChange(next.value)
-    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus()
   }
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={classes.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={classes.list}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -71,6 +71,7 @@ export const Tabs = ({ label, items, value, onValueChange, children }: TabsProps
             tabIndex={item.value === value ? 0 : -1}
             className={classes.tab}
             onClick={() => onValueChange(item.value)}
+            onKeyDown={move}
           >
             {item.label}
           </button>

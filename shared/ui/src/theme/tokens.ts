@@ -63,7 +63,12 @@ export const tokens = {
   }),
   fontWeights: named({ normal: '400', bold: '700' }),
   lineHeights: named({ body: '1.75', heading: '1.3', tight: '1' }),
-  radii: named({ card: 'var(--yw-radius-card, 20px)', field: 'var(--yw-radius-field, 14px)', small: '8px', full: '9999px' }),
+  radii: named({
+    card: 'var(--yw-radius-card, 20px)',
+    field: 'var(--yw-radius-field, 14px)',
+    small: '8px',
+    full: '9999px',
+  }),
   shadows: named({ float: '0 12px 40px -12px rgb(10 16 20 / 0.32)' }),
   durations: named({ fast: '150ms', normal: '200ms', slow: '250ms' }),
   easings: named({ out: 'cubic-bezier(0.2, 0.7, 0.3, 1)' }),

@@ -40,7 +40,14 @@ const styles = defineStyles({
   success: { '& > svg': { color: 'success' } },
   error: { borderColor: 'danger', '& > svg': { color: 'danger' } },
   info: { '& > svg': { color: 'brand' } },
-  dismiss: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', borderRadius: 'full', cursor: 'pointer' },
+  dismiss: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    cursor: 'pointer',
+  },
 })
 
 const ICONS: Record<ToastKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
@@ -53,7 +60,12 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     <div className={cx(classes.toast, classes[toast.kind])}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <p className={classes.text}>{toast.text}</p>
-      <button type="button" className={classes.dismiss} aria-label={copy.dismiss} onClick={() => toasts.dismiss(toast.id)}>
+      <button
+        type="button"
+        className={classes.dismiss}
+        aria-label={copy.dismiss}
+        onClick={() => toasts.dismiss(toast.id)}
+      >
         <X size={20} strokeWidth={1.75} aria-hidden />
       </button>
     </div>

@@ -69,10 +69,18 @@ export class Subscriptions {
     await this.apply(id, { type: 'cancelled' })
   }
 
-  /** Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. */
-  async erase({ id, msisdn }: { id: string; msisdn: string }): Promise<void> {
+  /**
+   * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them.
+   *
+   * @param eraseFiles removes what of his lies outside the database; nothing of his can be added meanwhile, and when it
+   *   fails he is still there to ask again
+   */
+  async erase({ id, msisdn }: { id: string; msisdn: string }, eraseFiles: () => Promise<void>): Promise<void> {
     await this.deps.carrier.cancel(msisdn)
-    await this.deps.db.delete(subscribers).where(eq(subscribers.id, id))
+    await this.deps.db.transaction(async (tx) => {
+      await tx.delete(subscribers).where(eq(subscribers.id, id))
+      await eraseFiles()
+    })
     this.deps.standings.forget(msisdn)
   }
 

@@ -1,0 +1,111 @@
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { createTestSite, type TestSite } from './testing/test-site'
+
+const PARTNER = 'https://partner.example'
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite({ CORS_ORIGINS: PARTNER })
+})
+afterAll(() => site.close())
+
+const CONTACT = '/api/v2/players/contact'
+
+describe('the anti-forgery pair', () => {
+  it('is given by any GET under the API, readable by the page', async () => {
+    const cookie = (await site.get('/api/players/categories')).cookies.find(({ name }) => name === XSRF_COOKIE)
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
+    expect(cookie?.httpOnly).toBeUndefined()
+    expect(cookie?.value).toHaveLength(32)
+  })
+
+  it('is also told in a body, the same as in the cookie', async () => {
+    const reply = await site.get('/api/xsrf-token')
+    expect(reply.json().data.token).toBe(reply.cookies[0]?.value)
+  })
+
+  it.each([
+    ['nothing', {}, {}],
+    ['the cookie alone', { [XSRF_COOKIE]: 'a'.repeat(32) }, {}],
+    ['the header alone', {}, { [XSRF_HEADER]: 'a'.repeat(32) }],
+    ['a pair that differs', { [XSRF_COOKIE]: 'a'.repeat(32) }, { [XSRF_HEADER]: 'b'.repeat(32) }],
+    ['an empty pair', { [XSRF_COOKIE]: '' }, { [XSRF_HEADER]: '' }],
+  ])('is missed in a write with %s', async (_what, cookies, headers) => {
+    const reply = await site.app.inject({ method: 'POST', url: CONTACT, cookies: cookies as Record<string, string>, headers, payload: {} })
+    expect(reply.statusCode).toBe(419)
+    expect(reply.json().error).toBe('xsrf_mismatch')
+  })
+})
+
+describe('failures', () => {
+  it('of unknown addresses are JSON', async () => {
+    for (const url of ['/api/nothing', '/api/players/%E0%A4%A', '/api/']) {
+      const reply = await site.get(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toEqual({ error: 'not_found', message: 'لم نجد ما تبحث عنه.' })
+    }
+  })
+
+  const pair = { cookies: { [XSRF_COOKIE]: 'a'.repeat(32) }, headers: { [XSRF_HEADER]: 'a'.repeat(32) } }
+  it.each([
+    ['broken JSON', 422, { 'content-type': 'application/json' }, '{"name":'],
+    ['JSON that poisons prototypes', 422, { 'content-type': 'application/json' }, '{"__proto__":{"a":1}}'],
+    ['no body', 422, { 'content-type': 'application/json' }, ''],
+    ['another kind of body', 415, { 'content-type': 'text/csv' }, 'a,b'],
+    ['a body too large', 413, { 'content-type': 'application/json' }, `"${'a'.repeat(70_000)}"`],
+  ])('of %s answer in the contract’s shape', async (_what, status, headers, payload) => {
+    const reply = await site.app.inject({ method: 'POST', url: CONTACT, cookies: pair.cookies, headers: { ...pair.headers, ...headers }, payload })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ error: expect.any(String), message: expect.stringMatching(/[\u0600-\u06ff]/) })
+  })
+
+  it('of the database say nothing of it', async () => {
+    const broken = await createTestSite()
+    await broken.database.db.execute('DROP TABLE categories CASCADE')
+    const reply = await broken.get('/api/players/categories', 'free-visitor')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.body).toBe(JSON.stringify({ message: 'حدث خطأ لدينا، يرجى المحاولة لاحقًا.', error: 'internal' }))
+    await broken.close()
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    site.app.inject({ method: 'OPTIONS', url: CONTACT, headers: { origin, 'access-control-request-method': 'POST' } })
+
+  it('may call when they are allowed', async () => {
+    expect((await preflight(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER)
+  })
+
+  it('may not otherwise', async () => {
+    expect((await preflight('https://stranger.example')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('one network address', () => {
+  it('is refused when it asks too often, with the time to wait', async () => {
+    const narrow = await createTestSite({ RATE_LIMIT: '5' })
+    const replies = await Promise.all(Array.from({ length: 6 }, () => narrow.get('/api/xsrf-token')))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(replies[5]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: 60 })
+    await narrow.close()
+  })
+})
+
+describe('health', () => {
+  it('tells that the process answers, and that it can serve', async () => {
+    expect((await site.get('/healthz')).statusCode).toBe(200)
+    expect((await site.get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+})
+
+describe('the API description', () => {
+  it('names every operation that stands, with its schemas', async () => {
+    const { openapi, paths } = (await site.get('/api/openapi.json')).json()
+    expect(openapi).toBe('3.1.0')
+    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) => Object.values(path))
+    expect(operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['login', 'categoryContent', 'todaysContent', 'contact', 'viewContent']))
+    expect(paths['/api/players/categories/{categoryId}/content'].get.parameters).toContainEqual(
+      expect.objectContaining({ in: 'path', name: 'categoryId', required: true }),
+    )
+  })
+})

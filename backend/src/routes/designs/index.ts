@@ -1,0 +1,57 @@
+import multipart from '@fastify/multipart'
+import { PAGE_SIZE } from '@yawmi/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { SiteDeps } from '../../app'
+import { DesignRows } from '../../db/design-rows'
+import { subscriberOf } from '../../plugins/app/viewer'
+import { presentSavedDesign } from '../../presenters/saved-design'
+import type { DesignFiles } from '../../uploads/design-files'
+import { formLimits, readForm } from '../../uploads/form'
+import { redraw } from '../../uploads/redraw'
+import { UploadSlots } from '../../uploads/slots'
+import { pageMeta, pageRequest } from '../content/paging'
+import { endpoint } from '../endpoint'
+import { admitDesign } from './quota'
+
+/** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
+const LIMIT = { max: 30, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id }
+
+/** Saved designs; a subscriber sees and adds to his own only, for no call names anybody else's. */
+export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (app, { db, now, designFiles }) => {
+  const designs = new DesignRows(db, now)
+  const slots = new UploadSlots()
+  // A form is the only body taken here.
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, formLimits)
+
+  endpoint(app, 'designs', async ({ viewer, query }) => {
+    const page = pageRequest(query, PAGE_SIZE.designs)
+    const { rows, total } = await designs.page(subscriberOf(viewer).id, query.design_type, page)
+    return { data: rows.map(presentSavedDesign), meta: pageMeta(page, total) }
+  })
+
+  endpoint(
+    app,
+    'saveDesign',
+    async ({ viewer, body }) => {
+      const { id: subscriberId } = subscriberOf(viewer)
+      const bytes = await redraw(Buffer.from(await body.image.arrayBuffer()))
+      const path = designFiles.newPath(subscriberId)
+      const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
+      const row = await designs.add(
+        design,
+        (used) => admitDesign(used, bytes.length),
+        () => designFiles.put(path, bytes),
+      )
+      return { data: presentSavedDesign(row) }
+    },
+    {
+      limit: LIMIT,
+      readBody: async (request, reply) => {
+        const release = slots.take(subscriberOf(request.viewer).id)
+        reply.raw.once('close', release)
+        request.body = await readForm(request)
+      },
+    },
+  )
+}

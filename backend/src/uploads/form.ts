@@ -1,0 +1,38 @@
+import { File } from 'node:buffer'
+import { DESIGN_MAX_BYTES } from '@yawmi/contract'
+import type { FastifyMultipartOptions } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../errors'
+import { ar } from './copy/ar'
+import { imageRefused } from './refusal'
+
+/** One file and a word or two beside it; bytes and counts that a form may not pass. */
+export const formLimits: FastifyMultipartOptions = {
+  limits: { files: 1, fileSize: DESIGN_MAX_BYTES, fields: 4, fieldSize: 256, fieldNameSize: 64, headerPairs: 16 },
+}
+
+/**
+ * The fields of a multipart form; a file becomes a `File`.
+ * @throws ApiError 415 for another kind of body, 413 or 422 under `image` for one that passes the limits or is broken
+ */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
+  const form = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts()) {
+      form.set(part.fieldname, part.type === 'file' ? new File([await part.toBuffer()], part.filename, { type: part.mimetype }) : part.value)
+    }
+  } catch (error) {
+    // What is still to come is let run past: a client that sends before it reads would never read the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw formRefused(error as { code?: string })
+  }
+  return Object.fromEntries(form)
+}
+
+function formRefused(error: { code?: string }): ApiError {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
+  if (error.code === 'FST_FILES_LIMIT') return imageRefused(ar.oneImageOnly, 'validation', error)
+  return imageRefused(ar.formBroken, 'validation', error)
+}

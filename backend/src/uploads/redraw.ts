@@ -1,0 +1,28 @@
+import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
+import sharp from 'sharp'
+import { ar } from './copy/ar'
+import { drawingOf } from './png'
+import { imageRefused } from './refusal'
+import { Turns } from './turns'
+
+const MOST_SECONDS = 10
+/** A picture of 16 megapixels takes up to 130 MB while it is drawn. */
+const turns = new Turns(2)
+
+/**
+ * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
+ * @param file bytes from anybody
+ * @throws ApiError 422 under `image` when it is no sound PNG file of at most 16 megapixels
+ */
+export async function redraw(file: Buffer): Promise<Buffer> {
+  const drawing = drawingOf(file)
+  return turns.take(() =>
+    sharp(drawing, { limitInputPixels: DESIGN_MAX_PIXELS, failOn: 'warning' })
+      .timeout({ seconds: MOST_SECONDS })
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw imageRefused(ar.notPng, 'validation', cause)
+      }),
+  )
+}

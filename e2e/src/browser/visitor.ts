@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { SITE } from '../product/product'
+import { launchChromium } from './chromium'
+
+/** The two widths that every screen is designed for, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+export interface VisitorOptions {
+  viewport?: { width: number; height: number }
+  dark?: boolean
+}
+
+/** A person with a browser of their own: storage, tabs, and a record of what went wrong in them. */
+export class Visitor {
+  /** Content-Security-Policy violations and uncaught errors of any of the tabs. */
+  readonly faults: string[] = []
+
+  private constructor(readonly context: BrowserContext) {}
+
+  static async arrive(browser: Browser, { viewport = PHONE, dark = false }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: SITE,
+      viewport,
+      locale: 'ar-LY',
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const visitor = new Visitor(context)
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+    })
+    return visitor
+  }
+
+  async tab(path?: string): Promise<Page> {
+    const page = await this.context.newPage()
+    page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text())) this.faults.push(message.text())
+    })
+    if (path) await page.goto(path)
+    return page
+  }
+
+  leave(): Promise<void> {
+    return this.context.close()
+  }
+}
+
+/**
+ * Call once at the top of a journey: a browser for the file, and a check after each test that no page broke the
+ * Content-Security-Policy or threw.
+ */
+export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
+  let browser: Browser
+  let visitors: Visitor[] = []
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterEach(async () => {
+    const faults = visitors.flatMap((visitor) => visitor.faults)
+    await Promise.all(visitors.map((visitor) => visitor.leave()))
+    visitors = []
+    expect(faults).toEqual([])
+  })
+  afterAll(() => browser.close())
+  return async (options) => {
+    const visitor = await Visitor.arrive(browser, options)
+    visitors.push(visitor)
+    return visitor
+  }
+}

@@ -1,0 +1,41 @@
+import { useVisitors } from '../browser/visitor'
+
+const arrive = useVisitors()
+
+describe('a free visitor', () => {
+  it('enters without a number and sees the home page', async () => {
+    const page = await (await arrive()).tab('/')
+    await page.getByRole('button', { name: 'محتوى مجاني' }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
+    const kept = await page.evaluate(() => ({ ...localStorage }))
+    expect(kept).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
+  })
+
+  it("meets the lock over the home page at a subscriber's address", async () => {
+    const page = await (await arrive()).tab('/')
+    await page.getByRole('button', { name: 'محتوى مجاني' }).click()
+    await page.waitForURL('**/home')
+    await page.goto('/my-account')
+    await page.getByRole('dialog', { name: 'هذا المحتوى للمشتركين فقط' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.getByRole('button', { name: 'المتابعة دون اشتراك' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('is sent to the landing page first, and on to the asked address after entering', async () => {
+    const page = await (await arrive()).tab('/quotes-list')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: 'محتوى مجاني' }).click()
+    await page.waitForURL('**/quotes-list')
+  })
+
+  it('goes back to the landing page by «خروج»', async () => {
+    const page = await (await arrive()).tab('/')
+    await page.getByRole('button', { name: 'محتوى مجاني' }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('button', { name: 'خروج' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await page.evaluate(() => localStorage.getItem('freeToken'))).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page, Route } from 'playwright-core'
+import { useVisitors, type Visitor } from '../browser/visitor'
+import { newNumber } from '../pages/inbox'
+import { SignUp } from '../pages/sign-up'
+
+const arrive = useVisitors()
+
+/** The ways in which a remote's host fails. */
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'has lost its files': (route) => route.fulfill({ status: 404, body: '' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'answers a page instead of code': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>مرحبا</h1>' }),
+  'throws when evaluated': (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' })
+      : route.continue(),
+}
+
+/** Where each remote shows itself, and to whom. */
+const PLACES = [
+  { remote: 'landing', address: '/', subscriber: false },
+  { remote: 'content', address: '/home', subscriber: true },
+  { remote: 'designer', address: '/design-categories', subscriber: true },
+  { remote: 'account', address: '/my-account', subscriber: true },
+]
+const CASES = PLACES.flatMap((place) => Object.keys(FAILURES).map((failure) => ({ ...place, failure })))
+
+const notice = (page: Page, remote: string) => page.locator(`[data-failed-remote=${remote}]`)
+
+async function breakRemote(visitor: Visitor, remote: string, failure: string): Promise<string> {
+  const address = `**/remotes/${remote}/**`
+  const answer = FAILURES[failure]
+  if (!answer) throw new Error(`no such failure: ${failure}`)
+  await visitor.context.route(address, answer)
+  return address
+}
+
+describe('a remote that fails', () => {
+  it.each(CASES)('$remote $failure: the rest of the page stands, and its button recovers', async ({ remote, address, subscriber, failure }) => {
+    const visitor = await arrive()
+    const page = await visitor.tab()
+    if (subscriber) await new SignUp(page).complete(newNumber())
+    const broken = await breakRemote(visitor, remote, failure)
+    await page.goto(address)
+
+    await notice(page, remote).getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+    // The frame around it still stands and leads elsewhere.
+    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+
+    await visitor.context.unroute(broken)
+    // A page that was reloaded would have lost this.
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await notice(page, remote).getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await page.locator(`[data-remote=${remote}] h1`).first().waitFor()
+    expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true)
+    // What the broken release threw was ours to provoke.
+    visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !fault.includes('broken release') && !fault.includes("Unexpected token '<'")))
+  })
+
+  it.each(Object.keys(FAILURES))('auth %s: the code dialog says so, and opens once it is back', async (failure) => {
+    const visitor = await arrive()
+    const page = await visitor.tab()
+    const broken = await breakRemote(visitor, 'auth', failure)
+    await page.goto('/')
+    await page.getByLabel('رقم الهاتف').first().fill(newNumber())
+    await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+    await notice(page, 'auth').getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+    await visitor.context.unroute(broken)
+    await notice(page, 'auth').getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await page.getByRole('dialog', { name: 'رمز التحقق' }).waitFor()
+    visitor.faults.length = 0
+  })
+})

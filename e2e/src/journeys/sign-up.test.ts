@@ -1,0 +1,44 @@
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
+import { SignUp } from '../pages/sign-up'
+
+const arrive = useVisitors()
+
+describe('signing up by phone', () => {
+  it.each([PHONE, DESKTOP])('leads to a home page full of content ($width px)', async (viewport) => {
+    const page = await (await arrive({ viewport })).tab()
+    await new SignUp(page).complete(newNumber())
+    await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
+    await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
+    await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).waitFor()
+    // A picture from the media host is really drawn.
+    const picture = page.locator('img[src*=":4401/"]').first()
+    await picture.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => [...document.querySelectorAll('img')].some((image) => image.src.includes(':4401/') && image.naturalWidth > 0))
+  })
+
+  it('accepts Arabic digits as phone and code', async () => {
+    const page = await (await arrive()).tab()
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await signUp.askForCode(inArabicDigits(number))
+    await signUp.enterCode(inArabicDigits(await codeSentTo(number)))
+    await page.waitForURL('**/home')
+  })
+
+  it('says so when the code is wrong, and lets one try again', async () => {
+    const page = await (await arrive()).tab()
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await signUp.askForCode(number)
+    const code = await codeSentTo(number)
+    await signUp.enterCode(code === '0000' ? '1111' : '0000')
+    const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
+    await dialog.getByRole('alert').first().waitFor()
+    for (let digit = 0; digit < 4; digit += 1) await page.keyboard.press('Backspace')
+    await signUp.enterCode(code)
+    await page.waitForURL('**/home')
+  })
+})

@@ -1,0 +1,25 @@
+import { DESKTOP, useVisitors } from '../browser/visitor'
+import { newNumber } from '../pages/inbox'
+import { SignUp } from '../pages/sign-up'
+
+const arrive = useVisitors()
+
+it('signing out in one tab signs the other out, and ends the session on the server', async () => {
+  const visitor = await arrive({ viewport: DESKTOP })
+  const first = await visitor.tab()
+  await new SignUp(first).complete(newNumber())
+  const token = await first.evaluate(() => localStorage.getItem('token'))
+  const second = await visitor.tab('/quotes-list')
+  await second.getByRole('navigation').first().waitFor()
+
+  await first.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await first.getByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' }).getByRole('button', { name: 'نعم' }).click()
+
+  await first.waitForURL((url) => url.pathname === '/')
+  await second.waitForURL((url) => url.pathname === '/')
+  const answer = await first.evaluate(
+    (bearer) => fetch('/api/players/subscriber-details', { headers: { authorization: `Bearer ${bearer}` } }).then(({ status }) => status),
+    token,
+  )
+  expect(answer).toBe(401)
+})

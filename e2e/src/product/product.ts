@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+/** Folder of the repository; jest runs a package in its own folder. */
+export const ROOT = path.resolve(__dirname, '../../..')
+
+/** Ports of the product under test, away from those of `npm start`. */
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 4400)
+export const MEDIA_PORT = SITE_PORT + 1
+export const SITE = `http://localhost:${SITE_PORT}`
+
+/** Milliseconds that a first start may take: it draws and imports the demo content. */
+const FIRST_START = 8 * 60_000
+
+/** The built product, running. */
+export interface Product {
+  /** Process id of the server. */
+  pid: number
+  /** Everything that it printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built server as `npm start` does, on ports and a data folder of the tests' own.
+ * @param dataDir folder that keeps the database and media; a second run finds the content there.
+ * @throws Error with the server's output when it does not come up
+ */
+export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(SITE_PORT), MEDIA_PORT: String(MEDIA_PORT), YAWMI_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the product did not start in time:\n${output}`)), FIRST_START)
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('is ready')) resolve()
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)))
+    server.once('exit', () => clearTimeout(timer))
+  })
+  return { pid: server.pid ?? 0, output: () => output, stop: () => stop(server) }
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve()
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  server.kill('SIGTERM')
+  return ended
+}

@@ -1,0 +1,222 @@
+import { StrictMode } from 'react'
+import { act, answer, aSubscriber, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import type { BusEvents } from '@yawmi/events'
+import { readStored } from '@yawmi/session'
+import OtpDialog from './otp-dialog'
+
+useNetwork()
+
+const MSISDN = '+218912345678'
+const WRONG = 'رمز التحقق غير صحيح، بقيت لك محاولتان.'
+const session = () => answer('confirmOtp', { data: { token: 'a-token', user: aSubscriber() } })
+const sent = (retryAfter = 60) => ({ message: 'أرسلنا', data: { msisdn: MSISDN, retryAfter } })
+
+/** Opens the dialog as the page does. */
+async function open(wanted: Partial<BusEvents['auth/otp-wanted']> = {}, role?: 'subscriber') {
+  const rendered = renderWithHost(
+    <StrictMode>
+      <OtpDialog />
+    </StrictMode>,
+    { role },
+  )
+  act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...wanted }))
+  // Its code is compiled when the first test asks for it.
+  await screen.findByRole('dialog', { name: 'رمز التحقق' }, { timeout: 10_000 })
+  return rendered
+}
+const code = () => screen.getByRole('textbox', { name: /الرقم \d من 4/ })
+const send = () => screen.getByRole('button', { name: 'إرسال' })
+const resend = () => screen.getByRole('button', { name: 'إعادة إرسال الرمز' })
+
+describe('the OTP dialog', () => {
+  it('stays away until somebody wants a code', () => {
+    renderWithHost(<OtpDialog />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says to which number the code went', async () => {
+    await open()
+    expect(screen.getByText(/يرجى إدخال رمز التحقق المرسل إلى الرقم/)).toBeVisible()
+    expect(screen.getByText(MSISDN)).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByText('لم يصلك الرمز؟')).toBeVisible()
+  })
+
+  it('shows the button only while there are four digits', async () => {
+    const { user } = await open()
+    await user.type(code(), '123')
+    expect(screen.queryByRole('button', { name: 'إرسال' })).not.toBeInTheDocument()
+    await user.type(code(), '4')
+    expect(send()).toBeEnabled()
+    await user.type(code(), '{Backspace}')
+    expect(screen.queryByRole('button', { name: 'إرسال' })).not.toBeInTheDocument()
+  })
+
+  it('signs in with a right code typed in Arabic digits, and tells the page', async () => {
+    const seen = session()
+    const { user, said } = await open()
+    await user.type(code(), '١٢٣٤')
+    await user.click(send())
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, otp: '1234', device_type: 'web' }])
+    expect(said).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
+    expect(readStored('token')).toBe('a-token')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('sends on Enter, once, however often it is pressed', async () => {
+    const seen = answer('confirmOtp', { data: { token: 't', user: aSubscriber() } }, { after: 50 })
+    const { user, said } = await open()
+    await user.type(code(), '1234{Enter}{Enter}{Enter}')
+    expect(screen.getByRole('button', { name: /جارٍ التحقق/ })).toBeVisible()
+    await waitFor(() => expect(said.filter(({ name }) => name === 'auth/otp-confirmed')).toHaveLength(1))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('shows the server\'s first word about a wrong code at the cells, and takes the next one', async () => {
+    refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG, 'والثانية'] } })
+    const { user, said } = await open()
+    await user.type(code(), '1111{Enter}')
+    expect(await screen.findByText(WRONG)).toBeVisible()
+    expect(screen.queryByText('والثانية')).not.toBeInTheDocument()
+    expect(code()).toHaveAccessibleDescription(WRONG)
+    expect(code()).toBeInvalid()
+    await waitFor(() => expect(code()).toHaveFocus())
+    session()
+    await user.type(code(), '1234')
+    expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
+    await user.click(send())
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+  })
+
+  it('keeps the code and tries again when the carrier is down', async () => {
+    refuse('confirmOtp', 'carrier_unavailable')
+    const { user, said } = await open()
+    await user.type(code(), '1234{Enter}')
+    expect(await screen.findByText(/خدمة المشغّل لا تستجيب/)).toBeVisible()
+    expect(code()).toHaveValue('1234')
+    expect(said).toContainEqual({ name: 'alert/server-error', payload: { message: 'رسالة من الخادم' } })
+    session()
+    await user.click(send())
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+  })
+
+  it('keeps the code and says so when there is no connection', async () => {
+    disconnect('confirmOtp')
+    const { user } = await open()
+    await user.type(code(), '1234{Enter}')
+    expect(await screen.findByText(/تعذّر الاتصال بالخدمة/)).toBeVisible()
+    expect(code()).toHaveValue('1234')
+  })
+
+  it('clears code and messages when it is closed', async () => {
+    refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG] } })
+    const { user, bus } = await open()
+    await user.type(code(), '1111{Enter}')
+    await screen.findByText(WRONG)
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    act(() => bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0 }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
+    expect(code()).toHaveValue('')
+  })
+
+  it('closes when the person signs out in another tab', async () => {
+    const { bus } = await open({ purpose: 'unsubscribe' }, 'subscriber')
+    act(() => bus.emit('auth/signed-out', { reason: 'other-tab' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('another code', () => {
+  it('comes by login without a transaction, once the server allows it', async () => {
+    const seen = answer('login', sent(30))
+    const { user } = await open({ retryAfter: 0 })
+    await user.type(code(), '12')
+    await user.click(resend())
+    expect(await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')).toBeVisible()
+    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web' }])
+    expect(code()).toHaveValue('')
+    expect(code()).toHaveFocus()
+    expect(resend()).toBeDisabled()
+    expect(screen.getByText(/0:(30|29)/)).toBeVisible()
+  })
+
+  it('counts down from what the server said, and goes on after a reload', async () => {
+    const first = await open({ retryAfter: 90 })
+    expect(resend()).toBeDisabled()
+    expect(screen.getByText(/1:(30|29)/)).toBeVisible()
+    first.unmount()
+    renderWithHost(<OtpDialog />)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(screen.getByText(/1:(30|29|28)/)).toBeVisible()
+    expect(screen.getByText(MSISDN)).toBeVisible()
+  })
+
+  it('does not come back after a reload once it was closed', async () => {
+    const first = await open({ retryAfter: 90 })
+    await first.user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    first.unmount()
+    renderWithHost(<OtpDialog />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('does not come back for somebody who has signed in since', async () => {
+    const first = await open({ retryAfter: 90 })
+    first.unmount()
+    renderWithHost(<OtpDialog />, { role: 'subscriber' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('waits as long as the server says when it was asked too soon', async () => {
+    const text = 'يمكنك طلب رمز جديد بعد دقيقتين.'
+    refuse('login', 'otp_wait', { retryAfter: 120, errors: { msisdn: [text], otp: [text] } })
+    const { user } = await open()
+    await user.click(resend())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(code()).not.toBeInvalid()
+    expect(screen.getByText(/(2:00|1:59)/)).toBeVisible()
+  })
+
+  it('works apart from confirming: each says only its own progress', async () => {
+    answer('login', sent(), { after: 'never' })
+    const { user } = await open()
+    await user.click(resend())
+    expect(screen.getByRole('button', { name: /جارٍ الإرسال/ })).toBeVisible()
+    await user.type(code(), '1234')
+    expect(send()).toBeEnabled()
+  })
+})
+
+describe.each([
+  { purpose: 'unsubscribe', ask: 'unsubscribe', confirm: 'unsubscribeConfirm' },
+  { purpose: 'activate', ask: 'activate', confirm: 'activateConfirm' },
+] as const)('to $purpose', ({ purpose, ask, confirm }) => {
+  it('confirms with the subscriber and the number, and tells the page', async () => {
+    const seen = answer(confirm, { code: '00', message: 'تم' })
+    const { user, said } = await open({ purpose }, 'subscriber')
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose } }))
+    expect(seen.map((call) => call.body)).toEqual([
+      { otp: '1234', msisdn: MSISDN, subscriber_id: 'subscriber-1', device_type: 'web' },
+    ])
+    expect(said.filter(({ name }) => name === 'auth/signed-in')).toEqual([])
+  })
+
+  it('shows the message of a 200 with code 01 as an error of the code', async () => {
+    answer(confirm, { code: '01', message: WRONG })
+    const { user, said } = await open({ purpose }, 'subscriber')
+    await user.type(code(), '1234{Enter}')
+    expect(await screen.findByText(WRONG)).toBeVisible()
+    expect(code()).toHaveAccessibleDescription(WRONG)
+    expect(said.filter(({ name }) => name === 'auth/otp-confirmed')).toEqual([])
+  })
+
+  it('asks for another code by the same call', async () => {
+    const seen = answer(ask, sent())
+    const { user } = await open({ purpose }, 'subscriber')
+    await user.click(resend())
+    await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')
+    expect(seen.map((call) => call.body)).toEqual([{ subscriber_id: 'subscriber-1' }])
+  })
+})

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { OTP_LENGTH } from '@yawmi/contract'
+import { defineStyles, digitsOnly, TextLink, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { useHostPrefill } from '../host/use-host-prefill'
+import { OtpForm } from '../otp/otp-form'
+import { SentTo } from '../otp/sent-to'
+import { FlowPage } from './flow-page'
+import { PageLink } from './page-link'
+import { useConfirmPage } from './use-confirm-page'
+
+const styles = defineStyles({ back: { textAlign: 'center' } })
+
+/** The code that the register page sent, for the stored number; from here to the callback page. */
+export function ConfirmOtp() {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const input = useRef<HTMLInputElement>(null)
+  const { state, flow } = useConfirmPage()
+  useHostPrefill(({ otp }) => otp && flow.type(digitsOnly(otp, OTP_LENGTH)))
+  if (!state) return null
+  return (
+    <FlowPage title={copy.otpTitle} text={<SentTo msisdn={state.challenge.msisdn} />}>
+      <OtpForm state={state} flow={flow} input={input} place="page" />
+      <p className={classes.back}>
+        <TextLink render={<PageLink page="webview_register" />}>{copy.otpOtherNumber}</TextLink>
+      </p>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { useHost } from '@yawmi/remote-kit'
+import { cx, defineStyles, Heading, Logo, Text, useStyles } from '@yawmi/ui'
+
+const styles = defineStyles({
+  frame: { width: 'full', maxWidth: '560px', marginInline: 'auto' },
+  alone: { paddingInline: 'gutter', paddingBlock: '6' },
+  logo: { display: 'flex', justifyContent: 'center', paddingBlockEnd: '6' },
+  sheet: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '@media (min-width: 600px)': {
+      padding: '10',
+      border: '1px solid var(--yw-line)',
+      borderRadius: 'card',
+      backgroundColor: 'surface',
+    },
+  },
+  // On a phone the page's one button stands at thumb height; the shell's header is above.
+  tall: { '@media (max-width: 599px)': { minHeight: 'calc(100dvh - 136px)', '& > :last-child': { marginBlockStart: 'auto' } } },
+  head: { display: 'flex', flexDirection: 'column', gap: '2', textAlign: 'center', alignItems: 'center', textWrap: 'balance' },
+})
+
+interface FlowPageProps {
+  title: string
+  text?: ReactNode
+  /** A picture above the title. */
+  scene?: ReactNode
+  /** Fills a phone's screen, with the last child at its foot. */
+  tall?: boolean
+  children: ReactNode
+}
+
+/** One page of the web-view flow. In the shell the layout shows the brand's mark; alone the page brings it itself. */
+export function FlowPage({ title, text, scene, tall = false, children }: FlowPageProps) {
+  const classes = useStyles(styles)
+  const titleId = useId()
+  const alone = useHost().mode === 'alone'
+  return (
+    <section aria-labelledby={titleId} className={cx(classes.frame, alone && classes.alone)}>
+      {alone && (
+        <div className={classes.logo}>
+          <Logo size={44} />
+        </div>
+      )}
+      <div className={cx(classes.sheet, tall && !alone && classes.tall)}>
+        <div className={classes.head}>
+          {scene}
+          <Heading level={1} id={titleId} fontSize="2xl">
+            {title}
+          </Heading>
+          {text && <Text tone="quiet">{text}</Text>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

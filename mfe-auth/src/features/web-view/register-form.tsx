@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { useBrand } from '@yawmi/remote-kit'
+import { Button, Checkbox, defineStyles, fillText, PhoneField, phoneDigits, TextLink, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { Offers } from '../brand/offers'
+import { LegalLink } from '../brand/legal-link'
+import { useHostPrefill } from '../host/use-host-prefill'
+import { problemText } from '../otp/otp-problem'
+import { PROTECTED_ID } from '../protection/use-protection'
+import { PageLink } from './page-link'
+import { useRegister } from './use-register'
+
+const styles = defineStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '3' },
+  general: {
+    '&:not(:empty)': {
+      padding: '3',
+      border: '1px solid var(--yw-danger)',
+      borderRadius: 'field',
+      backgroundColor: 'dangerTint',
+    },
+  },
+})
+
+/** Number and consent; the button is grey and inactive until there are ten digits and the box is ticked. */
+export function RegisterForm() {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const brand = useBrand()
+  const { draft, change, ready, sending, problem, codeUnderWay, send } = useRegister()
+  useHostPrefill(({ msisdn }) => msisdn && change({ phone: phoneDigits(msisdn) }))
+
+  const text = problem && problemText(problem, copy)
+  const ofField = problem?.kind === 'refused'
+  const [beforeTerms, afterTerms] = copy.consent.split('{terms}')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <PhoneField
+        label={copy.phone}
+        hint={fillText(copy.phoneHint, { example: brand.phoneExample })}
+        value={draft.phone}
+        onValueChange={(phone) => change({ phone })}
+        readOnly={sending}
+        error={ofField && text}
+      />
+      {codeUnderWay && ofField && <TextLink render={<PageLink page="webview_confirm_otp" />}>{copy.haveCode}</TextLink>}
+      <Checkbox checked={draft.consent} disabled={sending} onChange={(event) => change({ consent: event.target.checked })}>
+        {beforeTerms}
+        <LegalLink page="terms">{copy.terms}</LegalLink>
+        {afterTerms}
+      </Checkbox>
+      <div role="alert" className={classes.general}>
+        {!ofField && text}
+      </div>
+      <Button id={PROTECTED_ID} type="submit" size="lg" full disabled={!ready} loading={sending} loadingLabel={copy.subscribing}>
+        {copy.subscribe}
+      </Button>
+      <Offers phone={draft.phone} />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useHost, useNavigation } from '@yawmi/remote-kit'
+import { redirect } from './redirect'
+
+export type FlowPage = 'webview_welcome' | 'webview_register' | 'webview_confirm_otp' | 'webview_callback'
+
+/** A brand chosen by the address must be the same on the next page. */
+function brandOfAddress(): Record<string, string> | undefined {
+  const brand = new URLSearchParams(location.search).get('brand')
+  return brand ? { brand } : undefined
+}
+
+/** How to move between the pages of the web-view flow. */
+export interface PageMove {
+  to(page: FlowPage): void
+  /** The address of a page on the site; undefined in somebody else's page, which has no such address. */
+  href(page: FlowPage): string | undefined
+}
+
+/**
+ * Moves between the pages of the web-view flow: full-page redirects on our site (specification, section 2); inside the
+ * remote where it is alone in somebody else's page.
+ */
+export function usePageMove(): PageMove {
+  const { mode } = useHost()
+  const { go, href } = useNavigation()
+  const address = useCallback(
+    (page: FlowPage) => (mode === 'shell' ? href({ name: page, query: brandOfAddress() }) : undefined),
+    [mode, href],
+  )
+  const to = useCallback(
+    (page: FlowPage) => {
+      const found = address(page)
+      if (found) redirect(found)
+      else go({ name: page })
+    },
+    [address, go],
+  )
+  return { to, href: address }
+}

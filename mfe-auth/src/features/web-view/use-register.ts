@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '@yawmi/api-client'
+import { PHONE_MAX_DIGITS } from '@yawmi/contract'
+import { useApi } from '@yawmi/remote-kit'
+import { writeStored } from '@yawmi/session'
+import type { OtpProblem } from '../otp/otp-machine'
+import { otpMemory } from '../otp/otp-memory'
+import { failureOf } from '../otp/otp-problem'
+import { useProtection } from '../protection/use-protection'
+import { registerDraft, type RegisterDraft } from './register-draft'
+import { usePageMove } from './use-page-move'
+
+const memory = otpMemory('page')
+
+/** The register page: what is filled in, whether it may be sent, and what came of sending it. */
+export function useRegister() {
+  const api = useApi()
+  const move = usePageMove()
+  const protection = useProtection()
+  const [draft, setDraft] = useState(registerDraft.read)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<OtpProblem>()
+  const [codeUnderWay, setCodeUnderWay] = useState(false)
+
+  // Back from the next page, the browser may show this one as it was left: at work.
+  const { renew } = protection
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setSending(false)
+      renew()
+    }
+    addEventListener('pageshow', shownAgain)
+    return () => removeEventListener('pageshow', shownAgain)
+  }, [renew])
+
+  const change = (more: Partial<RegisterDraft>) => {
+    const next = { ...draft, ...more }
+    setDraft(next)
+    registerDraft.write(next)
+    if (more.phone !== undefined) setProblem(undefined)
+  }
+
+  const ready = draft.phone.length === PHONE_MAX_DIGITS && draft.consent
+
+  const send = async () => {
+    if (!ready || sending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const { data } = await api.login({ msisdn: draft.phone, transaction_identify: await protection.transaction() })
+      const now = Date.now()
+      writeStored('msisdn', data.msisdn)
+      memory.write({
+        challenge: { purpose: 'subscribe', msisdn: data.msisdn },
+        resendAt: now + data.retryAfter * 1000,
+        sentAt: now,
+      })
+      move.to('webview_confirm_otp')
+    } catch (error) {
+      setProblem(failureOf(error, 'refused').problem)
+      setCodeUnderWay(error instanceof ApiError && error.id === 'otp_wait' && isPending(draft.phone))
+      // A transaction that the server no longer takes would be refused again.
+      protection.renew()
+      setSending(false)
+    }
+  }
+
+  return { draft, change, ready, sending, problem, codeUnderWay, send }
+}
+
+/** Whether a code for this number was asked for in this tab and still lives: the last nine digits are the number. */
+const isPending = (phone: string) => memory.read()?.challenge.msisdn.endsWith(phone.slice(-9)) === true

@@ -1,0 +1,2 @@
+/** /webview/callback */
+export { Callback as default } from '../features/web-view/callback'

@@ -1,0 +1,16 @@
+import { useBrand } from '@yawmi/remote-kit'
+import { fillText } from '@yawmi/ui'
+import { useCopy } from '../copy/use-copy'
+import { FlowPage } from '../features/web-view/flow-page'
+import { RegisterForm } from '../features/web-view/register-form'
+
+/** /webview/register */
+export default function RegisterScreen() {
+  const copy = useCopy()
+  const { name } = useBrand()
+  return (
+    <FlowPage title={fillText(copy.registerTitle, { brand: name })} text={copy.registerText}>
+      <RegisterForm />
+    </FlowPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import type { Joke } from '@yawmi/contract'
+import { useApi } from '@yawmi/remote-kit'
+import { EmptyState, fillText, IconButton, useStyles } from '@yawmi/ui'
+import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { useCopyText } from '../copy-text/use-copy-text'
+import { useEndless } from '../endless-list/use-endless'
+import { FailureState } from '../failure/failure-state'
+import { SectionFailure } from '../failure/section-failure'
+import { ShareButton } from '../share/share-button'
+import { moveByArrows } from '../swipe/arrow-keys'
+import { useSwipe } from '../swipe/use-swipe'
+import { useViewCounter } from '../views/use-view-counter'
+import { toJokeItem } from './joke-item'
+import { JokesSkeleton } from './jokes-skeleton'
+import { jokesStyles } from './jokes.styles'
+
+/** Jokes left to read when the next page is asked for. */
+const AHEAD = 4
+
+/** One joke of a category at a time. Moving counts a view of the joke that comes; the ends are ends. */
+export function JokePager({ category }: { category: string }) {
+  const api = useApi()
+  const words = useWords()
+  const classes = useStyles(jokesStyles)
+  const copy = useCopyText()
+  const count = useViewCounter()
+  const [index, setIndex] = useState(0)
+  const source = useMemo(
+    () => ({
+      key: ['content', 'jokes', category],
+      fetchPage: (page: number, signal: AbortSignal) => api.subCategoryContent<Joke>(category, { page, signal }),
+    }),
+    [api, category],
+  )
+  const { items, total, error, foot, readOn, retry } = useEndless(source, toJokeItem)
+  const joke = items?.[index]
+  const nearEnd = items !== undefined && index >= items.length - AHEAD
+
+  useEffect(() => {
+    if (foot === 'more' && nearEnd) readOn()
+    // `readOn` is another function each time and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [foot, nearEnd])
+
+  const moveTo = (target: number) => {
+    const next = items?.[target]
+    if (!next) return
+    setIndex(target)
+    count(next.uuid)
+  }
+  const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
+  const swipe = useSwipe(moves)
+  const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
+
+  if (error) return <FailureState error={error} onRetry={retry} />
+  if (!items) return <JokesSkeleton />
+  if (!joke) return <EmptyState />
+  return (
+    // The keys work wherever the focus is within: on the bubble or on an arrow.
+    <div role="group" aria-label={words.jokes} className={classes.stage} onKeyDown={onKeyDown}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it moves by keys, so it must take them */}
+      <div className={classes.bubble} aria-live="polite" tabIndex={0} {...swipe}>
+        <p key={joke.uuid} className={classes.joke}>
+          {joke.text}
+        </p>
+        <p className={classes.place}>{fillText(words.placeInList, { n: index + 1, total: total ?? items.length })}</p>
+      </div>
+      {foot === 'failed' && index === items.length - 1 && <SectionFailure text={words.moreFailed} onRetry={readOn} />}
+      <div className={classes.controls}>
+        <IconButton variant="solid" label={words.previous} className={classes.arrow} disabled={index === 0} onClick={moves.onPrevious}>
+          <PreviousIcon size={32} />
+        </IconButton>
+        <span className={classes.tools}>
+          <IconButton label={words.copyJoke} onClick={() => void copy(joke.text)}>
+            <CopyIcon />
+          </IconButton>
+          <ShareButton text={joke.text} />
+        </span>
+        <IconButton variant="solid" label={words.next} className={classes.arrow} disabled={index >= items.length - 1} onClick={moves.onNext}>
+          <NextIcon size={32} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

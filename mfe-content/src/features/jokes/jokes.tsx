@@ -1,0 +1,44 @@
+import { useState, type CSSProperties } from 'react'
+import { useApi } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { EmptyState, NativeSelect, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { FailureState } from '../failure/failure-state'
+import { ScreenFrame } from '../frame/screen-frame'
+import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
+import { JokePager } from './joke-pager'
+import { JokesSkeleton } from './jokes-skeleton'
+import { jokesStyles } from './jokes.styles'
+
+/** Jokes of one category at a time; the first category opens by itself. */
+export function Jokes() {
+  const words = useWords()
+  const classes = useStyles(jokesStyles)
+  const categories = useQuery(subCategoriesOptions(useApi(), 'jokes'))
+  const [chosen, setChosen] = useState<string>()
+  const category = categories.data?.find(({ uuid }) => uuid === chosen) ?? categories.data?.[0]
+
+  return (
+    <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
+      {category ? (
+        <div className={classes.stage} style={{ '--tile': category.color } as CSSProperties}>
+          <NativeSelect label={words.category} value={category.uuid} onChange={(event) => setChosen(event.target.value)}>
+            {categories.data?.map(({ uuid, name }) => (
+              <option key={uuid} value={uuid}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+          {/* Another category begins at its first joke. */}
+          <JokePager key={category.uuid} category={category.uuid} />
+        </div>
+      ) : categories.isError ? (
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : categories.data ? (
+        <EmptyState />
+      ) : (
+        <JokesSkeleton withCategory />
+      )}
+    </ScreenFrame>
+  )
+}

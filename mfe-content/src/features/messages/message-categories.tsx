@@ -1,0 +1,76 @@
+import { useApi, useMediaUrl, useNavigation } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { defineStyles, EmptyState, Skeleton, SkeletonGroup, Spinner, Tile, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { FailureState } from '../failure/failure-state'
+import { ScreenFrame } from '../frame/screen-frame'
+import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
+import { useStandingCheck } from './use-standing-check'
+
+const styles = defineStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+    listStyle: 'none',
+    '& > *': { display: 'flex' },
+  },
+  tile: { flexDirection: 'row', alignItems: 'center', minHeight: '24', gap: '4' },
+  busy: { color: 'quiet', marginInlineStart: 'auto' },
+})
+
+/** Occasions for messages; a tap checks the subscription before it opens one. */
+export function MessageCategories() {
+  const words = useWords()
+  const classes = useStyles(styles)
+  const mediaUrl = useMediaUrl()
+  const { go } = useNavigation()
+  const { check, checking } = useStandingCheck()
+  const categories = useQuery(subCategoriesOptions(useApi(), 'messages'))
+
+  const open = async (uuid: string) => {
+    if (!checking && (await check(uuid))) go({ name: 'messages_list', params: { uuid } })
+  }
+
+  return (
+    <ScreenFrame title={words.messages} description={words.messagesIntro} back={{ name: 'home' }}>
+      {categories.data ? (
+        categories.data.length === 0 ? (
+          <EmptyState />
+        ) : (
+          <ul role="list" className={classes.grid}>
+            {categories.data.map(({ uuid, name, description, color, icon }) => (
+              <li key={uuid}>
+                <Tile
+                  color={color}
+                  name={name}
+                  description={description}
+                  picture={<img src={mediaUrl(icon)} alt="" width={48} height={48} crossOrigin="anonymous" />}
+                  className={classes.tile}
+                  aria-busy={checking === uuid}
+                  onClick={() => void open(uuid)}
+                >
+                  {checking === uuid && (
+                    <span key="busy" className={classes.busy}>
+                      <Spinner />
+                    </span>
+                  )}
+                </Tile>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : categories.isError ? (
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        <SkeletonGroup className={classes.grid}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index}>
+              <Skeleton shape="tile" height="96px" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { EmptyState, Heading, IconButton, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { CopyIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { useCopyText } from '../copy-text/use-copy-text'
+import { FailureState } from '../failure/failure-state'
+import { ShareButton } from '../share/share-button'
+import { useViewCounter } from '../views/use-view-counter'
+import type { Meaning } from './name-lookup.resource'
+import { namesStyles } from './names.styles'
+
+export interface MeaningResultProps {
+  name: string
+  lookup: { data: Meaning | null | undefined; error: unknown; refetch: () => unknown }
+}
+
+/** What the search found. A meaning that is shown counts a view. */
+export function MeaningResult({ name, lookup: { data, error, refetch } }: MeaningResultProps) {
+  const words = useWords()
+  const classes = useStyles(namesStyles)
+  const count = useViewCounter()
+  useEffect(() => {
+    if (data) count(data.uuid)
+  }, [data, count])
+
+  return (
+    <div aria-live="polite" className={classes.result}>
+      {data ? (
+        <MeaningCard name={name} meaning={data.text} />
+      ) : data === null ? (
+        <EmptyState>{words.nameUnknown}</EmptyState>
+      ) : error ? (
+        <FailureState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup className={classes.card}>
+          <Skeleton width="50%" height="80px" />
+          <div style={{ width: '100%' }}>
+            <SkeletonText lines={2} />
+          </div>
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+function MeaningCard({ name, meaning }: { name: string; meaning: string }) {
+  const words = useWords()
+  const classes = useStyles(namesStyles)
+  const copy = useCopyText()
+  const text = `${name}: ${meaning}`
+  return (
+    <article key={name} className={classes.card}>
+      <Heading level={2} className={classes.name} dir="auto">
+        {name}
+      </Heading>
+      <p className={classes.meaning}>{meaning}</p>
+      <div className={classes.tools}>
+        <IconButton label={words.copyMeaning} onClick={() => void copy(text)}>
+          <CopyIcon />
+        </IconButton>
+        <ShareButton text={text} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { Jokes as default } from '../features/jokes/jokes'

@@ -1,0 +1,1 @@
+export { MessageCategories as default } from '../features/messages/message-categories'

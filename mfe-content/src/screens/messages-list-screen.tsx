@@ -1,0 +1,1 @@
+export { MessagesList as default } from '../features/messages/messages-list'

@@ -1,0 +1,1 @@
+export { Names as default } from '../features/names/names'

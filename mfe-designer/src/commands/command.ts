@@ -1,0 +1,34 @@
+import type { Design, TextBox } from '../document/design'
+import { boxOf } from '../document/edit'
+
+/** What a command looks at. */
+export interface Workspace {
+  design: Design
+  /** Id of the selected box. */
+  selected: string | null
+  clipboard: TextBox | null
+}
+
+/** What a command changes; what it leaves out stays. */
+export type Change = Partial<Workspace>
+
+/**
+ * One thing that can be done, the same for keys, buttons and menus. Pure: it answers the change, the studio enters it
+ * into the history.
+ */
+export interface Command<A = void> {
+  /** Whether it can be done now; a button for it is disabled otherwise. */
+  enabled(workspace: Workspace, argument: A): boolean
+  perform(workspace: Workspace, argument: A): Change
+  /** Changes with the same key in quick succession are one step, such as letters that are typed. */
+  runKey?(workspace: Workspace, argument: A): string
+}
+
+export const selectedBox = ({ design, selected }: Workspace): TextBox | undefined => boxOf(design, selected)
+
+/** For commands that need a selected box. */
+export const hasSelection = (workspace: Workspace): boolean => selectedBox(workspace) !== undefined
+
+/** An id that no box of the design has. */
+export const newId = ({ boxes }: Design): string =>
+  `box-${Math.max(0, ...boxes.map(({ id }) => Number(id.replace(/\D/g, '')) || 0)) + 1}`

@@ -1,0 +1,173 @@
+import { FONT_SIZE, firstDesign, textBox, type Design } from '../document/design'
+import { createStudio } from '../studio/studio'
+import { addQuote } from './add-quote'
+import { addText } from './add-text'
+import { centerBox } from './center-box'
+import { clearAll } from './clear-all'
+import { clearBackground } from './clear-background'
+import { copyBox } from './copy-box'
+import { deleteBox } from './delete-box'
+import { duplicateBox } from './duplicate-box'
+import { actionOfKey } from './keyboard'
+import { newDesign } from './new-design'
+import { pasteBox } from './paste-box'
+import { reorderBox } from './reorder-box'
+import { setBackground } from './set-background'
+import { setFontColor } from './set-font-color'
+import { setFontSize } from './set-font-size'
+import { setText } from './set-text'
+import { toggleStyle } from './toggle-style'
+
+const three: Design = { background: null, boxes: [textBox('box-1', { x: 5, y: 7 }), textBox('box-2'), textBox('box-3')] }
+const picture = { path: 'designs/one.webp', width: 1080, height: 1350 }
+
+function studioWith(design: Design, selected?: string) {
+  const studio = createStudio(design)
+  if (selected) studio.select(selected)
+  return { ...studio, boxes: () => studio.view().design.boxes, ids: () => studio.view().design.boxes.map(({ id }) => id) }
+}
+
+describe('commands of the studio', () => {
+  it('opens with one empty text box of 16, in black', () => {
+    expect(studioWith(firstDesign('box-1')).boxes()).toMatchObject([{ type: 'text', text: '', fontSize: 16, fontColor: '000000' }])
+  })
+
+  it('adds an empty text box, selected, not on top of the one before', () => {
+    const { run, boxes, view } = studioWith({ background: null, boxes: [] })
+    run(addText, undefined)
+    run(addText, undefined)
+    expect(boxes().map(({ text }) => text)).toEqual(['', ''])
+    expect(boxes()[0]?.y).not.toBe(boxes()[1]?.y)
+    expect(view().selected).toBe(boxes()[1]?.id)
+  })
+
+  it('adds a quote in place of blank ones, and nothing for a blank text', () => {
+    const { run, boxes } = studioWith({ background: null, boxes: [textBox('box-1', { type: 'quote', text: '  ' }), textBox('box-2')] })
+    expect(run(addQuote, '   ')).toBe(false)
+    run(addQuote, ' من جدّ وجد ')
+    expect(boxes()).toMatchObject([{ id: 'box-2', type: 'text' }, { type: 'quote', text: 'من جدّ وجد' }])
+  })
+
+  it('keeps the font size between its bounds', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(setFontSize, 400)
+    expect(boxes()[0]?.fontSize).toBe(50)
+    run(setFontSize, 1)
+    expect(boxes()[0]?.fontSize).toBe(FONT_SIZE.least)
+  })
+
+  it('takes a colour with its hash or without, and no other text', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(setFontColor, '#B83567')
+    expect(boxes()[0]?.fontColor).toBe('b83567')
+    run(setFontColor, 'red')
+    expect(boxes()[0]?.fontColor).toBe('b83567')
+  })
+
+  it('changes nothing of a text while no box is selected', () => {
+    const { run, view } = studioWith(three)
+    expect(run(toggleStyle, 'bold')).toBe(false)
+    expect(view().design).toBe(three)
+  })
+
+  it('takes a run of typing as one step', () => {
+    const { run, undo, boxes } = studioWith(three)
+    for (const text of ['س', 'سل', 'سلا', 'سلام']) run(setText, { id: 'box-2', text })
+    undo()
+    expect(boxes()[1]?.text).toBe('')
+  })
+
+  it('sets the picture in its own proportions, brings boxes into sight and takes the picture away alone', () => {
+    const far = { background: null, boxes: [textBox('box-1', { x: 690, y: 680, text: 'نص' })] }
+    const { run, view, boxes } = studioWith(far)
+    run(setBackground, picture)
+    expect(boxes()[0]?.x).toBe(280)
+    run(clearBackground, undefined)
+    expect(view().design).toMatchObject({ background: null, boxes: [{ text: 'نص' }] })
+  })
+
+  it('clears the background and every box, and undo brings them back', () => {
+    const { run, undo, view } = studioWith({ ...three, background: picture })
+    run(clearAll, undefined)
+    expect(view().design).toEqual({ background: null, boxes: [] })
+    undo()
+    expect(view().design).toEqual({ ...three, background: picture })
+  })
+
+  it('starts a new design that undo takes back', () => {
+    const { run, undo, boxes, view } = studioWith(three)
+    run(newDesign, undefined)
+    expect(boxes()).toHaveLength(1)
+    undo()
+    expect(view().design).toBe(three)
+  })
+
+  it('deletes the selected box and leaves nothing selected', () => {
+    const { run, ids, view } = studioWith(three, 'box-2')
+    run(deleteBox, undefined)
+    expect(ids()).toEqual(['box-1', 'box-3'])
+    expect(view().selected).toBeNull()
+  })
+
+  it('pastes copies beside what was copied, like stairs', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(copyBox, undefined)
+    run(pasteBox, undefined)
+    run(pasteBox, undefined)
+    expect(boxes().slice(3)).toMatchObject([{ x: 21, y: 23 }, { x: 37, y: 39 }])
+  })
+
+  it('duplicates without touching what was copied before', () => {
+    const { run, ids, view } = studioWith(three, 'box-1')
+    run(duplicateBox, undefined)
+    expect(ids()).toHaveLength(4)
+    expect(view().clipboard).toBeNull()
+  })
+
+  it('brings a box forward and sends it back, as far as there are others', () => {
+    const { run, can, ids } = studioWith(three, 'box-2')
+    run(reorderBox, 1)
+    expect(ids()).toEqual(['box-1', 'box-3', 'box-2'])
+    expect(can(reorderBox, 1)).toBe(false)
+    run(reorderBox, -1)
+    expect(ids()).toEqual(['box-1', 'box-2', 'box-3'])
+  })
+
+  it('puts a box in the middle', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(centerBox, undefined)
+    expect(boxes()[0]).toMatchObject({ x: 210, y: 7 })
+  })
+})
+
+describe('keys of the studio', () => {
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    actionOfKey({ key, code: key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more })
+  const after = (action: ReturnType<typeof press>) => {
+    const studio = studioWith(three, 'box-1')
+    if (typeof action === 'object') action.perform(studio.run)
+    return studio
+  }
+
+  it('moves by 1 with arrows and by 10 with Shift', () => {
+    expect(after(press('ArrowLeft')).boxes()[0]).toMatchObject({ x: 4, y: 7 })
+    expect(after(press('ArrowDown', { shiftKey: true })).boxes()[0]).toMatchObject({ x: 5, y: 17 })
+  })
+
+  it('knows undo and redo while the keyboard is Arabic', () => {
+    expect(press('ئ', { code: 'KeyZ', ctrlKey: true })).toBe('undo')
+    expect(press('ئ', { code: 'KeyZ', ctrlKey: true, shiftKey: true })).toBe('redo')
+    expect(press('غ', { code: 'KeyY', metaKey: true })).toBe('redo')
+  })
+
+  it('deletes and duplicates', () => {
+    expect(after(press('Delete')).ids()).toEqual(['box-2', 'box-3'])
+    expect(after(press('ي', { code: 'KeyD', ctrlKey: true })).ids()).toHaveLength(4)
+  })
+
+  it('leaves every other key alone', () => {
+    expect(press('a')).toBeUndefined()
+    expect(press('ArrowLeft', { altKey: true })).toBeUndefined()
+    expect(press('s', { code: 'KeyS', ctrlKey: true })).toBeUndefined()
+  })
+})

@@ -1,0 +1,10 @@
+import { hasSelection, selectedBox, type Command } from './command'
+import { withCopy } from './paste-box'
+
+export const duplicateBox: Command = {
+  enabled: hasSelection,
+  perform(workspace) {
+    const { design, selected } = withCopy(workspace.design, selectedBox(workspace)!)
+    return { design, selected }
+  },
+}

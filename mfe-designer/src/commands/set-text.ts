@@ -1,0 +1,9 @@
+import { boxOf, patchBox } from '../document/edit'
+import type { Command } from './command'
+
+/** Writes into a box; a run of typing is one step. */
+export const setText: Command<{ id: string; text: string }> = {
+  enabled: ({ design }, { id }) => boxOf(design, id) !== undefined,
+  perform: ({ design }, { id, text }) => ({ design: patchBox(design, id, { text }) }),
+  runKey: (_, { id }) => `text ${id}`,
+}

@@ -1,0 +1,95 @@
+/** The design as data: immutable, plain, free of React and the DOM. Lengths are stage units, CSS px at 100 % zoom. */
+
+/** What the design is saved as. */
+export type DesignKind = 'image' | 'card'
+
+export type Align = 'start' | 'center' | 'end'
+
+/** A piece of text on the picture. Names and defaults of the first fields are the specification's (section 3). */
+export interface TextBox {
+  readonly id: string
+  readonly type: 'text' | 'quote'
+  readonly text: string
+  readonly fontSize: number
+  /** One of the offered fonts' names; empty: the stage's own. */
+  readonly fontFamily: string
+  /** Six hex digits without `#`. */
+  readonly fontColor: string
+  /** Upper left corner before rotation, from the stage's own. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Set once somebody has pulled at it; until then it follows the text. */
+  readonly height?: number
+  /** Degrees, clockwise. */
+  readonly rotation: number
+  readonly align: Align
+  readonly bold: boolean
+  /** A thin contrasting edge around the letters, so that they read on any picture. */
+  readonly outline: boolean
+  readonly shadow: boolean
+  /** A light or dark plate behind the text. */
+  readonly plate: boolean
+}
+
+/** A picture of the media host; its proportions are the stage's. */
+export interface Background {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Design {
+  readonly background: Background | null
+  /** In drawing order: the last one lies on top. */
+  readonly boxes: readonly TextBox[]
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Longest side of the stage. */
+export const STAGE = 700
+export const FONT_SIZE = { first: 16, least: 8, most: 50 } as const
+/** Height of a line over the size of its letters (specification, section 9). */
+export const LINE_GAP = 20
+/** Space between a box's edge and its letters. */
+export const BOX_PADDING = 8
+
+/** The stage is as large as it can be within its square, in the proportions of the picture. */
+export function stageSize({ background }: Design): Size {
+  if (!background) return { width: STAGE, height: STAGE }
+  const scale = STAGE / Math.max(background.width, background.height)
+  return { width: Math.round(background.width * scale), height: Math.round(background.height * scale) }
+}
+
+export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): TextBox {
+  return {
+    id,
+    type: 'text',
+    text: '',
+    fontSize: FONT_SIZE.first,
+    fontFamily: '',
+    fontColor: '000000',
+    x: 0,
+    y: 0,
+    width: 280,
+    rotation: 0,
+    align: 'center',
+    bold: false,
+    outline: false,
+    shadow: false,
+    plate: false,
+    ...given,
+  }
+}
+
+/** Nothing but one empty text box, as the editor opens. */
+export const firstDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })
+
+export const isBlank = ({ text }: TextBox) => text.trim() === ''
+
+/** Nothing that anybody would miss. */
+export const isPristine = ({ background, boxes }: Design) => background === null && boxes.every(isBlank)

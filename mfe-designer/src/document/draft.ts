@@ -1,0 +1,52 @@
+import { FONT_SIZE, textBox, type Background, type Design, type TextBox } from './design'
+
+/** The design as a text to keep on the device. */
+export const formatDraft = (design: Design): string => JSON.stringify(design)
+
+/** Reads a kept design; rubbish, or one of a version that is not understood, reads as undefined. */
+export function parseDraft(text: string): Design | undefined {
+  try {
+    const { background, boxes } = JSON.parse(text) as Partial<Record<keyof Design, unknown>>
+    if (!Array.isArray(boxes)) return undefined
+    const read = boxes.map(asBox)
+    const picture = background === null ? null : asBackground(background)
+    return read.every((box) => box !== undefined) && picture !== undefined ? { background: picture, boxes: read } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const asBackground = (value: unknown): Background | undefined => {
+  const { path, width, height } = Object(value) as Record<string, unknown>
+  return typeof path === 'string' && isLength(width) && isLength(height) ? { path, width, height } : undefined
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isLength = (value: unknown): value is number => isNumber(value) && value > 0
+
+/** A test of what a field holds; a field left out gets its default. */
+const SOUND: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
+  id: (value) => typeof value === 'string' && value !== '',
+  type: (value) => value === 'text' || value === 'quote',
+  text: (value) => typeof value === 'string',
+  fontSize: (value) => isNumber(value) && value >= FONT_SIZE.least && value <= FONT_SIZE.most,
+  fontFamily: (value) => typeof value === 'string',
+  fontColor: (value) => typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value),
+  x: isNumber,
+  y: isNumber,
+  width: isLength,
+  height: isLength,
+  rotation: isNumber,
+  align: (value) => value === 'start' || value === 'center' || value === 'end',
+  bold: (value) => typeof value === 'boolean',
+  outline: (value) => typeof value === 'boolean',
+  shadow: (value) => typeof value === 'boolean',
+  plate: (value) => typeof value === 'boolean',
+}
+
+function asBox(value: unknown): TextBox | undefined {
+  const candidate = Object(value) as Record<string, unknown>
+  const fields = Object.entries(SOUND).filter(([name]) => candidate[name] !== undefined)
+  if (typeof candidate.id !== 'string' || !fields.every(([name, sound]) => sound(candidate[name]))) return undefined
+  return textBox(candidate.id, Object.fromEntries(fields.map(([name]) => [name, candidate[name]])))
+}

@@ -1,0 +1,28 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const galleryStyles = defineStyles({
+  chips: {
+    display: 'flex',
+    gap: '2',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlock: '1',
+    paddingInline: '1',
+    marginInline: '-4px',
+    '& > *': { flexShrink: '0' },
+  },
+  dot: { width: '12px', height: '12px', borderRadius: 'full', backgroundColor: 'var(--tag)', boxShadow: '0 0 0 2px var(--yw-surface)' },
+  grid: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))' },
+  choice: {
+    position: 'relative',
+    display: 'block',
+    borderRadius: 'field',
+    overflow: 'hidden',
+    border: '1px solid var(--yw-line)',
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'brand' },
+    '&[aria-pressed=true]': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
+    '&:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+})

@@ -1,0 +1,54 @@
+import type { DesignImage, DesignType } from '@yawmi/contract'
+import { useNavigation } from '@yawmi/remote-kit'
+import { writeStored } from '@yawmi/session'
+import { EmptyState, defineStyles, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { PageHead } from '../chrome/page-head'
+import { ChoicesSkeleton, PictureChoices } from '../gallery/picture-choices'
+import { TagChips } from '../gallery/tag-chips'
+import { useChosenTag } from '../gallery/use-chosen-tag'
+import { LoadFailure } from '../states/load-failure'
+
+const styles = defineStyles({
+  page: { display: 'grid', gap: '4', maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '4' },
+  chips: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    backgroundColor: 'paper',
+    marginInline: 'calc(-1 * var(--yw-gutter))',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    minWidth: '0',
+  },
+})
+
+/** Where a phone's owner chooses the picture to write on. */
+export function PhoneList({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const { go } = useNavigation()
+  const { tags, error, refetch, chosen, choose } = useChosenTag(type)
+
+  const open = ({ path }: DesignImage) => {
+    writeStored('backgroundImage', path)
+    writeStored('dataType', type)
+    go({ name: 'phone_design_page' })
+  }
+
+  return (
+    <div className={classes.page}>
+      <PageHead title={type === 'image' ? copy.images : copy.cards} />
+      {error && !tags ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <div className={classes.chips}>
+            <TagChips tags={tags} chosen={chosen} onChoose={choose} />
+          </div>
+          {chosen ? <PictureChoices key={chosen} tag={chosen} onChoose={open} /> : tags ? <EmptyState>{copy.noImages}</EmptyState> : <ChoicesSkeleton />}
+        </>
+      )}
+    </div>
+  )
+}

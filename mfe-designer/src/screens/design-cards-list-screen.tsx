@@ -1,0 +1,5 @@
+import { PhoneList } from '../features/phone-lists/phone-list'
+
+const DesignCardsListScreen = () => <PhoneList type="card" />
+
+export default DesignCardsListScreen

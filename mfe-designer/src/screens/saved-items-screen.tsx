@@ -1,0 +1,1 @@
+export { SavedItems as default } from '../features/saved-items/saved-items'

@@ -1,0 +1,55 @@
+import { useRef, type FormEvent } from 'react'
+import { ValidationError } from '@yawmi/api-client'
+import { Button, PhoneField, preloadDialog, TextArea, TextField, useStyles } from '@yawmi/ui'
+import { failureWords } from '../failure/failure-words'
+import { useWords } from '../words/use-words'
+import { contactStyles } from './contact.styles'
+import { ar } from './copy/ar'
+import { SentDialog } from './sent-dialog'
+import { useContact, type ContactField } from './use-contact'
+
+/** The letter to support. The server judges every field; what is typed stays until it has arrived. */
+export function ContactForm() {
+  const words = useWords(ar)
+  const classes = useStyles(contactStyles)
+  const form = useRef<HTMLFormElement>(null)
+  const { letter, write, send, pending, fieldError, failure, sent, done } = useContact()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    // Once React has marked the fields, the first wrong one is where to go on.
+    send().catch(() => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()))
+  }
+  const field = (name: ContactField) => ({
+    name,
+    label: words[name],
+    required: true,
+    value: letter[name],
+    error: fieldError(name),
+  })
+  const typed = (name: ContactField) => ({
+    ...field(name),
+    onChange: (event: { target: { value: string } }) => write(name, event.target.value),
+  })
+  const refused = failure instanceof ValidationError
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} onFocus={preloadDialog} noValidate>
+      <PhoneField {...field('phone_number')} onValueChange={(digits) => write('phone_number', digits)} />
+      <TextField {...typed('name')} autoComplete="name" />
+      <TextField {...typed('subject')} />
+      <TextField {...typed('email')} type="email" dir="ltr" autoComplete="email" />
+      <TextArea {...typed('message')} className={classes.whole} rows={6} />
+      <div className={classes.foot}>
+        <Button type="submit" size="lg" loading={pending} loadingLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p role="status" className={classes.failure}>
+          {refused ? words.checkFields : failure ? failureWords(failure, words) : undefined}
+        </p>
+      </div>
+      <SentDialog open={sent} onClose={done} />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { ValidationError } from '@yawmi/api-client'
+import type { ContactBody } from '@yawmi/contract'
+import { useApi } from '@yawmi/remote-kit'
+import { useMutation } from '@yawmi/remote-kit/query'
+
+export type ContactField = keyof ContactBody
+
+/** In the order in which they are asked. */
+export const CONTACT_FIELDS: readonly ContactField[] = ['phone_number', 'name', 'subject', 'email', 'message']
+
+const EMPTY: ContactBody = { phone_number: '', name: '', subject: '', email: '', message: '' }
+
+/** The letter to support: what is typed, what the server says of each field, and whether it went out. */
+export function useContact() {
+  const api = useApi()
+  const [letter, setLetter] = useState(EMPTY)
+  /** Fields changed since the server judged them: what it said of them no longer holds. */
+  const [touched, setTouched] = useState<ReadonlySet<ContactField>>(new Set())
+  const sending = useMutation({
+    mutationFn: api.contact,
+    onSuccess: () => setLetter(EMPTY),
+    onSettled: () => setTouched(new Set()),
+  })
+  const { error } = sending
+
+  return {
+    letter,
+    write: (field: ContactField, text: string) => {
+      setLetter((before) => ({ ...before, [field]: text }))
+      setTouched((before) => new Set(before).add(field))
+    },
+    send: () => sending.mutateAsync(letter),
+    pending: sending.isPending,
+    /** First of the server's texts for a field. */
+    fieldError: (field: ContactField) =>
+      error instanceof ValidationError && !touched.has(field) ? error.fieldError(field) : undefined,
+    /** A failure that belongs to no field. */
+    failure: error,
+    sent: sending.isSuccess,
+    /** Forgets that a letter was sent. */
+    done: sending.reset,
+  }
+}

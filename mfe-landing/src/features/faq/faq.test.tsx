@@ -1,0 +1,53 @@
+import { defaultBrand } from '@yawmi/brand'
+import nasma from '../../../../shared/brand/brands/nasma.json'
+import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { Faq } from './faq'
+
+useNetwork()
+
+const open = (brand = defaultBrand) => renderWithHost(<Faq />, { declaration, brand })
+const details = (question: string) => screen.getByText(question).closest('details')!
+
+describe('Faq', () => {
+  it('answers the five questions of the specification', () => {
+    open()
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'ما هو تطبيق يومي؟',
+      'كيف أسجّل في الخدمة؟',
+      'هل الخدمة مدفوعة؟',
+      'كم سعر الاشتراك؟',
+      'هل يمكنني إلغاء الاشتراك؟',
+    ])
+  })
+
+  it('opens and closes each answer by its question', async () => {
+    const { user } = open()
+    const question = 'هل الخدمة مدفوعة؟'
+    expect(details(question)).not.toHaveAttribute('open')
+    await user.click(screen.getByText(question))
+    expect(details(question)).toHaveAttribute('open')
+    await user.click(screen.getByText(question))
+    expect(details(question)).not.toHaveAttribute('open')
+  })
+
+  it('is where the header’s link leads', () => {
+    const { container } = open()
+    expect(container.querySelector('#commonQs')).toContainElement(details('كم سعر الاشتراك؟'))
+  })
+
+  it('gives each operator’s price and period', () => {
+    open()
+    const answer = details('كم سعر الاشتراك؟').textContent?.replaceAll('\u00a0', ' ')
+    expect(answer).toContain('0,25 دينار يوميًا')
+    expect(answer).toContain('1,75 دينار أسبوعيًا')
+  })
+
+  it('names three ways to cancel, two where the brand has no text messages', () => {
+    const { unmount } = open()
+    expect(details('هل يمكنني إلغاء الاشتراك؟')).toHaveTextContent(/حسابك.*support@yawmi\.ly.*أرسل 2 إلى 19020/)
+    unmount()
+    open({ ...defaultBrand, features: { ...defaultBrand.features, smsEntry: false } })
+    expect(details('هل يمكنني إلغاء الاشتراك؟')).not.toHaveTextContent('19020')
+  })
+})

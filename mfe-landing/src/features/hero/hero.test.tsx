@@ -1,0 +1,82 @@
+import { defaultBrand, type Brand } from '@yawmi/brand'
+import { currentRole, readStored } from '@yawmi/session'
+import { aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { Hero } from './hero'
+
+useNetwork()
+
+const withHome = {
+  ...declaration,
+  routes: [...declaration.routes, { ...declaration.routes[0]!, name: 'home', path: '/home' as const }],
+}
+const open = (options: { brand?: Brand; role?: 'free' | 'subscriber' } = {}) => {
+  answer('protectedScript', { messageCode: '00', success: { dcbprotect: ';', transaction_identify: 'tx' } })
+  answer('categoryContent', aPage([aName()]))
+  return renderWithHost(<Hero />, { declaration: withHome, ...options })
+}
+const prices = () =>
+  within(screen.getByRole('list', { name: 'سعر الاشتراك' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/[\u00a0\u200f]/g, ' ').trim())
+
+describe('Hero', () => {
+  it('says in eight words what it is', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.split(' ')).toHaveLength(8)
+  })
+
+  it('shows price and period of every operator of the brand', () => {
+    open()
+    expect(prices()).toEqual(['0,25 دينار يوميًاالشبكة الأولى', '1,75 دينار أسبوعيًاالشبكة الثانية'])
+  })
+
+  it('shows the weekly reading of a brand that has it, and names no operator where there is one', () => {
+    const [operator] = defaultBrand.operators
+    const brand: Brand = { ...defaultBrand, operators: [{ ...operator!, offers: [{ amount: 250, period: 'week' }] }] }
+    open({ brand })
+    expect(prices()).toEqual(['0,25 دينار أسبوعيًا'])
+  })
+
+  it('marks the price of the operator that the number belongs to', async () => {
+    const { user } = open()
+    await user.type(screen.getByRole('textbox'), '0922345678')
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).not.toHaveAttribute('aria-current')
+    expect(second).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('says beneath how to cancel, with the code and the address of the brand', () => {
+    const { container } = open()
+    expect(container).toHaveTextContent('أرسل 2 إلى 19020')
+    expect(screen.getByRole('link', { name: 'support@yawmi.ly' })).toHaveAttribute('href', 'mailto:support@yawmi.ly')
+  })
+
+  it('speaks of neither trial nor text messages for a brand that has none', () => {
+    const brand = { ...defaultBrand, trialHours: 0, features: { ...defaultBrand.features, smsEntry: false, freeEntry: false } }
+    const { container } = open({ brand })
+    expect(container).not.toHaveTextContent('19020')
+    expect(container).not.toHaveTextContent('التجربة المجانية')
+    expect(screen.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).not.toBeInTheDocument()
+  })
+
+  it('lets a visitor in for free and goes home', async () => {
+    const { user, address } = open()
+    await user.click(screen.getByRole('button', { name: 'جرّب المحتوى المجاني' }))
+    expect(currentRole()).toBe('free')
+    expect(readStored('subscriptionStatus')).toBe('free')
+    expect(address()).toBe('/home')
+  })
+
+  it('leads who is inside to the content', () => {
+    open({ role: 'subscriber' })
+    expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
+    expect(screen.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).not.toBeInTheDocument()
+  })
+
+  it('speaks with the words of the brand', () => {
+    open({ brand: { ...defaultBrand, name: 'نسمة', words: { 'landing.headline': 'كلمات أخرى' } } })
+    expect(screen.getByRole('heading', { level: 1, name: 'كلمات أخرى' })).toBeVisible()
+    expect(screen.getByText(/^نسمة خدمة ترفيه عربية/)).toBeVisible()
+  })
+})

@@ -1,0 +1,199 @@
+import { defaultBrand } from '@yawmi/brand'
+import { readStored } from '@yawmi/session'
+import { answer, disconnect, garble, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { SubscribeForm } from './subscribe-form'
+
+useNetwork()
+
+const script = { messageCode: '00', success: { dcbprotect: '/* watches */', transaction_identify: 'tx-1' } }
+const sent = { message: 'أرسلنا الرمز', data: { msisdn: '+218912345678', retryAfter: 30 } }
+const NUMBER = '0912345678'
+
+const open = () => renderWithHost(<SubscribeForm />, { declaration })
+const field = () => screen.getByRole('textbox', { name: 'رقم الهاتف' })
+const button = () => screen.findByRole('button', { name: 'اشترك' })
+
+describe('SubscribeForm', () => {
+  beforeEach(() => {
+    answer('protectedScript', script)
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  it('keeps the button disabled and says that it loads until the protection script is there', async () => {
+    answer('protectedScript', script, { after: 'never' })
+    open()
+    const cta = screen.getByRole('button', { name: 'جارٍ التحميل…' })
+    expect(cta).toBeDisabled()
+    expect(cta).toHaveAttribute('id', 'cta_button')
+  })
+
+  it('lets the button be pressed when the script is there, and when it failed', async () => {
+    const { unmount } = open()
+    expect(await button()).toBeEnabled()
+    unmount()
+    refuse('protectedScript', 'internal')
+    open()
+    expect(await button()).toBeEnabled()
+  })
+
+  it('takes digits only, Arabic ones too, and at most ten', async () => {
+    const { user } = open()
+    await user.type(field(), '٠٩١-ab 234567899')
+    expect(field()).toHaveValue('0912345678')
+  })
+
+  it('asks for a code with the number and the transaction, and then for the dialog', async () => {
+    const seen = answer('login', sent)
+    const { user, said } = open()
+    await user.type(field(), NUMBER)
+    await user.click(await button())
+    await waitFor(() =>
+      expect(said).toContainEqual({ name: 'auth/otp-wanted', payload: { purpose: 'subscribe', msisdn: NUMBER, retryAfter: 30 } }),
+    )
+    expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web', transaction_identify: 'tx-1' })
+    expect(readStored('msisdn')).toBe(NUMBER)
+  })
+
+  it('leads back to the dialog for the code that was sent', async () => {
+    answer('login', sent)
+    const { user, said } = open()
+    await user.type(field(), NUMBER)
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: 'إدخال الرمز' }))
+    expect(said.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(2)
+    await user.type(field(), '{Backspace}')
+    expect(screen.queryByRole('button', { name: 'إدخال الرمز' })).not.toBeInTheDocument()
+  })
+
+  it('uses a fresh transaction for the next code', async () => {
+    let round = 0
+    answer('protectedScript', () => ({ ...script, success: { ...script.success, transaction_identify: `tx-${(round += 1)}` } }))
+    const seen = answer('login', sent)
+    const { user } = open()
+    await user.type(field(), NUMBER)
+    await user.click(await button())
+    await waitFor(() => expect(readStored('transaction_identify')).toBe('tx-2'))
+    await user.click(await button())
+    await waitFor(() => expect(seen).toHaveLength(2))
+    expect(seen[1]?.body).toMatchObject({ transaction_identify: 'tx-2' })
+  })
+
+  it('logs in without a transaction when the script failed', async () => {
+    disconnect('protectedScript')
+    const seen = answer('login', sent)
+    const { user } = open()
+    await user.type(field(), NUMBER)
+    await user.click(await button())
+    await waitFor(() => expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web' }))
+  })
+
+  it('asks for the number first, and sends nothing', async () => {
+    const seen = answer('login', sent)
+    const { user } = open()
+    await user.click(await button())
+    expect(await screen.findByText('اكتب رقم هاتفك أولًا.')).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(seen).toHaveLength(0)
+  })
+
+  it('says what it is doing while the code is on its way, and sends once', async () => {
+    const seen = answer('login', sent, { after: 50 })
+    const { user } = open()
+    await user.type(field(), NUMBER)
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: 'جارٍ الإرسال…' }))
+    await user.type(field(), '{Enter}')
+    await screen.findByRole('button', { name: 'إدخال الرمز' })
+    expect(seen).toHaveLength(1)
+  })
+
+  describe('when login fails', () => {
+    const press = async () => {
+      const rendered = open()
+      await rendered.user.type(field(), NUMBER)
+      await rendered.user.click(await button())
+      return rendered
+    }
+
+    it('shows the first text that the server gave for the number', async () => {
+      refuse('login', 'validation', { errors: { msisdn: ['رقم غير صحيح', 'نص آخر'] } })
+      await press()
+      expect(await screen.findByText('رقم غير صحيح')).toBeVisible()
+      expect(screen.queryByText('نص آخر')).not.toBeInTheDocument()
+      expect(field()).toBeInvalid()
+      expect(field()).toHaveValue(NUMBER)
+    })
+
+    it('shows the message of the reply when its code is 07', async () => {
+      refuse('login', 'number_refused', { messageCode: '07', message: 'رقمك محظور', errors: { msisdn: ['نص آخر'] } })
+      await press()
+      expect(await screen.findByText('رقمك محظور')).toBeVisible()
+    })
+
+    it('shows the message of a reply that names no field', async () => {
+      refuse('login', 'validation', { message: 'راجع البيانات' })
+      await press()
+      expect(await screen.findByText('راجع البيانات')).toBeVisible()
+    })
+
+    it('keeps the number after a fault of the server, which the bus is told', async () => {
+      refuse('login', 'internal', { message: 'عطل' })
+      const { said } = await press()
+      expect(await screen.findByText(/حدث خلل لدينا/)).toBeVisible()
+      expect(said).toContainEqual({ name: 'alert/server-error', payload: { message: 'عطل' } })
+      expect(readStored('alert_message')).toBe('عطل')
+      expect(field()).toHaveValue(NUMBER)
+    })
+
+    it('says that the server was not reached, and sends again when asked', async () => {
+      disconnect('login')
+      const { user, said } = await press()
+      expect(await screen.findByText(/تعذّر الوصول إلى الخادم/)).toBeVisible()
+      answer('login', sent)
+      await user.click(await button())
+      await waitFor(() => expect(said.at(-1)?.name).toBe('auth/otp-wanted'))
+      expect(screen.queryByText(/تعذّر الوصول/)).not.toBeInTheDocument()
+    })
+
+    it('says that the device is offline', async () => {
+      disconnect('login')
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      await press()
+      expect(await screen.findByText(/لا يوجد اتصال بالإنترنت/)).toBeVisible()
+      jest.restoreAllMocks()
+    })
+
+    it('says so when something else than the server answered', async () => {
+      garble('login')
+      await press()
+      expect(await screen.findByText(/رد غير مفهوم/)).toBeVisible()
+    })
+
+    it('says so when there were too many attempts', async () => {
+      refuse('login', 'too_many_requests')
+      await press()
+      expect(await screen.findByText(/محاولات كثيرة/)).toBeVisible()
+    })
+
+    it('takes the error away when the number changes', async () => {
+      refuse('login', 'validation', { errors: { msisdn: ['رقم غير صحيح'] } })
+      const { user } = await press()
+      await screen.findByText('رقم غير صحيح')
+      await user.type(field(), '{Backspace}')
+      expect(screen.queryByText('رقم غير صحيح')).not.toBeInTheDocument()
+    })
+  })
+
+  it('links the consent to the terms of the brand', () => {
+    open()
+    expect(screen.getByText(/بالضغط على «اشترك» فإنك توافق على/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', defaultBrand.links.terms)
+  })
+
+  it('links the consent to a carrier’s own page', () => {
+    const brand = { ...defaultBrand, links: { ...defaultBrand.links, terms: 'https://carrier.example/terms' } }
+    renderWithHost(<SubscribeForm />, { declaration, brand })
+    expect(screen.getByRole('link', { name: 'الشروط والأحكام' })).toHaveAttribute('href', 'https://carrier.example/terms')
+  })
+})

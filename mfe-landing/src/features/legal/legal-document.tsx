@@ -1,0 +1,87 @@
+import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
+import { formatDate, Heading, Text, useStyles } from '@yawmi/ui'
+import { RichText } from '../words/rich-text'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import { legalStyles } from './legal.styles'
+import type { LegalPart, LegalSection, LegalText } from './legal-text'
+
+/** A legal text: what it is and since when, its contents as links, then the sections. The layout gives the margins. */
+export function LegalDocument({ title, text }: { title: string; text: LegalText }) {
+  const words = useWords(ar)
+  const classes = useStyles(legalStyles)
+  const { pathname } = useLocation()
+  return (
+    <div className={classes.room}>
+      <article className={classes.document}>
+        <header className={classes.head}>
+          <Heading level={1}>{title}</Heading>
+          <p className={classes.since}>
+            {words.since} <time dateTime={text.since}>{formatDate(text.since)}</time>
+          </p>
+          <Text fontSize="lg">
+            <RichText text={text.intro} />
+          </Text>
+        </header>
+        <nav className={classes.contents} aria-labelledby="legal-contents">
+          <p id="legal-contents" className={classes.contentsTitle}>
+            {words.contents}
+          </p>
+          <ol className={classes.links}>
+            {text.sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <RouteLink className={classes.link} to={{ path: pathname, hash: `#${id}` }}>
+                  {name}
+                </RouteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={classes.body}>
+          {text.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function Section({ id, title, parts }: LegalSection) {
+  const classes = useStyles(legalStyles)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+      <Heading level={2} fontSize="xl" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {parts.map((part, place) => (
+        <Part key={place} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function Part({ part }: { part: LegalPart }) {
+  const classes = useStyles(legalStyles)
+  const { features, trialHours } = useBrand()
+  if (typeof part === 'string') return <Paragraph text={part} />
+  if ('when' in part) {
+    const holds = part.when === 'sms' ? features.smsEntry : trialHours > 0
+    return holds ? <Paragraph text={part.text} /> : null
+  }
+  return (
+    <ul className={classes.list}>
+      {part.map((line) => (
+        <li key={line}>
+          <RichText text={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Paragraph = ({ text }: { text: string }) => (
+  <Text>
+    <RichText text={text} />
+  </Text>
+)

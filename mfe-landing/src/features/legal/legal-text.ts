@@ -1,0 +1,17 @@
+/** A paragraph; the lines of a list; or one of these only for brands that have text messages or a trial. */
+export type LegalPart = string | readonly string[] | { when: 'sms' | 'trial'; text: string }
+
+export interface LegalSection {
+  /** What links within the page lead to. */
+  id: string
+  title: string
+  parts: readonly LegalPart[]
+}
+
+/** A legal text as data. `{marks}` stand for the brand's name, prices and addresses. */
+export interface LegalText {
+  /** Date from which it holds, ISO 8601. */
+  since: string
+  intro: string
+  sections: readonly LegalSection[]
+}

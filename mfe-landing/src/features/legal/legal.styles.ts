@@ -1,0 +1,34 @@
+import { defineStyles } from '@yawmi/ui'
+
+/** The text in a readable measure; where the page is wide enough its contents stay in view beside it. */
+export const legalStyles = defineStyles({
+  // The layouts differ in width, so the text asks for its own and not for the screen's.
+  room: { containerType: 'inline-size' },
+  document: {
+    display: 'grid',
+    rowGap: '8',
+    '@container (min-width: 840px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 65ch)',
+      columnGap: '14',
+      '& > header': { gridColumn: '2' },
+      '& > nav': { gridColumn: '1', gridRow: '1 / span 2' },
+      '& > div': { gridColumn: '2' },
+    },
+  },
+  head: { display: 'grid', gap: '3' },
+  since: { color: 'quiet', fontSize: 'sm' },
+  contents: {
+    alignSelf: 'start',
+    padding: '5',
+    borderRadius: 'card',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'surface',
+    '@container (min-width: 840px)': { position: 'sticky', insetBlockStart: '88px' },
+  },
+  contentsTitle: { fontWeight: 'bold', marginBlockEnd: '1' },
+  links: { listStyle: 'none' },
+  link: { display: 'flex', alignItems: 'center', minHeight: 'touch', lineHeight: 'heading', color: 'brand', '&:hover': { textDecoration: 'underline' } },
+  body: { display: 'grid', gap: '8' },
+  section: { display: 'grid', gap: '3', scrollMarginBlockStart: '88px' },
+  list: { display: 'grid', gap: '2', paddingInlineStart: '6', maxWidth: 'measure', listStyle: 'disc', '& > li::marker': { color: 'var(--yw-brand)' } },
+})

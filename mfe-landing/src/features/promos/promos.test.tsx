@@ -1,0 +1,41 @@
+import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { JokesPromo } from './jokes-promo'
+import { QuotesPromo } from './quotes-promo'
+
+useNetwork()
+
+const [landing] = declaration.routes
+const withContent = {
+  ...declaration,
+  routes: [
+    ...declaration.routes,
+    { ...landing!, name: 'jokes', path: '/jokes-list' as const },
+    { ...landing!, name: 'quotes', path: '/quotes-list' as const },
+  ],
+}
+
+describe('the promos', () => {
+  it('tell a joke and lead a visitor to the form', () => {
+    renderWithHost(<JokesPromo />, { declaration })
+    expect(screen.getByRole('region', { name: 'ضحكة قبل أن يبدأ يومك' })).toHaveTextContent('سألوا جحا')
+    expect(screen.getByRole('link', { name: 'المزيد من النكت' })).toHaveAttribute('href', '/#hero')
+  })
+
+  it('quote verses with their author and lead a visitor to the form', () => {
+    renderWithHost(<QuotesPromo />, { declaration })
+    expect(screen.getByRole('figure')).toHaveTextContent(/إذا غامرتَ.*المتنبي/)
+    expect(screen.getByRole('link', { name: 'المزيد من الاقتباسات' })).toHaveAttribute('href', '/#hero')
+  })
+
+  it('lead a subscriber to all the jokes and quotes', () => {
+    renderWithHost(
+      <>
+        <JokesPromo />
+        <QuotesPromo />
+      </>,
+      { declaration: withContent, role: 'subscriber' },
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jokes-list', '/quotes-list'])
+  })
+})

@@ -1,0 +1,137 @@
+import nasma from '../brands/nasma.json'
+import yawmi from '../brands/yawmi.json'
+import { defaultBrand, type Brand } from './index'
+import { brandFaults, brandSchema } from './schema'
+
+const changed = (change: Record<string, unknown>) => ({ ...structuredClone(yawmi), ...change })
+const colored = (theme: 'light' | 'dark', colors: Partial<Brand['colors']['light']>) =>
+  changed({ colors: { ...yawmi.colors, [theme]: { ...yawmi.colors[theme], ...colors } } })
+
+describe('brands that ship', () => {
+  it.each([yawmi, nasma])('$id is sound, contrast of both themes included', (brand) => {
+    expect(brandFaults(brand)).toEqual([])
+  })
+
+  it('asks both readings of the price: a quarter dinar a day and a quarter dinar a week', () => {
+    expect(yawmi.operators.map(({ offers }) => offers)).toEqual([
+      [{ amount: 250, period: 'day' }],
+      [{ amount: 1750, period: 'week' }],
+    ])
+    expect(nasma.operators.flatMap(({ offers }) => offers.map(({ period }) => period))).toEqual(['week', 'week'])
+  })
+})
+
+describe('brandSchema', () => {
+  it('fills in the default brand wherever a file says nothing', () => {
+    expect(brandSchema.parse({ id: 'yawmi' })).toEqual(defaultBrand)
+  })
+
+  it('keeps the colours that a file gives and takes the rest from the default', () => {
+    const { colors } = brandSchema.parse({ id: 'mine', colors: { light: { brand: '#123456' } } })
+    expect(colors.light).toEqual({ ...defaultBrand.colors.light, brand: '#123456' })
+    expect(colors.dark).toEqual(defaultBrand.colors.dark)
+  })
+
+  it('describes every option and gives each but the id a default', () => {
+    for (const [key, option] of Object.entries(brandSchema.shape)) {
+      expect([key, Boolean(option.description)]).toEqual([key, true])
+      if (key !== 'id') expect([key, option.safeParse(undefined).success]).toEqual([key, true])
+    }
+  })
+})
+
+describe('brandFaults', () => {
+  it.each([
+    ['no id', { name: 'x' }, 'id: '],
+    ['a misspelt key', changed({ colours: {} }), 'brand: Unrecognized key: "colours"'],
+    ['an empty name', changed({ name: '  ' }), 'name: '],
+    [
+      'a colour that is a style',
+      colored('light', { brand: 'red;background:url(//evil)' }),
+      'colors.light.brand: must be a colour',
+    ],
+    ['a radius beyond all bounds', changed({ radii: { card: 400, field: 8 } }), 'radii.card: '],
+    ['a font that is not offered', changed({ font: 'comic' }), 'font: '],
+    ['a word without a dictionary', changed({ words: { subscribe: 'انضم' } }), 'words.subscribe: '],
+    [
+      'a phone rule that does not compile',
+      changed({ phoneRule: '^\\+218(9$' }),
+      'phoneRule: must be a regular expression',
+    ],
+    ['a phone rule for part of a number', changed({ phoneRule: '9[1-6]' }), 'phoneRule: must begin with'],
+    ['a phone rule that can run for minutes', changed({ phoneRule: '^\\+218(9+)+$' }), 'phoneRule: must not repeat'],
+    [
+      'a price in dinars',
+      changed({ operators: [{ ...yawmi.operators[0], offers: [{ amount: 0.25, period: 'day' }] }] }),
+      'operators.0.offers.0.amount: ',
+    ],
+    [
+      'a period that is none',
+      changed({ operators: [{ ...yawmi.operators[0], offers: [{ amount: 250, period: 'month' }] }] }),
+      'operators.0.offers.0.period: ',
+    ],
+    ['no operator', changed({ operators: [] }), 'operators: '],
+    [
+      'one operator twice',
+      changed({ operators: [yawmi.operators[0], yawmi.operators[0]] }),
+      'operators: first stands there twice',
+    ],
+    [
+      'a link that runs a script',
+      changed({ links: { ...yawmi.links, terms: 'javascript:alert(1)' } }),
+      'links.terms: must be a path',
+    ],
+    [
+      'a link to another host in disguise',
+      changed({ links: { ...yawmi.links, terms: '//evil.example' } }),
+      'links.terms: ',
+    ],
+    ['a logo that is no picture', changed({ logo: { image: '/logo.exe' } }), 'logo.image: must end in'],
+    [
+      'a logo shape that is markup',
+      changed({ logo: { shapes: [{ d: '"/><script>', paint: 'brand' }] } }),
+      'logo.shapes.0.d: ',
+    ],
+    [
+      'an origin with a path',
+      changed({ allowedOrigins: ['https://a.example/x'] }),
+      'allowedOrigins.0: must be an origin',
+    ],
+    [
+      'an origin in the clear',
+      changed({ allowedOrigins: ['http://a.example'] }),
+      'allowedOrigins.0: must be an origin',
+    ],
+    ['a host with a scheme', changed({ hosts: ['https://a.example'] }), 'hosts.0: must be a host name'],
+    ['a support address that is none', changed({ support: { email: 'nobody', phone: '' } }), 'support.email: '],
+    ['a short code in words', changed({ sms: { ...yawmi.sms, to: 'abc' } }), 'sms.to: must be 3 to 6 digits'],
+    ['text that is hard to read', colored('dark', { quiet: '#33404a' }), 'colors.dark.quiet: contrast on paper is'],
+    [
+      'a button that is hard to read',
+      colored('light', { accentInk: '#ffffff' }),
+      'colors.light.accentInk: contrast on accent is',
+    ],
+    [
+      'fields whose outline is hard to see',
+      colored('light', { edge: '#e0e0e0' }),
+      'colors.light.edge: contrast on paper is',
+    ],
+    ['something that is no brand at all', 'yawmi', 'brand: '],
+  ])('names %s', (_, brand, fault) => {
+    expect(brandFaults(brand)).toContainEqual(expect.stringContaining(fault))
+  })
+
+  it('names every fault of a file at once', () => {
+    const faults = brandFaults({
+      id: 'X',
+      name: '',
+      font: 'comic',
+      radii: { card: -1 },
+      hosts: ['a b'],
+      trialHours: 'day',
+    })
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(['id', 'name', 'font', 'radii.card', 'hosts.0', 'trialHours']),
+    )
+  })
+})

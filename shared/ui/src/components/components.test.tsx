@@ -1,0 +1,196 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  Logo,
+  PhoneField,
+  Picture,
+  TextField,
+  Tile,
+  Tooltip,
+  UiProvider,
+} from '@yawmi/ui'
+
+const show = (element: ReactElement) => render(<UiProvider mediaBase="http://media:4001">{element}</UiProvider>)
+
+/** What a router's link is like: an address by another name, everything else handed on. */
+const RouterLink = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)
+
+describe('Button', () => {
+  it('says that it is at work, answers no click and submits nothing', async () => {
+    const [onClick, onSubmit] = [jest.fn(), jest.fn()]
+    show(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" loading onClick={onClick}>
+          إرسال
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'جارٍ التحميل…' })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('submits no form by accident', async () => {
+    const onSubmit = jest.fn()
+    show(
+      <form onSubmit={onSubmit}>
+        <Button>إلغاء</Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('keeps its name as an icon, at work too', () => {
+    show(
+      <IconButton label="نسخ" loading>
+        x
+      </IconButton>,
+    )
+    expect(screen.getByRole('button', { name: 'نسخ' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('is the given element as a link', () => {
+    show(<LinkButton render={<RouterLink to="/home" />}>الرئيسية</LinkButton>)
+    const link = screen.getByRole('link', { name: 'الرئيسية' })
+    expect(link).toHaveAttribute('href', '/home')
+  })
+})
+
+describe('fields', () => {
+  it('ties label, hint and error to the control', () => {
+    show(<TextField label="الاسم" hint="كما تحب أن نناديك" error="الاسم مطلوب" required />)
+    const input = screen.getByLabelText(/الاسم/)
+    expect(input).toBeRequired()
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('الاسم مطلوب كما تحب أن نناديك')
+  })
+
+  it('is neither invalid nor described without an error or a hint', () => {
+    show(<TextField label="الاسم" />)
+    expect(screen.getByLabelText('الاسم')).toBeValid()
+    expect(screen.getByLabelText('الاسم')).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('hands on digits only of a phone number, however it is written', () => {
+    const onValueChange = jest.fn()
+    show(<PhoneField label="رقم الهاتف" value="" onValueChange={onValueChange} />)
+    const input = screen.getByLabelText('رقم الهاتف')
+    fireEvent.change(input, { target: { value: '٠٩١٢٣٤٥٦٧٨٩٩' } })
+    fireEvent.change(input, { target: { value: '+218 91-2345678' } })
+    expect(onValueChange.mock.calls).toEqual([['0912345678'], ['0912345678']])
+    expect(input).toHaveAttribute('dir', 'ltr')
+    expect(input).toHaveAttribute('inputmode', 'numeric')
+  })
+})
+
+describe('Tile', () => {
+  it('is one link with name and description', () => {
+    show(<Tile color="#20709A" name="خلفيات" description="صور جميلة" render={<RouterLink to="/images-list" />} />)
+    expect(screen.getByRole('link', { name: 'خلفيات صور جميلة' })).toHaveAttribute('href', '/images-list')
+  })
+
+  it('is a button unless told, and takes no colour that is none', async () => {
+    const onClick = jest.fn()
+    show(<Tile color="red;position:fixed" name="نكت" onClick={onClick} />)
+    await userEvent.click(screen.getByRole('button', { name: 'نكت' }))
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(document.documentElement.innerHTML).not.toContain('red;position')
+  })
+})
+
+describe('Picture', () => {
+  const picture = {
+    width: 1200,
+    height: 800,
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    variants: [
+      { width: 1200, path: '/big.webp' },
+      { width: 320, path: '/small.webp' },
+      { width: 720, path: '/middle.webp' },
+    ],
+  }
+
+  it('offers every size, keeps its place and asks with CORS', () => {
+    show(<Picture picture={picture} alt="بحر" sizes="50vw" />)
+    const image = screen.getByRole('img', { name: 'بحر' })
+    expect(image).toHaveAttribute(
+      'srcset',
+      'http://media:4001/small.webp 320w, http://media:4001/middle.webp 720w, http://media:4001/big.webp 1200w',
+    )
+    expect(image).toHaveAttribute('src', 'http://media:4001/middle.webp')
+    expect(image).toHaveAttribute('crossorigin', 'anonymous')
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800'])
+  })
+
+  it('shows a blur until it is there, and stands a thumbhash that is none', () => {
+    show(
+      <>
+        <Picture picture={picture} alt="بحر" sizes="50vw" />
+        <Picture picture={{ ...picture, thumbhash: '!' }} alt="جبل" sizes="50vw" />
+      </>,
+    )
+    const image = screen.getByRole('img', { name: 'بحر' })
+    expect(image.style.backgroundImage).toMatch(/^url\("?data:image\/png/)
+    fireEvent.load(image)
+    expect(image.style.backgroundImage).toBe('')
+    expect(screen.getByRole('img', { name: 'جبل' })).toBeInTheDocument()
+  })
+})
+
+describe('Tooltip', () => {
+  it('shows on hover and focus, describes its control, and goes on Escape', async () => {
+    show(
+      <Tooltip label="نسخ الرسالة">
+        <button type="button">صباح الخير</button>
+      </Tooltip>,
+    )
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    await userEvent.tab()
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('نسخ الرسالة')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    await userEvent.hover(screen.getByRole('button'))
+    expect(screen.getByRole('tooltip')).toHaveTextContent('نسخ الرسالة')
+  })
+})
+
+describe('states', () => {
+  it('has a sentence of its own and takes another', () => {
+    show(
+      <>
+        <EmptyState />
+        <ErrorState action={<Button>حاول مرة أخرى</Button>}>تعذّر تحميل هذا الجزء من الموقع</ErrorState>
+      </>,
+    )
+    expect(screen.getByText('لا توجد بيانات لعرضها حاليًا')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('تعذّر تحميل هذا الجزء من الموقع')
+    expect(screen.getByRole('button', { name: 'حاول مرة أخرى' })).toBeInTheDocument()
+  })
+})
+
+describe('Logo', () => {
+  it('is named after the brand with and without its name beside it', () => {
+    show(
+      <>
+        <Logo />
+        <Logo markOnly />
+      </>,
+    )
+    expect(screen.getByText('يومي')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'يومي' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button, Dialog, UiProvider } from '@yawmi/ui'
+
+const App = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <UiProvider>
+      <Button onClick={() => setOpen(true)}>افتح</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="رمز التحقق" footer={<Button>إرسال</Button>}>
+        نص
+      </Dialog>
+    </UiProvider>
+  )
+}
+
+const opened = async () => {
+  render(<App />)
+  await userEvent.click(screen.getByRole('button', { name: 'افتح' }))
+  return screen.findByRole('dialog', { name: 'رمز التحقق' })
+}
+
+describe('Dialog', () => {
+  it('opens within the scope element, modal and named by its title', async () => {
+    const dialog = await opened()
+    expect(document.querySelector('.yawmi')).toContainElement(dialog)
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(dialog).toHaveTextContent('نص')
+  })
+
+  it('moves focus inside, and back to where it was on Escape', async () => {
+    const dialog = await opened()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'افتح' })).toHaveFocus())
+  })
+
+  it('closes by «إغلاق»', async () => {
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('has a name for screen readers where its title is not shown', async () => {
+    render(
+      <UiProvider>
+        <Dialog open onClose={() => {}} title="عارض الصور" hideTitle size="full" />
+      </UiProvider>,
+    )
+    expect(await screen.findByRole('dialog', { name: 'عارض الصور' })).toBeInTheDocument()
+  })
+})

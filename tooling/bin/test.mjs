@@ -1,0 +1,52 @@
+import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { fail, say } from '../src/lib/log.mjs'
+import { inParallel } from '../src/lib/run.mjs'
+
+/** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
+await bootstrap()
+const { STEPS } = await import('../src/commands/steps.mjs')
+const { build } = await import('../src/build/build.mjs')
+
+/** Each line runs when the one before has ended; within a line two run at once. */
+const ORDER = [
+  ['unit tests of browser code', 'server tests'],
+  ['types of browser code', 'lint', 'types of server code', 'dead code', 'boundaries', 'format', 'texts', 'tool tests'],
+  // These measure and drive the built product: alone, so that nothing else takes their time.
+  ['journeys'],
+  ['budgets'],
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in STEPS))
+if (unknown.length > 0) fail(`no such check: ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`)
+const chosen = (name) => wanted.length === 0 || wanted.includes(name)
+
+let passed = 0
+let failed = 0
+const started = performance.now()
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`
+
+async function check(name) {
+  const start = performance.now()
+  const result = await STEPS[name]()
+  passed += result.passed
+  failed += result.failed
+  const ok = result.failed === 0
+  say(`${ok ? '✓' : '✗'} ${name}: ${result.passed} passed${ok ? '' : `, ${result.failed} failed`} (${seconds(start)})`)
+  if (!ok || name === 'budgets') process.stdout.write(`${result.output}\n`)
+}
+
+if (['journeys', 'budgets', 'server tests'].some(chosen)) {
+  await build().then(
+    () => (passed += 1),
+    (error) => {
+      failed += 1
+      process.stdout.write(`✗ build\n${error.message}\n`)
+    },
+  )
+}
+for (const line of ORDER) await inParallel(2, line.filter(chosen).map((name) => () => check(name)))
+
+say(`all checks took ${seconds(started)}`)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exit(failed > 0 ? 1 : 0)

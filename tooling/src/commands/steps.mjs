@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { CACHE, ROOT } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
+
+const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
+const PACKAGES = ['shell/src', 'shared', 'mfe-landing/src', 'mfe-auth/src', 'mfe-content/src', 'mfe-designer/src', 'mfe-account/src', 'backend/src']
+
+/** What a step found: how many of its checks passed and failed, and what it printed. */
+export const verdict = (passed, failed, output = '') => ({ passed, failed, output })
+
+/** A check that is one program: it passes or fails as a whole. */
+const program = (argv, options) => async () => {
+  const { code, output } = await run(argv, { cwd: ROOT, quiet: true, ...options })
+  return code === 0 ? verdict(1, 0, output) : verdict(0, 1, output)
+}
+
+/** A jest run: counts its tests. `workers`: how many at once. */
+const jest = (name, args) => async () => {
+  const report = path.join(CACHE, 'tests', `${name}.json`)
+  fs.mkdirSync(path.dirname(report), { recursive: true })
+  fs.rmSync(report, { force: true })
+  const { code, output } = await run([bin('jest'), '--json', `--outputFile=${report}`, ...args], { cwd: ROOT, quiet: true })
+  if (!fs.existsSync(report)) return verdict(0, 1, output)
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  const failures = testResults.filter(({ status }) => status === 'failed').map(({ message }) => message)
+  // A file that does not even compile has no tests to count.
+  const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1)
+  return verdict(numPassedTests, failed, failed > 0 ? failures.join('\n') || output : '')
+}
+
+const WEB = ['shell', 'shared/*', 'mfe-*']
+
+/** Every check of `npm test`, by name. */
+export const STEPS = {
+  format: program([bin('prettier'), '--check', '--cache', '--cache-location', path.join(CACHE, 'prettier'), '--log-level', 'warn', '.']),
+  lint: program([bin('eslint'), '--cache', '--cache-location', path.join(CACHE, 'eslint/'), '--max-warnings', '0', '.']),
+  boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES]),
+  'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
+  'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
+  'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
+  texts: program([process.execPath, 'content/texts/check.mjs']),
+  'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
+  'server tests': jest('server', ['--projects', 'backend', '--maxWorkers=1']),
+  'tool tests': jest('tooling', ['--projects', 'tooling', '--maxWorkers=1']),
+  journeys: jest('journeys', ['--projects', 'e2e', '--maxWorkers=1']),
+  budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1']),
+}
+
+/** Folders with a jest configuration for the browser. */
+function webPackages() {
+  return WEB.flatMap((pattern) => {
+    const parent = path.dirname(pattern)
+    const matches = new RegExp(`^${path.basename(pattern).replace('*', '.*')}$`)
+    return fs
+      .readdirSync(path.join(ROOT, parent))
+      .filter((name) => matches.test(name))
+      .map((name) => path.join(parent, name))
+      .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
+  })
+}

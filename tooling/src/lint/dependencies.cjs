@@ -1,0 +1,43 @@
+/** Import boundaries of the house, checked by dependency-cruiser over every package's sources. */
+const REMOTE = '^mfe-([^/]+)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'a-remote-never-imports-a-remote', severity: 'error', from: { path: REMOTE }, to: { path: '^mfe-', pathNot: '^mfe-$1/' } },
+    { name: 'the-shell-never-imports-a-remote', severity: 'error', from: { path: '^shell/' }, to: { path: '^mfe-' } },
+    { name: 'shared-never-imports-an-app', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|mfe-[^/]+|backend)/' } },
+    { name: 'browsers-never-import-the-backend', severity: 'error', from: { path: '^(shell|mfe-|shared)' }, to: { path: '^backend/' } },
+    {
+      name: 'nothing-imports-deep-into-a-package',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/' },
+      // Workspace packages are reached by their names only: a relative path out of one's own package is deep.
+      to: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'the-document-model-is-pure',
+      severity: 'error',
+      from: { path: '^mfe-designer/src/document/', pathNot: '\\.test\\.' },
+      to: { path: '(^mfe-designer/src/(canvas|panels|screens|features|export)/)|node_modules/(react|react-dom)/' },
+    },
+    {
+      name: 'tests-stay-out-of-what-ships',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|shared/(?!testing)[^/]+)/src/', pathNot: '\\.test\\.|/testing/' },
+      to: { path: '\\.test\\.|^shared/testing/' },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(woff2|svg|png|webp)$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|^dist|/dist/' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.cache|\\.data|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import js from '@eslint/js'
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+const ARABIC = '[\\u0600-\\u06FF]'
+const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
+
+/** What remotes must take from a façade, so that a page has one copy of it. */
+const FACADES = [
+  { group: ['@chakra-ui/*', '@emotion/*', 'lucide-react'], message: 'Take components from @yawmi/ui.' },
+  { group: ['react-router-dom', 'react-router', '@tanstack/*', 'single-spa*'], message: 'Take the router and queries from @yawmi/remote-kit.' },
+  { group: ['rxjs', 'rxjs/*'], message: 'Take the bus from @yawmi/events.' },
+  { group: ['axios'], message: 'Call the API through @yawmi/api-client.' },
+]
+const SCHEMAS = { group: ['@yawmi/contract/schemas', '@yawmi/brand/schema', 'zod'], message: 'Validators stay on the server.' }
+
+const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export, one by one.' }
+const noPhysicalSides = {
+  selector: 'Property[key.name=/^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/]',
+  message: 'Use logical properties: the product reads right to left.',
+}
+const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[value.raw=/%/]'].map((selector) => ({
+  selector: selector.replace('%', ARABIC),
+  message: ARABIC_MESSAGE,
+}))
+
+const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
+
+/** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
+export default ts.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', '**/coverage/', 'backend/src/db/migrations/'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      ...restrict(noExportAll),
+    },
+  },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,remote-kit,session,events,api-client}/src/**'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      ...a11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': ['error', { patterns: [SCHEMAS] }],
+      ...restrict(noExportAll, noPhysicalSides, ...noArabic),
+    },
+  },
+  {
+    files: ['mfe-*/src/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [SCHEMAS, ...FACADES] }] },
+  },
+  {
+    files: ['mfe-designer/src/document/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: ['react', 'react-dom', '@yawmi/ui', '@yawmi/remote-kit'], message: 'The document model knows neither React nor the DOM.' }] }],
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'indexedDB'],
+    },
+  },
+  {
+    files: ['**/copy/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: restrict(noExportAll),
+  },
+  {
+    files: ['backend/src/cli/**', 'backend/src/server.ts', 'backend/src/sandbox-carrier/**', 'tooling/**', 'content/**', 'e2e/**', 'bench/**', 'backend/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' }, languageOptions: { globals: globals.commonjs } },
+)
