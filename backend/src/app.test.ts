@@ -38,7 +38,7 @@ describe('the anti-forgery pair', () => {
 
 describe('failures', () => {
   it('of unknown addresses are JSON', async () => {
-    for (const url of ['/api/nothing', '/api/players/%E0%A4%A', '/api/']) {
+    for (const url of ['/api/nothing', '/api/players/%E0%A4%A', '/api/', '/api']) {
       const reply = await site.get(url)
       expect(reply.statusCode).toBe(404)
       expect(reply.json()).toEqual({ error: 'not_found', message: 'لم نجد ما تبحث عنه.' })
@@ -62,9 +62,9 @@ describe('failures', () => {
     const broken = await createTestSite()
     await broken.database.db.execute('DROP TABLE categories CASCADE')
     const reply = await broken.get('/api/players/categories', 'free-visitor')
+    await broken.close()
     expect(reply.statusCode).toBe(500)
     expect(reply.body).toBe(JSON.stringify({ message: 'حدث خطأ لدينا، يرجى المحاولة لاحقًا.', error: 'internal' }))
-    await broken.close()
   })
 })
 
@@ -83,11 +83,11 @@ describe('other origins', () => {
 
 describe('one network address', () => {
   it('is refused when it asks too often, with the time to wait', async () => {
-    const narrow = await createTestSite({ RATE_LIMIT: '5' })
-    const replies = await Promise.all(Array.from({ length: 6 }, () => narrow.get('/api/xsrf-token')))
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(replies[5]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: 60 })
+    const narrow = await createTestSite({ RATE_LIMIT: '2' })
+    const replies = [await narrow.get('/api/xsrf-token'), await narrow.get('/api/xsrf-token'), await narrow.get('/api/xsrf-token')]
     await narrow.close()
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(replies[2]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: 60 })
   })
 })
 

@@ -4,7 +4,6 @@ import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from './carrier/registry'
 import type { Db } from './db/connect'
-import { ApiError } from './errors'
 import { createAccounts } from './plugins/app/accounts'
 import { viewerPlugin } from './plugins/app/viewer'
 import type { ViewCounter } from './plugins/app/view-counter'
@@ -21,6 +20,7 @@ import { contentRoutes } from './routes/content'
 import { designRoutes } from './routes/designs'
 import { healthRoutes, type Readiness } from './routes/health'
 import { sharedReplies, type SharedReply } from './routes/shared-replies'
+import { unknownCalls } from './routes/unknown-calls'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
 import type { TimedCache } from './timed-cache'
@@ -68,9 +68,6 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const accounts = createAccounts({ ...deps, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())
-  app.setNotFoundHandler(() => {
-    throw new ApiError('not_found')
-  })
 
   await app.register(cors, {
     origin: env.allowedOrigins,
@@ -92,4 +89,5 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, deps)
   await app.register(designRoutes, { ...deps, designFiles })
+  await app.register(unknownCalls)
 }

@@ -12,6 +12,8 @@ export const declaration = declareRemote({
     { name: 'saved_items', path: paths.savedItems, screen: 'saved-items', ...subscribers('home'), title: titles.savedItems },
     { name: 'design_images_list', path: paths.designImagesList, screen: 'design-images-list', ...subscribers('bare'), title: titles.images },
     { name: 'design_cards_list', path: paths.designCardsList, screen: 'design-cards-list', ...subscribers('bare'), title: titles.cards },
+    { name: 'phone_design_page', path: paths.phoneDesignPage, screen: 'phone-design-page', ...subscribers('bare'), title: titles.editor },
+    { name: 'design_page', path: paths.designPage, screen: 'design-page', ...subscribers('bare'), title: titles.editor },
   ],
   slots: [],
 })

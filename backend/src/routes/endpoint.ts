@@ -10,6 +10,8 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Viewer } from '../plugins/app/viewer'
+import { securityOf } from '../plugins/external/openapi-security'
+import { errorStatuses } from './error-statuses'
 import { SharedReply } from './shared-replies'
 
 type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> = Endpoints[K] extends Record<P, infer S>
@@ -63,12 +65,15 @@ export function endpoint<K extends OperationId>(
     schema: {
       operationId: id,
       summary: contract.summary,
-      ...(contract.access !== 'public' && { security: [{ bearer: [] }] }),
+      security: securityOf(method, contract.access),
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
       ...(contract.body && { body: contract.body }),
       ...(contract.consumes && { consumes: [contract.consumes] }),
-      response: { 200: contract.reply, '4xx': errorReplySchema, '5xx': errorReplySchema },
+      response: {
+        200: contract.reply,
+        ...Object.fromEntries(errorStatuses(method, contract).map((status) => [status, errorReplySchema])),
+      },
     },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     config: options.limit ? { rateLimit: options.limit } : {},

@@ -1,9 +1,11 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
+import { giveXsrfToken } from '../plugins/app/xsrf'
 import { Brands } from './brands'
 import { renderPage, type ShellAssets } from './page'
 import { firstRemote } from './preloads'
@@ -23,6 +25,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
   const releases = new Releases(dist, warn)
   const brands = new Brands(path.join(env.root, 'shared/brand/brands'), warn)
 
+  await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   await app.register(staticFiles, { dist })
 
@@ -41,6 +44,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
     const owned = releases.routeOf(pathname)
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
     const nonce = crypto.randomBytes(16).toString('base64')
+    giveXsrfToken(request, reply, env.siteOrigin.startsWith('https:'))
     const html = renderPage({
       nonce,
       brand,

@@ -5,6 +5,8 @@ import type { FirstRemote } from './preloads'
 
 /** The shell's files, as its build lists them. */
 export interface ShellAssets {
+  /** Scripts that the entry loads soon on every page. */
+  preloads: string[]
   scripts: string[]
   fonts: string[]
 }
@@ -25,7 +27,7 @@ export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, 
   const { light, dark } = brand.colors
   const preloads = [
     ...shell.fonts.filter((font) => font.includes(`/${brand.font}-`)).map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
-    ...first.scripts.map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`),
+    ...[...first.scripts, ...shell.preloads].map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`),
   ]
   return `<!doctype html>
 <html lang="ar" dir="rtl">

@@ -1,6 +1,6 @@
 import { File } from 'node:buffer'
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
-import type { FastifyMultipartOptions } from '@fastify/multipart'
+import type { FastifyMultipartOptions, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../errors'
 import { ar } from './copy/ar'
@@ -20,19 +20,29 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   const form = new Map<string, unknown>()
   try {
     for await (const part of request.parts()) {
-      form.set(part.fieldname, part.type === 'file' ? new File([await part.toBuffer()], part.filename, { type: part.mimetype }) : part.value)
+      form.set(part.fieldname, part.type === 'file' ? await fileOf(part) : part.value)
     }
   } catch (error) {
     // What is still to come is let run past: a client that sends before it reads would never read the answer.
     request.raw.unpipe()
     request.raw.resume()
-    throw formRefused(error as { code?: string })
+    throw formRefused(error)
   }
   return Object.fromEntries(form)
 }
 
-function formRefused(error: { code?: string }): ApiError {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
-  if (error.code === 'FST_FILES_LIMIT') return imageRefused(ar.oneImageOnly, 'validation', error)
+/** @throws ApiError 413 at the first byte too many, not when the last has come */
+async function fileOf({ file, filename, mimetype }: MultipartFile): Promise<File> {
+  file.once('limit', () => file.destroy(imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large')))
+  const chunks: Buffer[] = []
+  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk)
+  return new File(chunks, filename, { type: mimetype })
+}
+
+function formRefused(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { code } = error as { code?: string }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
+  if (code === 'FST_FILES_LIMIT') return imageRefused(ar.oneImageOnly, 'validation', error)
   return imageRefused(ar.formBroken, 'validation', error)
 }

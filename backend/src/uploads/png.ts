@@ -18,7 +18,7 @@ const OTHER_KIND = /PK\x03\x04|PK\x05\x06|%PDF-|<!doctype|<html|<script|<svg|<\?
  */
 export function drawingOf(file: Buffer): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw notPng()
-  const kept = [SIGNATURE]
+  const kept: Buffer[] = [SIGNATURE]
   for (let offset = SIGNATURE.length; ; ) {
     const { type, data, end } = chunkAt(file, offset)
     if (offset === SIGNATURE.length) checkHeader(type, data)

@@ -7,4 +7,4 @@
  * @property {string} accent
  * @typedef {(inks: Inks) => string} Icon
  */
-export {};
+export {}

@@ -9,4 +9,4 @@ export const faces = {
   marhey: '@fontsource/marhey/files/marhey-arabic-700-normal.woff',
   messiri: '@fontsource/el-messiri/files/el-messiri-arabic-700-normal.woff',
   tajawal: '@fontsource/tajawal/files/tajawal-arabic-500-normal.woff',
-};
+}

@@ -13,4 +13,4 @@
  * @property {any} palette a Scene or a Weave
  * @property {number} index which of the composition's pictures this is
  */
-export {};
+export {}

@@ -1,2 +1,2 @@
 /** Which hand writes the word of a sticker, by its pack. */
-export const stickerFonts = { 'leaf-faces': 'marhey', greetings: 'lalezar', animals: 'baloo', tea: 'marhey' };
+export const stickerFonts = { 'leaf-faces': 'marhey', greetings: 'lalezar', animals: 'baloo', tea: 'marhey' }

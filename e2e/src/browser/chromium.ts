@@ -1,4 +1,5 @@
-import sparticuz from '@sparticuz/chromium'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
 /** Flags that keep a headless Chromium to itself: no sandbox (root), no calls home, no throttled background tabs. */
@@ -14,8 +15,10 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
+/** Path of the Chromium from npm, unpacked on first use. jest compiles to CommonJS and cannot load that package itself. */
+const packagedChromium = () => execFileSync(process.execPath, [path.join(__dirname, 'chromium-path.mjs')], { encoding: 'utf8' })
+
 /** A real Chromium: the one that an npm package carries, or `CHROMIUM` where that one cannot run. */
 export async function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? (await sparticuz.executablePath())
-  return chromium.launch({ executablePath, args: FLAGS, headless: true })
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? packagedChromium(), args: FLAGS, headless: true })
 }

@@ -19,6 +19,9 @@ export interface Studio {
   can<A>(command: Command<A>, argument: A): boolean
   undo(): void
   redo(): void
+  /** Everything until `commit` is one step, such as the way of a slider. */
+  begin(): void
+  commit(): void
   /** Selects a box, or none; whoever was writing has finished. */
   select(id: string | null): void
   /** Selects a box and begins to write in it. */
@@ -74,6 +77,11 @@ export function createStudio(first: Design = firstDesign('box-1')): Studio {
     },
     redo() {
       history.redo()
+      changed()
+    },
+    begin: history.begin,
+    commit() {
+      history.commit()
       changed()
     },
     select(id) {

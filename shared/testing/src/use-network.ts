@@ -1,11 +1,16 @@
 import { OPERATIONS } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
+import { preloadDialog } from '@yawmi/ui'
 import { http, HttpResponse } from 'msw'
 import { network } from './network'
 
 /** Call once at the top of a test file: a fresh network, storage and cache for every test of it. */
 export function useNetwork(): void {
-  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+  beforeAll(async () => {
+    network.listen({ onUnhandledRequest: 'error' })
+    // Compiling it within a test's time makes that test fail on a busy machine.
+    await preloadDialog()
+  })
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,8 +1,11 @@
 import webpack from 'webpack'
 
+/** The API client loads its HTTP library with the first call, which every page makes soon: the page names it early. */
+const HTTP_CLIENT = './transport'
+
 /**
- * Writes what the site server needs to draw a page: the entry's scripts in order, and the fonts to preload.
- * Shape: `{ "scripts": ["/assets/shell.1a2b.js"], "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
+ * Writes what the site server needs to draw a page: the entry's scripts in order, what they load soon, and the fonts.
+ * Shape: `{ "preloads": ["/assets/812.5e6f.js"], "scripts": ["/assets/shell.1a2b.js"], "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
  */
 export class AssetListPlugin {
   constructor(filename) {
@@ -18,7 +21,10 @@ export class AssetListPlugin {
           const address = (file) => `${publicPath}${file}`
           const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles())
           const fonts = Object.keys(compilation.assets).filter((file) => /arabic-400.*\.woff2$/.test(file))
-          const list = { scripts: scripts.filter((file) => file.endsWith('.js')).map(address), fonts: fonts.map(address) }
+          const clientFiles = [...compilation.chunkGroups]
+            .filter((group) => group.origins?.some(({ request }) => request === HTTP_CLIENT))
+            .flatMap((group) => group.getFiles())
+          const list = { preloads: clientFiles.filter((file) => file.endsWith('.js')).map(address), scripts: scripts.filter((file) => file.endsWith('.js')).map(address), fonts: fonts.map(address) }
           compilation.emitAsset(this.filename, new webpack.sources.RawSource(JSON.stringify(list)))
         },
       )

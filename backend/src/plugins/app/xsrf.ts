@@ -21,12 +21,7 @@ const SHAPE = /^[\w-]{32}$/
 export const xsrf = fp<{ secure: boolean }>(
   async (app, { secure }) => {
     app.decorateReply('xsrfToken', function (this: FastifyReply) {
-      const kept = this.request.cookies[XSRF_COOKIE]
-      if (kept && SHAPE.test(kept)) return kept
-      const token = randomBytes(24).toString('base64url')
-      this.request.cookies[XSRF_COOKIE] = token
-      this.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'lax', httpOnly: false, secure })
-      return token
+      return giveXsrfToken(this.request, this, secure)
     })
 
     app.addHook('onRequest', async (request, reply) => {
@@ -36,6 +31,16 @@ export const xsrf = fp<{ secure: boolean }>(
   },
   { name: 'xsrf', dependencies: ['@fastify/cookie'] },
 )
+
+/** Sets the cookie where the browser has none: pages do it too, so that a first call needs no round trip for it. */
+export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const kept = request.cookies[XSRF_COOKIE]
+  if (kept && SHAPE.test(kept)) return kept
+  const token = randomBytes(24).toString('base64url')
+  request.cookies[XSRF_COOKIE] = token
+  reply.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'lax', httpOnly: false, secure })
+  return token
+}
 
 function pairMatches(request: FastifyRequest): boolean {
   const cookie = request.cookies[XSRF_COOKIE]

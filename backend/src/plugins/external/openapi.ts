@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { finishDocument } from './openapi-document'
+import { securitySchemes } from './openapi-security'
 
 /** Zod as validator and serialiser, and the OpenAPI 3.1 document of every route registered after it. */
 export const openapi = fp<{ siteOrigin: string }>(
@@ -17,9 +19,10 @@ export const openapi = fp<{ siteOrigin: string }>(
         openapi: '3.1.0',
         info: { title: 'Yawmi API', version: '1.0.0' },
         servers: [{ url: siteOrigin }],
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+        components: { securitySchemes },
       },
       transform: jsonSchemaTransform,
+      transformObject: finishDocument,
     })
     app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   },

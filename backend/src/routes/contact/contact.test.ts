@@ -35,10 +35,14 @@ describe('a message to support', () => {
   })
 
   it('is refused when one address sends too many', async () => {
-    const replies = await Promise.all(Array.from({ length: 40 }, () => write(MESSAGE)))
-    const refused = replies.filter(({ statusCode }) => statusCode === 429)
-    expect(refused.length).toBeGreaterThanOrEqual(10)
-    expect(refused[0]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: expect.any(Number) })
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    let sent = 2
+    let reply = await write(MESSAGE)
+    while (reply.statusCode === 200 && sent < 100) {
+      sent += 1
+      reply = await write(MESSAGE)
+    }
+    expect(sent).toBe(30)
+    expect(reply.json()).toMatchObject({ error: 'too_many_requests', retryAfter: expect.any(Number) })
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

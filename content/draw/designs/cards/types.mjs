@@ -3,4 +3,4 @@
  * @typedef {(context: { sheet: import('../../lib/svg.mjs').Sheet, random: import('../../lib/prng.mjs').Random, card: Card }) => void} CardDrawing
  * draws one card on a sheet of 1080 × 1350
  */
-export {};
+export {}

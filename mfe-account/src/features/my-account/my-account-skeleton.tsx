@@ -1,11 +1,13 @@
 import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { Sheet } from '../subscriber/sheet'
 import { myAccountStyles } from './my-account.styles'
 
 /** The shape of the account while it loads. */
 export function MyAccountSkeleton() {
   const classes = useStyles(myAccountStyles)
   return (
-    <SkeletonGroup className={classes.page}>
+    <SkeletonGroup>
+      <Sheet>
       <div className={classes.head}>
         <Skeleton width={72} height={72} />
         <Skeleton width={180} height={40} />
@@ -21,6 +23,7 @@ export function MyAccountSkeleton() {
           <SkeletonText lines={3} />
         </Card>
       </div>
+      </Sheet>
     </SkeletonGroup>
   )
 }

@@ -1,17 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const myAccountStyles = defineStyles({
-  page: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    alignItems: 'start',
-    width: 'full',
-    maxWidth: '1040px',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    paddingBlock: { base: '6', md: '10' },
-  },
   head: { display: 'flex', alignItems: 'center', gap: '4', gridColumn: '1 / -1', minWidth: '0' },
   leaf: {
     position: 'relative',

@@ -3,6 +3,7 @@ import { Card, Heading, LinkButton, Text, fillText, formatDate, useStyles } from
 import { AccountIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import { Facts, PhoneNumber } from '../subscriber/facts'
+import { Sheet } from '../subscriber/sheet'
 import type { SubscriberAccount } from '../subscriber/subscriber.resource'
 import { DeleteAccount } from './delete-account'
 import { myAccountStyles } from './my-account.styles'
@@ -14,7 +15,7 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
   const classes = useStyles(myAccountStyles)
   const { name, email, phone, expiresAt } = subscriber
   return (
-    <div className={classes.page}>
+    <Sheet>
       <header className={classes.head}>
         <span aria-hidden className={classes.leaf}>
           {name ? firstLetter(name) : <AccountIcon size={32} />}
@@ -50,7 +51,7 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
         </Card>
         {name && <DeleteAccount />}
       </div>
-    </div>
+    </Sheet>
   )
 }
 

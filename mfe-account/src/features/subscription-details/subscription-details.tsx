@@ -2,6 +2,7 @@ import { useBrand } from '@yawmi/remote-kit'
 import { Badge, Card, Heading, Text, fillText, formatDate, formatDinars, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { Facts, PhoneNumber } from '../subscriber/facts'
+import { Sheet } from '../subscriber/sheet'
 import type { SubscriberAccount } from '../subscriber/subscriber.resource'
 import { ChangeSubscription } from './change-subscription'
 import { HowToStop } from './how-to-stop'
@@ -19,7 +20,7 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
   const price = nextCharge && priceOf(nextCharge, phone, brand)
 
   return (
-    <div className={classes.page}>
+    <Sheet>
       <Heading level={1} className={classes.title}>
         {copy.subscriptionDetails}
       </Heading>
@@ -59,6 +60,6 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
 
       <PastCharges charges={pastCharges} />
       {active && <HowToStop />}
-    </div>
+    </Sheet>
   )
 }

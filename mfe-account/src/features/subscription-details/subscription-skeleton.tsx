@@ -1,11 +1,13 @@
 import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { Sheet } from '../subscriber/sheet'
 import { subscriptionStyles } from './subscription.styles'
 
 /** The shape of the subscription while it loads. */
 export function SubscriptionSkeleton() {
   const classes = useStyles(subscriptionStyles)
   return (
-    <SkeletonGroup className={classes.page}>
+    <SkeletonGroup>
+      <Sheet>
       <div className={classes.title}>
         <Skeleton width={220} height={40} />
       </div>
@@ -20,6 +22,7 @@ export function SubscriptionSkeleton() {
       <Card>
         <SkeletonText lines={7} />
       </Card>
+      </Sheet>
     </SkeletonGroup>
   )
 }

@@ -12,7 +12,8 @@ export function LegalLink({ page, children }: { page: keyof typeof ROUTES; child
   const { brand, mode, apiBase } = useHost()
   const address = brand.links[page]
   const isCarriers = address.startsWith('https:')
-  if (mode === 'shell' && !isCarriers) return <TextLink render={<RouteLink to={{ name: ROUTES[page] }} />}>{children}</TextLink>
+  if (mode === 'shell' && !isCarriers)
+    return <TextLink render={<RouteLink to={{ name: ROUTES[page] }} />}>{children}</TextLink>
   return (
     <TextLink href={isCarriers ? address : `${apiBase}${address}`} target="_blank" rel="noreferrer">
       {children}

@@ -41,7 +41,11 @@ export function Offers({ phone }: { phone: string }) {
       </div>
       <ul className={classes.list}>
         {brand.operators.map((operator) => (
-          <li key={operator.id} className={cx(classes.row, operator === own && classes.own)} aria-current={operator === own || undefined}>
+          <li
+            key={operator.id}
+            className={cx(classes.row, operator === own && classes.own)}
+            aria-current={operator === own || undefined}
+          >
             <span>{operator.name}</span>
             <span className={classes.price}>{operator.offers.map(priceText).join(copy.or)}</span>
           </li>

@@ -1,7 +1,13 @@
 import type { HostWindow } from './host-window'
 import { tellHost } from './tell-host'
 
-const message = { type: 'yawmi:signed-in', access_token: 't', otp_status: '200', subscriber_id: '9', redirect: 'home' } as const
+const message = {
+  type: 'yawmi:signed-in',
+  access_token: 't',
+  otp_status: '200',
+  subscriber_id: '9',
+  redirect: 'home',
+} as const
 const frame = (ancestor?: string) => {
   const parent = { postMessage: jest.fn() }
   const location = ancestor === undefined ? {} : { ancestorOrigins: [ancestor] as unknown as DOMStringList }
@@ -53,7 +59,11 @@ describe('telling the host', () => {
   it('goes on when a bridge throws', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const native = jest.fn()
-    const broken = { postMessage: () => { throw new Error('detached') } }
+    const broken = {
+      postMessage: () => {
+        throw new Error('detached')
+      },
+    }
     tellHost(message, [], { ...frame(), YawmiAndroid: broken, ReactNativeWebView: { postMessage: native } })
     expect(native).toHaveBeenCalled()
     warn.mockRestore()

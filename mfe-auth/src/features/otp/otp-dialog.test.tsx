@@ -1,5 +1,16 @@
 import { StrictMode } from 'react'
-import { act, answer, aSubscriber, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  act,
+  answer,
+  aSubscriber,
+  disconnect,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
+import { defaultBrand } from '@yawmi/brand'
 import type { BusEvents } from '@yawmi/events'
 import { readStored } from '@yawmi/session'
 import OtpDialog from './otp-dialog'
@@ -72,7 +83,7 @@ describe('the OTP dialog', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('shows the server\'s first word about a wrong code at the cells, and takes the next one', async () => {
+  it("shows the server's first word about a wrong code at the cells, and takes the next one", async () => {
     refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG, 'والثانية'] } })
     const { user, said } = await open()
     await user.type(code(), '1111{Enter}')
@@ -125,6 +136,15 @@ describe('the OTP dialog', () => {
     const { bus } = await open({ purpose: 'unsubscribe' }, 'subscriber')
     act(() => bus.emit('auth/signed-out', { reason: 'other-tab' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('words of the brand', () => {
+  it('replace ours', async () => {
+    const brand = { ...defaultBrand, words: { 'auth.otpTitle': 'كلمة المرور' } }
+    const { bus } = renderWithHost(<OtpDialog />, { brand })
+    act(() => bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0 }))
+    expect(await screen.findByRole('dialog', { name: 'كلمة المرور' })).toBeVisible()
   })
 })
 
@@ -210,6 +230,14 @@ describe.each([
     expect(await screen.findByText(WRONG)).toBeVisible()
     expect(code()).toHaveAccessibleDescription(WRONG)
     expect(said.filter(({ name }) => name === 'auth/otp-confirmed')).toEqual([])
+  })
+
+  it('closes when the server no longer knows who asks', async () => {
+    refuse(confirm, 'unauthenticated')
+    const { user, said } = await open({ purpose }, 'subscriber')
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(said).toContainEqual({ name: 'session/refused', payload: { status: 401 } })
   })
 
   it('asks for another code by the same call', async () => {

@@ -34,6 +34,8 @@ export default function OtpDialog() {
     const leave = [
       bus.on('auth/otp-wanted', ({ retryAfter, ...challenge }) => flow.want(challenge, retryAfter)),
       bus.on('auth/signed-out', () => flow.close()),
+      // The page goes elsewhere; a code of a session that is gone has nothing to confirm.
+      bus.on('session/refused', () => flow.close()),
     ]
     flow.restore((purpose) => (purpose === 'subscribe') === (currentRole() !== 'subscriber'))
     return () => leave.forEach((stop) => stop())

@@ -58,7 +58,9 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
     },
     restore(makesSense = () => true) {
       const pending = memory.read()
-      return pending !== undefined && makesSense(pending.challenge.purpose) && enter(pending.challenge, pending.resendAt)
+      return (
+        pending !== undefined && makesSense(pending.challenge.purpose) && enter(pending.challenge, pending.resendAt)
+      )
     },
     type: (code) => void send({ type: 'typed', code }),
     async submit() {

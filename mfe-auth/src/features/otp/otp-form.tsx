@@ -26,6 +26,10 @@ export function OtpForm({ state, flow, input, place }: OtpFormProps) {
   const confirming = state.name === 'confirming'
   const whole = isWholeCode(code)
 
+  // A dialog brings the focus by itself.
+  useEffect(() => {
+    if (place === 'page') input.current?.focus()
+  }, [place, input])
   // The button that was pressed may be gone or at rest now: the next thing to do is the code.
   useEffect(() => {
     if (problem) input.current?.focus()

@@ -39,7 +39,10 @@ describe('the OTP machine', () => {
   })
 
   it('keeps the code when nobody has judged it', () => {
-    expect(run([{ type: 'failed', flight: 1, problem: offline }], confirming)).toMatchObject({ code: '1234', problem: offline })
+    expect(run([{ type: 'failed', flight: 1, problem: offline }], confirming)).toMatchObject({
+      code: '1234',
+      problem: offline,
+    })
   })
 
   it('lets the answer count after the dialog was closed', () => {
@@ -80,7 +83,12 @@ describe('the OTP machine', () => {
 
 const flight = fc.integer({ min: 0, max: 4 })
 const instant = fc.integer({ min: 0, max: 100 })
-const problem = fc.constantFrom<OtpProblem>(refused, offline, { kind: 'not-sent', text: 'انتظر' }, { kind: 'carrier-down' })
+const problem = fc.constantFrom<OtpProblem>(
+  refused,
+  offline,
+  { kind: 'not-sent', text: 'انتظر' },
+  { kind: 'carrier-down' },
+)
 const later = fc.option(instant, { nil: undefined })
 const event = fc.oneof<fc.Arbitrary<OtpEvent>[]>(
   fc.record({ type: fc.constant('wanted' as const), challenge: fc.constant(challenge), resendAt: instant }),

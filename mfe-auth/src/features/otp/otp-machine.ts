@@ -48,8 +48,7 @@ interface Open {
 
 /** Why it did not go on. `refused` has the server's words about the code, `not-sent` its words about sending another. */
 export type OtpProblem =
-  | { kind: 'refused' | 'not-sent'; text: string }
-  | { kind: 'offline' | 'slow' | 'carrier-down' | 'busy' | 'unexpected' }
+  { kind: 'refused' | 'not-sent'; text: string } | { kind: 'offline' | 'slow' | 'carrier-down' | 'busy' | 'unexpected' }
 
 export type OtpEvent =
   | { type: 'wanted'; challenge: Challenge; resendAt: number }
@@ -77,7 +76,13 @@ const CODE = new RegExp(`^\\d{0,${OTP_LENGTH}}$`)
 export function transition(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'wanted':
-      return { name: 'entering', challenge: event.challenge, code: '', resendAt: event.resendAt, resend: { name: 'resting', sent: false } }
+      return {
+        name: 'entering',
+        challenge: event.challenge,
+        code: '',
+        resendAt: event.resendAt,
+        resend: { name: 'resting', sent: false },
+      }
     case 'typed':
       if (state.name !== 'entering' || !CODE.test(event.code) || event.code === state.code) return state
       return { ...state, code: event.code, problem: undefined }
@@ -89,14 +94,25 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
       return isAwaited(state, event.flight) ? afterFailure(state, event.problem, event.resendAt) : state
     case 'resend-asked':
       if (!canResend(state, event.now)) return state
-      return { ...open(state), name: 'entering', code: '', problem: undefined, resend: { name: 'sending', flight: event.flight } }
+      return {
+        ...open(state),
+        name: 'entering',
+        code: '',
+        problem: undefined,
+        resend: { name: 'sending', flight: event.flight },
+      }
     case 'resent':
       return isSending(state, event.flight)
         ? { ...state, resendAt: event.resendAt, resend: { name: 'resting', sent: true } }
         : state
     case 'resend-failed':
       if (!isSending(state, event.flight)) return state
-      return { ...state, resendAt: later(state.resendAt, event.resendAt), resend: { name: 'resting', sent: false }, problem: event.problem }
+      return {
+        ...state,
+        resendAt: later(state.resendAt, event.resendAt),
+        resend: { name: 'resting', sent: false },
+        problem: event.problem,
+      }
     case 'closed':
       if (state.name === 'confirming') return { name: 'leaving', challenge: state.challenge, flight: state.flight }
       return state.name === 'leaving' || state.name === 'idle' ? state : { name: 'idle' }

@@ -6,7 +6,14 @@ export const otpStyles = defineStyles({
   // Each place below keeps its height while empty, so that nothing moves when it speaks.
   codeError: { minHeight: '8', paddingBlockStart: '2', fontSize: 'sm', color: 'danger', textAlign: 'center' },
   submit: { display: 'grid', minHeight: '14', alignItems: 'end' },
-  resend: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: '1', marginBlockStart: '3' },
+  resend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '1',
+    marginBlockStart: '3',
+  },
   quiet: { color: 'quiet', fontSize: 'sm' },
   clock: { fontVariantNumeric: 'tabular-nums' },
   word: { minHeight: '7', textAlign: 'center', fontSize: 'sm', color: 'quiet' },

@@ -17,7 +17,9 @@ export function ConfirmOtp() {
   const classes = useStyles(styles)
   const input = useRef<HTMLInputElement>(null)
   const { state, flow } = useConfirmPage()
-  useHostPrefill(({ otp }) => otp && flow.type(digitsOnly(otp, OTP_LENGTH)))
+  useHostPrefill(({ otp }) => {
+    if (otp) flow.type(digitsOnly(otp, OTP_LENGTH))
+  })
   if (!state) return null
   return (
     <FlowPage title={copy.otpTitle} text={<SentTo msisdn={state.challenge.msisdn} />}>

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { useHost } from '@yawmi/remote-kit'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useHost, useNavigationType } from '@yawmi/remote-kit'
 import { cx, defineStyles, Heading, Logo, Text, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
@@ -18,8 +18,17 @@ const styles = defineStyles({
     },
   },
   // On a phone the page's one button stands at thumb height; the shell's header is above.
-  tall: { '@media (max-width: 599px)': { minHeight: 'calc(100dvh - 136px)', '& > :last-child': { marginBlockStart: 'auto' } } },
-  head: { display: 'flex', flexDirection: 'column', gap: '2', textAlign: 'center', alignItems: 'center', textWrap: 'balance' },
+  tall: {
+    '@media (max-width: 599px)': { minHeight: 'calc(100dvh - 136px)', '& > :last-child': { marginBlockStart: 'auto' } },
+  },
+  head: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    textAlign: 'center',
+    alignItems: 'center',
+    textWrap: 'balance',
+  },
 })
 
 interface FlowPageProps {
@@ -36,9 +45,18 @@ interface FlowPageProps {
 export function FlowPage({ title, text, scene, tall = false, children }: FlowPageProps) {
   const classes = useStyles(styles)
   const titleId = useId()
+  const section = useRef<HTMLElement>(null)
   const alone = useHost().mode === 'alone'
+  const moved = useNavigationType() === 'PUSH'
+
+  // The shell moves the focus with the route; alone the page does, but never when it first appears in a host's page.
+  useEffect(() => {
+    if (!alone || !moved || section.current?.contains(document.activeElement)) return
+    section.current?.querySelector('h1')?.focus()
+  }, [alone, moved])
+
   return (
-    <section aria-labelledby={titleId} className={cx(classes.frame, alone && classes.alone)}>
+    <section ref={section} aria-labelledby={titleId} className={cx(classes.frame, alone && classes.alone)}>
       {alone && (
         <div className={classes.logo}>
           <Logo size={44} />
@@ -47,7 +65,7 @@ export function FlowPage({ title, text, scene, tall = false, children }: FlowPag
       <div className={cx(classes.sheet, tall && !alone && classes.tall)}>
         <div className={classes.head}>
           {scene}
-          <Heading level={1} id={titleId} fontSize="2xl">
+          <Heading level={1} id={titleId} fontSize="2xl" tabIndex={-1} outline="none">
             {title}
           </Heading>
           {text && <Text tone="quiet">{text}</Text>}

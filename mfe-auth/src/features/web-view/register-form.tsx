@@ -12,6 +12,7 @@ import { useRegister } from './use-register'
 
 const styles = defineStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '3' },
+  privacy: { fontSize: 'sm', textAlign: 'center' },
   general: {
     '&:not(:empty)': {
       padding: '3',
@@ -28,7 +29,9 @@ export function RegisterForm() {
   const classes = useStyles(styles)
   const brand = useBrand()
   const { draft, change, ready, sending, problem, codeUnderWay, send } = useRegister()
-  useHostPrefill(({ msisdn }) => msisdn && change({ phone: phoneDigits(msisdn) }))
+  useHostPrefill(({ msisdn }) => {
+    if (msisdn && !sending) change({ phone: phoneDigits(msisdn) })
+  })
 
   const text = problem && problemText(problem, copy)
   const ofField = problem?.kind === 'refused'
@@ -49,7 +52,11 @@ export function RegisterForm() {
         error={ofField && text}
       />
       {codeUnderWay && ofField && <TextLink render={<PageLink page="webview_confirm_otp" />}>{copy.haveCode}</TextLink>}
-      <Checkbox checked={draft.consent} disabled={sending} onChange={(event) => change({ consent: event.target.checked })}>
+      <Checkbox
+        checked={draft.consent}
+        disabled={sending}
+        onChange={(event) => change({ consent: event.target.checked })}
+      >
         {beforeTerms}
         <LegalLink page="terms">{copy.terms}</LegalLink>
         {afterTerms}
@@ -57,10 +64,21 @@ export function RegisterForm() {
       <div role="alert" className={classes.general}>
         {!ofField && text}
       </div>
-      <Button id={PROTECTED_ID} type="submit" size="lg" full disabled={!ready} loading={sending} loadingLabel={copy.subscribing}>
+      <Button
+        id={PROTECTED_ID}
+        type="submit"
+        size="lg"
+        full
+        disabled={!ready}
+        loading={sending}
+        loadingLabel={copy.subscribing}
+      >
         {copy.subscribe}
       </Button>
       <Offers phone={draft.phone} />
+      <p className={classes.privacy}>
+        <LegalLink page="privacy">{copy.privacy}</LegalLink>
+      </p>
     </form>
   )
 }

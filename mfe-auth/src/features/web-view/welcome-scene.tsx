@@ -7,7 +7,14 @@ const star = (x: number, y: number, r: number) => {
 /** A calendar leaf on a new morning: sun, sea and stars in the brand's colours. Decoration only. */
 export function WelcomeScene() {
   return (
-    <svg viewBox="0 0 320 200" width="320" height="200" fill="none" aria-hidden style={{ maxWidth: '100%', height: 'auto' }}>
+    <svg
+      viewBox="0 0 320 200"
+      width="320"
+      height="200"
+      fill="none"
+      aria-hidden
+      style={{ maxWidth: '100%', height: 'auto' }}
+    >
       <path d={star(38, 54, 14)} fill="var(--yw-accent)" opacity="0.45" />
       <path d={star(286, 40, 9)} fill="var(--yw-brand)" opacity="0.35" />
       <path d={star(276, 150, 12)} fill="var(--yw-accent)" opacity="0.3" />

@@ -5,7 +5,14 @@ import { freeTrialText } from '../brand/free-trial'
 import { PageLink } from './page-link'
 
 const styles = defineStyles({
-  offer: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center', textWrap: 'balance' },
+  offer: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
   trial: {
     paddingInline: '6',
     paddingBlock: '2',

@@ -1,20 +1,21 @@
-import { useApi } from '@yawmi/remote-kit'
+import { useState } from 'react'
+import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { cx, defineStyles, Picture, Skeleton, useStyles } from '@yawmi/ui'
+import { cx, defineStyles, Skeleton, useStyles } from '@yawmi/ui'
 import { ImagesIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { SectionFailure } from '../failure/section-failure'
+import { LazyViewer } from '../picture-viewer/lazy-viewer'
 import { Section } from '../shelf/section'
 import { Shelf, ShelfSkeleton } from '../shelf/shelf'
 import { SubscriberLink } from '../subscriber-link/subscriber-link'
+import { useViewCounter } from '../views/use-view-counter'
+import { BACKGROUND_RATIO, BackgroundCard, backgroundCardStyles } from './background-card'
 import { homeBackgroundsOptions } from './home-backgrounds.resource'
 
-const RATIO = '3 / 4'
 const SIZES = '(min-width: 960px) 220px, (min-width: 600px) 26vw, 38vw'
 
 const styles = defineStyles({
-  card: { display: 'block', width: 'full', borderRadius: 'card', overflow: 'hidden', cursor: 'pointer', textDecoration: 'none', aspectRatio: RATIO },
-  picture: { height: '100%', transition: 'transform 250ms', '*:hover > &': { transform: 'scale(1.03)' } },
   more: {
     display: 'flex',
     flexDirection: 'column',
@@ -23,6 +24,7 @@ const styles = defineStyles({
     gap: '3',
     backgroundColor: 'brandTint',
     color: 'brand',
+    cursor: 'pointer',
     fontWeight: 'bold',
     fontSize: 'lg',
   },
@@ -31,19 +33,22 @@ const styles = defineStyles({
 /** «خلفيات قد تعجبك»: the first four backgrounds, and a tile that leads to the rest. */
 export function BackgroundsShelf() {
   const words = useWords()
-  const classes = useStyles(styles)
+  const bus = useBus()
+  const role = useRole()
+  const count = useViewCounter()
+  const classes = { ...useStyles(backgroundCardStyles), ...useStyles(styles) }
   const backgrounds = useQuery(homeBackgroundsOptions(useApi()))
+  const [open, setOpen] = useState<string>()
   const shown = backgrounds.data
+  const openOrLock = (uuid: string) => (role === 'subscriber' ? setOpen(uuid) : bus.emit('alert/subscribers-only', {}))
 
   if (shown?.length === 0) return null
   return (
     <Section title={words.backgroundsYouMayLike}>
       {shown ? (
         <Shelf kind="portrait" label={words.backgroundsYouMayLike}>
-          {shown.map(({ uuid, name, picture }) => (
-            <SubscriberLink key={uuid} to={{ name: 'images' }} className={classes.card}>
-              <Picture picture={picture} alt={name} sizes={SIZES} ratio={RATIO} className={classes.picture} />
-            </SubscriberLink>
+          {shown.map((item) => (
+            <BackgroundCard key={item.uuid} item={item} sizes={SIZES} onOpen={openOrLock} />
           ))}
           <SubscriberLink key="more" to={{ name: 'images' }} className={cx(classes.card, classes.more)}>
             <ImagesIcon size={32} />
@@ -55,10 +60,11 @@ export function BackgroundsShelf() {
       ) : (
         <ShelfSkeleton kind="portrait">
           {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} shape="tile" aspectRatio={RATIO} />
+            <Skeleton key={index} shape="tile" aspectRatio={BACKGROUND_RATIO} />
           ))}
         </ShelfSkeleton>
       )}
+      {open && shown && <LazyViewer items={shown} first={open} onClose={() => setOpen(undefined)} onDownload={count} />}
     </Section>
   )
 }

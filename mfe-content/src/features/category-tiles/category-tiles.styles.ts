@@ -10,7 +10,8 @@ export const tilesStyles = defineStyles({
     '& > :first-child': { gridColumn: 'span 2' },
     '& > *': { display: 'flex', minWidth: '0' },
   },
-  tile: { minHeight: { base: '36', md: '40' }, height: '100%' },
+  // Twice the class, to win over the tile's own rules whichever were written first.
+  tile: { '&&': { minHeight: { base: '144px', md: '168px' }, height: '100%' } },
   lock: {
     position: 'absolute',
     insetBlockStart: '4',

@@ -72,8 +72,8 @@ describe('home page of a subscriber', () => {
     open('subscriber')
     expect(screen.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })).toBeVisible()
     const links = within(await screen.findByRole('region', { name: 'الأقسام' }))
-    await waitFor(() => expect(links.getAllByRole('link')).toHaveLength(7))
-    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    await waitFor(() => expect(links.getAllByRole('listitem')).toHaveLength(7))
+    expect(links.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(
       ['images', 'videos', 'names', 'messages', 'jokes', 'designs', 'quotes'].map(
         (kind) => `${NAMES[kind as CategoryKind]}كل ${NAMES[kind as CategoryKind]}`,
       ),
@@ -120,7 +120,7 @@ describe('home page of a subscriber', () => {
   it('keeps the daily video on the device for its own screen, and counts it as one of the day', async () => {
     const { dailyViews } = answerSubscriber()
     const { user, address } = open('subscriber')
-    await user.click(await shelf('فيديوهات').findByRole('link', { name: /فيلم اليوم/ }))
+    await user.click(await within(await screen.findByRole('region', { name: 'فيديوهات' })).findByRole('link', { name: /فيلم اليوم/ }))
     expect(address()).toBe('/video-details/daily_video')
     expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({ name: 'فيلم اليوم', path: 'videos/day.mp4' })
     await waitFor(() => expect(dailyViews.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
@@ -129,8 +129,8 @@ describe('home page of a subscriber', () => {
   it('shows the first four backgrounds of a page of eight, and a tile to the rest', async () => {
     const { lists } = answerSubscriber()
     const { user, address } = open('subscriber')
-    await screen.findByRole('img', { name: 'خلفية 0' })
-    expect(shelf('خلفيات قد تعجبك').getAllByRole('img')).toHaveLength(4)
+    await screen.findByRole('button', { name: 'عرض خلفية 0' })
+    expect(shelf('خلفيات قد تعجبك').getAllByRole('button')).toHaveLength(4)
     expect(queryOf(lists, 'images')).toMatchObject({ page: '1', limit: '8' })
     await user.click(screen.getByRole('link', { name: 'المزيد' }))
     expect(address()).toBe('/images-list')
@@ -140,7 +140,7 @@ describe('home page of a subscriber', () => {
     const { views } = answerSubscriber()
     const { user } = open('subscriber')
     await screen.findByText('«حكمة 0»')
-    expect(shelf('أفضل الاقتباسات').getAllByRole('button')).toHaveLength(3)
+    expect(shelf('أفضل الاقتباسات').getAllByRole('listitem')).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: /حكمة 1/ }))
     await user.click(screen.getByRole('button', { name: /حكمة 1/ }))
     expect(await navigator.clipboard.readText()).toBe('حكمة 1')

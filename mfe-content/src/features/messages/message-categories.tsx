@@ -15,7 +15,8 @@ const styles = defineStyles({
     listStyle: 'none',
     '& > *': { display: 'flex' },
   },
-  tile: { flexDirection: 'row', alignItems: 'center', minHeight: '24', gap: '4' },
+  // Twice the class, to win over the tile's own rules whichever were written first.
+  tile: { '&&': { flexDirection: 'row', alignItems: 'center', minHeight: '24', gap: '4' } },
   busy: { color: 'quiet', marginInlineStart: 'auto' },
 })
 

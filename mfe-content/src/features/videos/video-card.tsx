@@ -1,5 +1,5 @@
 import { RouteLink, type Target } from '@yawmi/remote-kit'
-import { defineStyles, Picture, useStyles } from '@yawmi/ui'
+import { cx, defineStyles, Picture, useStyles } from '@yawmi/ui'
 import { PlayIcon } from '@yawmi/ui/icons'
 import type { VideoItem } from './video-item'
 
@@ -32,6 +32,7 @@ export const videoCardStyles = defineStyles({
     color: 'brand',
     transition: 'background-color 150ms, color 150ms',
   },
+  small: { insetBlockEnd: '2', insetInlineStart: '2', width: '8', height: '8' },
   badge: {
     position: 'absolute',
     insetBlockStart: '3',
@@ -67,14 +68,14 @@ export function VideoCard({ video, to, sizes, badge, onFollow }: VideoCardProps)
 }
 
 /** The still of a video with a play mark on it. */
-export function VideoStill({ video, sizes, badge }: Pick<VideoCardProps, 'video' | 'sizes' | 'badge'>) {
+export function VideoStill({ video, sizes, badge, small = false }: Pick<VideoCardProps, 'video' | 'sizes' | 'badge'> & { small?: boolean }) {
   const classes = useStyles(videoCardStyles)
   return (
     <span className={classes.still}>
       {video.cover && <Picture picture={video.cover} alt="" sizes={sizes} ratio="16 / 9" className={classes.picture} />}
       {badge && <span className={classes.badge}>{badge}</span>}
-      <span className={`${classes.play} play`}>
-        <PlayIcon size={20} filled />
+      <span className={cx(classes.play, small && classes.small, 'play')}>
+        <PlayIcon size={small ? 16 : 20} filled />
       </span>
     </span>
   )

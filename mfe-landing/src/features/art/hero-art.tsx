@@ -2,30 +2,41 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { star } from './star'
 
 const styles = defineStyles({
-  art: {
+  waves: {
     position: 'absolute',
     insetBlockEnd: '0',
-    insetInlineEnd: '0',
-    width: { base: '160%', md: '75%' },
-    maxWidth: '1100px',
-    height: 'auto',
+    insetInline: '0',
+    width: 'full',
+    height: { base: '80px', md: '140px' },
+    pointerEvents: 'none',
+  },
+  sun: {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    width: '150%',
+    maxWidth: 'none',
+    // Its middle over the middle of the leaf, in both directions of writing.
+    translate: '50% -46%',
     pointerEvents: 'none',
   },
 })
 
-/** Morning over the sea, behind the leaf: a rising star and three waves. It says nothing that the words do not. */
-export function HeroArt() {
-  return (
-    <svg className={useStyles(styles).art} viewBox="0 0 1100 640" aria-hidden>
-      <path d={star(330, 330, 270)} fill="var(--yw-accent)" opacity="0.16" />
-      <path d={star(330, 330, 190)} fill="var(--yw-accent)" opacity="0.2" />
-      <path d={star(760, 120, 22)} fill="var(--yw-brand)" opacity="0.25" />
-      <path d={star(70, 90, 16)} fill="var(--yw-brand)" opacity="0.3" />
-      <g fill="var(--yw-brand)">
-        <path d="M0 520q70-44 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v140H0z" opacity="0.1" />
-        <path d="M0 566q70-40 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v90H0z" opacity="0.14" />
-        <path d="M0 610q70-34 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v40H0z" opacity="0.18" />
-      </g>
-    </svg>
-  )
-}
+/** The sea along the foot of the first screen. */
+export const Waves = () => (
+  <svg className={useStyles(styles).waves} viewBox="0 0 1120 140" preserveAspectRatio="none" fill="var(--yw-brand)" aria-hidden>
+    <path d="M0 34q70-44 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v110H0z" opacity="0.1" />
+    <path d="M0 72q70-36 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v80H0z" opacity="0.13" />
+    <path d="M0 108q70-30 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v40H0z" opacity="0.16" />
+  </svg>
+)
+
+/** The morning sun, a star of eight points, behind the leaf. */
+export const Sun = () => (
+  <svg className={useStyles(styles).sun} viewBox="0 0 600 600" aria-hidden>
+    <path d={star(300, 300, 280)} fill="var(--yw-accent)" opacity="0.14" />
+    <path d={star(300, 300, 215)} fill="var(--yw-accent)" opacity="0.18" />
+    <path d={star(70, 90, 20)} fill="var(--yw-brand)" opacity="0.3" />
+    <path d={star(548, 470, 14)} fill="var(--yw-brand)" opacity="0.3" />
+  </svg>
+)

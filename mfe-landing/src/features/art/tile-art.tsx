@@ -31,12 +31,12 @@ export const JokesArt = () => (
   </Scene>
 )
 
-/** The letter ن, with which «name» might begin in many of them. */
+/** The letter ن, its dot a star. */
 export const NamesArt = () => (
   <Scene>
     <rect x="18" y="2" width="66" height="68" rx="14" opacity="0.2" />
-    <path d="M34 30v6a17 17 0 0 0 34 0v-6" fill="none" stroke="currentColor" strokeWidth="8" strokeLinecap="round" />
-    <path d={star(51, 20, 9)} fill={ACCENT} />
+    <path d="M30 33q-3 22 21 22t21-22" fill="none" stroke="currentColor" strokeWidth="8" strokeLinecap="round" />
+    <path d={star(51, 27, 8)} fill={ACCENT} />
   </Scene>
 )
 
@@ -71,10 +71,10 @@ export const VideosArt = () => (
 /** The marks that a quotation stands between. */
 export const QuotesArt = () => (
   <Scene>
-    <g fill="none" strokeWidth="9" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M30 16 12 36l18 20M84 16 66 36l18 20" transform="translate(0)" stroke="currentColor" opacity="0.35" />
-      <path d="M48 16 30 36l18 20" stroke="currentColor" />
+    <g fill="none" stroke="currentColor" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M20 18 6 36l14 18M76 18l14 18-14 18" />
+      <path d="M35 24 25 36l10 12M61 24l10 12-10 12" opacity="0.4" />
     </g>
-    <path d={star(66, 36, 9)} fill={ACCENT} />
+    <path d={star(48, 36, 8)} fill={ACCENT} />
   </Scene>
 )

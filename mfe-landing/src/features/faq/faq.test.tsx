@@ -1,7 +1,7 @@
 import { defaultBrand } from '@yawmi/brand'
-import nasma from '../../../../shared/brand/brands/nasma.json'
 import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { declaration } from '../../remote'
+import { shippedBrands } from '../../testing/shipped-brands'
 import { Faq } from './faq'
 
 useNetwork()
@@ -36,11 +36,12 @@ describe('Faq', () => {
     expect(container.querySelector('#commonQs')).toContainElement(details('كم سعر الاشتراك؟'))
   })
 
-  it('gives each operator’s price and period', () => {
-    open()
-    const answer = details('كم سعر الاشتراك؟').textContent?.replaceAll('\u00a0', ' ')
-    expect(answer).toContain('0,25 دينار يوميًا')
-    expect(answer).toContain('1,75 دينار أسبوعيًا')
+  it.each([
+    ['yawmi' as const, '0,25 دينار يوميًا لمشتركي الشبكة الأولى أو 1,75 دينار أسبوعيًا لمشتركي الشبكة الثانية.'],
+    ['nasma' as const, '0,25 دينار أسبوعيًا لمشتركي نسمة موبايل أو 1,75 دينار أسبوعيًا لمشتركي الشبكة الشريكة.'],
+  ])('gives the price and period of each operator in the reading of %s', (id, prices) => {
+    open(shippedBrands[id])
+    expect(details('كم سعر الاشتراك؟').textContent?.replaceAll('\u00a0', ' ')).toContain(prices)
   })
 
   it('names three ways to cancel, two where the brand has no text messages', () => {

@@ -28,7 +28,7 @@ export const heroStyles = defineStyles({
     // On a phone the price is read before the button is reached.
     '& > button': { order: { base: '1', sm: '0' }, minWidth: { sm: '180px' } },
   },
-  small: { fontSize: 'sm', color: 'quiet' },
+  small: { fontSize: 'sm', color: 'quiet', maxWidth: '520px' },
   inline: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   sent: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
 })

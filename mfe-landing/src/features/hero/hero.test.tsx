@@ -2,6 +2,7 @@ import { defaultBrand, type Brand } from '@yawmi/brand'
 import { currentRole, readStored } from '@yawmi/session'
 import { aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
+import { shippedBrands } from '../../testing/shipped-brands'
 import { Hero } from './hero'
 
 useNetwork()
@@ -31,11 +32,14 @@ describe('Hero', () => {
     expect(prices()).toEqual(['0,25 دينار يوميًاالشبكة الأولى', '1,75 دينار أسبوعيًاالشبكة الثانية'])
   })
 
-  it('shows the weekly reading of a brand that has it, and names no operator where there is one', () => {
-    const [operator] = defaultBrand.operators
-    const brand: Brand = { ...defaultBrand, operators: [{ ...operator!, offers: [{ amount: 250, period: 'week' }] }] }
-    open({ brand })
-    expect(prices()).toEqual(['0,25 دينار أسبوعيًا'])
+  it('shows the weekly reading of a brand that has it', () => {
+    open({ brand: shippedBrands.nasma })
+    expect(prices()).toEqual(['0,25 دينار أسبوعيًانسمة موبايل', '1,75 دينار أسبوعيًاالشبكة الشريكة'])
+  })
+
+  it('names no operator where there is only one', () => {
+    open({ brand: { ...defaultBrand, operators: defaultBrand.operators.slice(0, 1) } })
+    expect(prices()).toEqual(['0,25 دينار يوميًا'])
   })
 
   it('marks the price of the operator that the number belongs to', async () => {
@@ -74,9 +78,10 @@ describe('Hero', () => {
     expect(screen.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).not.toBeInTheDocument()
   })
 
-  it('speaks with the words of the brand', () => {
-    open({ brand: { ...defaultBrand, name: 'نسمة', words: { 'landing.headline': 'كلمات أخرى' } } })
-    expect(screen.getByRole('heading', { level: 1, name: 'كلمات أخرى' })).toBeVisible()
+  it('speaks with the words of the brand', async () => {
+    open({ brand: shippedBrands.nasma })
     expect(screen.getByText(/^نسمة خدمة ترفيه عربية/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'انضم إلى نسمة' })).toBeVisible()
+    expect(screen.getByText(/بالضغط على «انضم إلى نسمة» فإنك توافق/)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, useStyles } from '@yawmi/ui'
-import { HeroArt } from '../art/hero-art'
+import { Waves } from '../art/hero-art'
 import { TodayLeaf } from '../today/today-leaf'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
@@ -16,7 +16,7 @@ export function Hero() {
   const { trialHours } = useBrand()
   return (
     <section id="hero" aria-labelledby="hero-title" className={classes.hero}>
-      <HeroArt />
+      <Waves />
       <div className={classes.inner}>
         <div className={classes.words}>
           {trialHours > 0 && <Badge tone="accent">{words.trial}</Badge>}

@@ -8,7 +8,7 @@ export const legalStyles = defineStyles({
     display: 'grid',
     rowGap: '8',
     '@container (min-width: 840px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 65ch)',
+      gridTemplateColumns: 'minmax(0, 280px) minmax(0, 65ch)',
       columnGap: '14',
       '& > header': { gridColumn: '2' },
       '& > nav': { gridColumn: '1', gridRow: '1 / span 2' },
@@ -26,7 +26,13 @@ export const legalStyles = defineStyles({
     '@container (min-width: 840px)': { position: 'sticky', insetBlockStart: '88px' },
   },
   contentsTitle: { fontWeight: 'bold', marginBlockEnd: '1' },
-  links: { listStyle: 'none' },
+  links: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '4',
+    listStyle: 'none',
+    '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   link: { display: 'flex', alignItems: 'center', minHeight: 'touch', lineHeight: 'heading', color: 'brand', '&:hover': { textDecoration: 'underline' } },
   body: { display: 'grid', gap: '8' },
   section: { display: 'grid', gap: '3', scrollMarginBlockStart: '88px' },

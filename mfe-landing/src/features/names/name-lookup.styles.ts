@@ -20,6 +20,7 @@ export const nameLookupStyles = defineStyles({
     borderRadius: 'card',
     border: '1px solid color-mix(in srgb, #6B4E9B 24%, var(--yw-surface))',
     backgroundColor: 'color-mix(in srgb, #6B4E9B 10%, var(--yw-surface))',
+    '& > svg': { color: 'color-mix(in srgb, #6B4E9B 82%, var(--yw-ink))', marginInlineStart: '-4' },
     '& > [role=status]': { width: 'full' },
   },
   name: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'heading', overflowWrap: 'anywhere' },

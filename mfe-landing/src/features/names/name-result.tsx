@@ -1,4 +1,5 @@
 import { Button, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { NamesArt } from '../art/tile-art'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
 import type { NameMeaning } from './name-meaning.resource'
@@ -23,7 +24,14 @@ export function NameResult({ asked, result }: NameResultProps) {
 function Answer({ asked, result: { data, isLoading, isError, refetch } }: NameResultProps) {
   const words = useWords(ar)
   const classes = useStyles(nameLookupStyles)
-  if (asked === '') return <p className={classes.quiet}>{words.invitation}</p>
+  if (asked === '') {
+    return (
+      <>
+        <NamesArt />
+        <p className={classes.quiet}>{words.invitation}</p>
+      </>
+    )
+  }
   if (isLoading) {
     return (
       <SkeletonGroup>

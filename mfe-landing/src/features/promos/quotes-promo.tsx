@@ -13,18 +13,24 @@ export function QuotesPromo() {
     <Section id="quotes" className={classes.columns}>
       <PromoWords section="quotes" title={words.quotesTitle} lead={words.quotesLead} more={words.quotesMore} route="quotes" />
       <figure className={cx(classes.quote, classes.first)}>
-        <span aria-hidden className={classes.mark}>
-          «
-        </span>
         <blockquote>
-          <span className={classes.line}>{words.quoteFirst}</span>
-          <span className={classes.line}>{words.quoteSecond}</span>
+          <span className={classes.line}>
+            <Mark>«</Mark>
+            {words.quoteFirst}
+          </span>
+          <span className={classes.line}>
+            {words.quoteSecond}
+            <Mark>»</Mark>
+          </span>
         </blockquote>
-        <span aria-hidden className={classes.mark}>
-          »
-        </span>
         <figcaption className={classes.author}>{words.quoteAuthor}</figcaption>
       </figure>
     </Section>
   )
 }
+
+const Mark = ({ children }: { children: string }) => (
+  <span aria-hidden className={useStyles(promoStyles).mark}>
+    {children}
+  </span>
+)

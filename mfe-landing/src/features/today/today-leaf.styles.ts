@@ -26,8 +26,8 @@ export const leafStyles = defineStyles({
     width: 'full',
     maxWidth: '400px',
     marginInline: 'auto',
-    '&::before': { ...underLeaf, transform: 'rotate(-4deg)' },
-    '&::after': { ...underLeaf, transform: 'rotate(-2deg)', zIndex: '0' },
+    '&::before': { ...underLeaf, transform: 'rotate(-6deg)' },
+    '&::after': { ...underLeaf, transform: 'rotate(-3deg)', zIndex: '0' },
   },
   leaf: {
     position: 'relative',
@@ -36,20 +36,10 @@ export const leafStyles = defineStyles({
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     boxShadow: 'float',
-    // The folded corner, at the end of the last line whatever the direction of writing.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: '-1px',
-      insetInlineEnd: '-1px',
-      width: '44px',
-      height: '44px',
-      backgroundColor: 'accent',
-      borderStartStartRadius: 'field',
-      clipPath: 'polygon(0 0, 100% 0, 0 100%)',
-      ':where([dir=rtl]) &': { clipPath: 'polygon(0 0, 100% 0, 100% 100%)' },
-    },
+    // Its last corner is folded over.
+    borderEndEndRadius: '0',
   },
+  fold: { position: 'absolute', insetBlockEnd: '-1px', insetInlineEnd: '-1px', width: '48px', height: '48px' },
   head: {
     position: 'relative',
     display: 'grid',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { dailyNames } from './copy/ar'
@@ -24,10 +22,5 @@ describe('TodayLeaf', () => {
     const { said } = renderWithHost(<TodayLeaf />)
     await waitFor(() => expect(screen.getByText(todaysName!)).toBeVisible(), { timeout: 4000 })
     expect(said).toEqual([])
-  })
-
-  it('has only names that the service knows', () => {
-    const rows = readFileSync(path.join(__dirname, '../../../../content/texts/names.csv'), 'utf8')
-    for (const name of dailyNames) expect(rows).toContain(`\nname,${name},`)
   })
 })

@@ -1,6 +1,7 @@
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { SkeletonGroup, SkeletonText, Skeleton, useStyles } from '@yawmi/ui'
+import { Sun } from '../art/hero-art'
 import { nameMeaningQuery } from '../names/name-meaning.resource'
 import { useWords } from '../words/use-words'
 import { ar, dailyNames } from './copy/ar'
@@ -15,6 +16,7 @@ export function TodayLeaf() {
   const leaf = today ? leafOf(today) : undefined
   return (
     <div className={classes.pad}>
+      <Sun />
       <article className={classes.leaf} aria-label={words.label}>
         <div className={classes.head}>
           <span className={classes.weekday}>{leaf?.weekday}</span>
@@ -26,6 +28,7 @@ export function TodayLeaf() {
           {leaf ? <NameOfTheDay number={leaf.number} /> : <NameSkeleton />}
         </div>
         <p className={classes.foot}>{words.foot}</p>
+        <Fold />
       </article>
     </div>
   )
@@ -57,5 +60,15 @@ function NameSkeleton() {
         <SkeletonText lines={2} />
       </div>
     </SkeletonGroup>
+  )
+}
+
+/** The corner turned over, with a piece of the leaf beneath. */
+function Fold() {
+  return (
+    <svg className={useStyles(leafStyles).fold} viewBox="0 0 48 48" data-mirrored aria-hidden>
+      <path d="M48 0v48H0z" fill="var(--yw-paper)" />
+      <path d="M48 0 0 48V12A12 12 0 0 1 12 0z" fill="var(--yw-accent)" />
+    </svg>
   )
 }

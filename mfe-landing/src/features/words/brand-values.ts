@@ -1,6 +1,6 @@
-import type { Brand } from '@yawmi/brand'
+import { withBrandWords, type Brand } from '@yawmi/brand'
 import { plural, pricesText } from '@yawmi/ui'
-import { ar } from './copy/ar'
+import { ar, lengths } from './copy/ar'
 
 const HOURS_IN_DAY = 24
 
@@ -8,12 +8,13 @@ const HOURS_IN_DAY = 24
 export const trialText = ({ trialHours }: Brand): string => {
   if (trialHours === 0) return ''
   const wholeDays = trialHours % HOURS_IN_DAY === 0
-  return wholeDays ? plural(trialHours / HOURS_IN_DAY, ar.days) : plural(trialHours, ar.hours)
+  return wholeDays ? plural(trialHours / HOURS_IN_DAY, lengths.days) : plural(trialHours, lengths.hours)
 }
 
 /** What the `{marks}` of our texts stand for. */
 export const brandValues = (brand: Brand): Record<string, string> => ({
   brand: brand.name,
+  subscribe: withBrandWords('landing', ar, brand).subscribe,
   prices: pricesText(brand),
   trial: trialText(brand),
   smsTo: brand.sms.to,

@@ -22,7 +22,7 @@ export const pictureSchema = z.object({
   height: z.int().positive(),
   thumbhash: z.string(),
   variants: z.array(pictureVariantSchema).min(1),
-})
+}).meta({ id: 'Picture' })
 export type Picture = z.infer<typeof pictureSchema>
 
 export const pageQuerySchema = z.object({
@@ -37,7 +37,7 @@ export const pageMetaSchema = z.object({
   last_page: z.int().min(1),
   per_page: z.int().min(1),
   total: z.int().min(0),
-})
+}).meta({ id: 'PageMeta' })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
 /** `{ data: T }` */
@@ -62,8 +62,8 @@ export const errorReplySchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   messageCode: z.string().optional(),
   retryAfter: z.int().min(0).optional(),
-})
+}).meta({ id: 'ErrorReply' })
 export type ErrorReply = z.infer<typeof errorReplySchema>
 
-export const messageReplySchema = z.object({ message: z.string() })
+export const messageReplySchema = z.object({ message: z.string() }).meta({ id: 'MessageReply' })
 export type MessageReply = z.infer<typeof messageReplySchema>

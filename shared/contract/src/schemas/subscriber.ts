@@ -14,13 +14,13 @@ export const subscriberDetailsSchema = z.object({
   trialEndsAt: z.string().nullable(),
   nextCharge: z.object({ at: z.string(), amount: dirhamsSchema }).nullable(),
   charges: z.array(z.object({ at: z.string(), amount: dirhamsSchema, period: z.string() })),
-})
+}).meta({ id: 'SubscriberDetails' })
 export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
 
 export const subscriberUpdateSchema = z.object({
   name: z.string().trim().min(1).max(60),
   _method: z.literal('PUT').optional(),
-})
+}).meta({ id: 'SubscriberUpdate' })
 export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 
 export const contactBodySchema = z.object({
@@ -29,5 +29,5 @@ export const contactBodySchema = z.object({
   phone_number: z.string().trim().min(1).max(32),
   subject: z.string().trim().min(1).max(200),
   message: z.string().trim().min(1).max(4000),
-})
+}).meta({ id: 'ContactBody' })
 export type ContactBody = z.infer<typeof contactBodySchema>

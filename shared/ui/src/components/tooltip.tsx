@@ -9,7 +9,7 @@ const styles = defineStyles({
     insetBlockEnd: 'calc(100% + 6px)',
     justifySelf: 'center',
     width: 'max-content',
-    maxWidth: '16rem',
+    maxWidth: '256px',
     paddingInline: '3',
     paddingBlock: '1',
     borderRadius: 'small',

@@ -22,6 +22,9 @@ const opened = async () => {
 }
 
 describe('Dialog', () => {
+  // Compiling Chakra's dialog takes seconds on a busy machine, and is none of what is tested here.
+  beforeAll(() => import('./dialog-view'), 60_000)
+
   it('opens within the scope element, modal and named by its title', async () => {
     const dialog = await opened()
     expect(document.querySelector('.yawmi')).toContainElement(dialog)

@@ -12,7 +12,7 @@ const styles = defineStyles({
     // At the top: the bottom belongs to the thumb and to the bar that lies there.
     top: 'max(12px, env(safe-area-inset-top))',
     marginInline: 'auto',
-    width: 'min(28rem, 100% - 2 * var(--yw-gutter))',
+    width: 'min(448px, 100% - 2 * var(--yw-gutter))',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

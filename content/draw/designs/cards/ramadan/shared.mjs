@@ -1,0 +1,1 @@
+export const gold = '#E3B04B'

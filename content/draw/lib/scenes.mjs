@@ -1,0 +1,165 @@
+/**
+ * Hand-picked colours. A scene lights a landscape; a weave colours a pattern.
+ * @typedef {object} Scene
+ * @property {string} name
+ * @property {string[]} phrases Arabic words that follow a noun of either gender in a title
+ * @property {string[]} sky from the zenith to the horizon
+ * @property {string} sun sun or moon
+ * @property {string} far the palest, most distant ground
+ * @property {string} near the darkest, closest ground
+ * @property {string} accent
+ * @property {boolean} [dark] stars may show
+ */
+
+/** @type {Record<string, Scene>} */
+export const scenes = {
+  dawn: {
+    name: 'dawn',
+    phrases: ['عند الفجر', 'مع أول الضوء', 'قبل الشروق'],
+    sky: ['#33507A', '#8E7FA3', '#E9A792', '#FBE3BE'],
+    sun: '#FFF3D6',
+    far: '#CF978E',
+    near: '#3B2C48',
+    accent: '#F5A524',
+  },
+  noon: {
+    name: 'noon',
+    phrases: ['في الضحى', 'في وضح النهار', 'في صحو الربيع'],
+    sky: ['#2F8FBC', '#86CADD', '#E6F3EC'],
+    sun: '#FFFBE8',
+    far: '#A7CFCB',
+    near: '#0A4B58',
+    accent: '#F5A524',
+  },
+  dusk: {
+    name: 'dusk',
+    phrases: ['وقت الغروب', 'عند الشفق', 'ساعة المغيب'],
+    sky: ['#2B1B4F', '#7F3470', '#E4644F', '#FDBE6A'],
+    sun: '#FFE0A0',
+    far: '#B94C60',
+    near: '#1F1436',
+    accent: '#FDBE6A',
+    dark: true,
+  },
+  night: {
+    name: 'night',
+    phrases: ['في هدأة الليل', 'آخر الليل', 'في سكون الليل'],
+    sky: ['#0A1230', '#16305A', '#3C6285'],
+    sun: '#F8EDCD',
+    far: '#2B4D76',
+    near: '#080E22',
+    accent: '#F2C14E',
+    dark: true,
+  },
+  rose: {
+    name: 'rose',
+    phrases: ['بلون الورد', 'في صباح الورد', 'مع نسمة الورد'],
+    sky: ['#EFB0AC', '#F6D3C4', '#FCF0E2'],
+    sun: '#EE7F62',
+    far: '#E3A9A0',
+    near: '#71344A',
+    accent: '#C9442B',
+  },
+  mint: {
+    name: 'mint',
+    phrases: ['بلون النعناع', 'مع نسمة النعناع', 'في صباح أخضر'],
+    sky: ['#A9D9C8', '#D8EDDC', '#FBF7E8'],
+    sun: '#F4B44E',
+    far: '#98C8B6',
+    near: '#17504F',
+    accent: '#E98A3A',
+  },
+  saffron: {
+    name: 'saffron',
+    phrases: ['بلون الزعفران', 'في شمس الأصيل', 'ساعة العصر'],
+    sky: ['#E9761E', '#F6AC40', '#FCE2A2'],
+    sun: '#FFF7DF',
+    far: '#DF8B3B',
+    near: '#561F18',
+    accent: '#8C2B1D',
+  },
+  lilac: {
+    name: 'lilac',
+    phrases: ['بلون الخزامى', 'في مساء الخزامى', 'مع عطر الخزامى'],
+    sky: ['#473B8A', '#9483C5', '#E6C3DF', '#FCECDD'],
+    sun: '#FFF4DE',
+    far: '#A78FC6',
+    near: '#2A2158',
+    accent: '#F3B562',
+  },
+  sea: {
+    name: 'sea',
+    phrases: ['بلون البحر', 'مع نسيم البحر', 'في زرقة عميقة'],
+    sky: ['#06404D', '#0F6F7C', '#6DB7AE', '#EADFB6'],
+    sun: '#FFF0C4',
+    far: '#5DA39F',
+    near: '#052D38',
+    accent: '#F5A524',
+  },
+  ember: {
+    name: 'ember',
+    phrases: ['بلون الجمر', 'على ضوء الجمر', 'في وهج المغيب'],
+    sky: ['#240F28', '#6A1D35', '#C23C2B', '#F59540'],
+    sun: '#FFD98A',
+    far: '#A3312F',
+    near: '#180A19',
+    accent: '#F5A524',
+    dark: true,
+  },
+  frost: {
+    name: 'frost',
+    phrases: ['في صباح بارد', 'مع برد الشتاء', 'في يوم صافٍ'],
+    sky: ['#8FB3CF', '#C9DCE6', '#F7F3EA'],
+    sun: '#FFFDF3',
+    far: '#B3CBD8',
+    near: '#24445F',
+    accent: '#E8935A',
+  },
+  olive: {
+    name: 'olive',
+    phrases: ['بلون الزيتون', 'في موسم الزيتون', 'في خريف هادئ'],
+    sky: ['#D9D6A6', '#EDE8C6', '#FBF8E8'],
+    sun: '#E08A2E',
+    far: '#BDBF8C',
+    near: '#36421F',
+    accent: '#B4541F',
+  },
+  moon: {
+    name: 'moon',
+    phrases: ['في ضوء القمر', 'في ليلة البدر', 'على ضوء البدر'],
+    sky: ['#141A3C', '#35407A', '#8791BE', '#D5CBD8'],
+    sun: '#FFF6DA',
+    far: '#5E6AA0',
+    near: '#0E1230',
+    accent: '#F2C879',
+    dark: true,
+  },
+  clay: {
+    name: 'clay',
+    phrases: ['بلون الطين', 'في دفء الطين', 'في شمس الظهيرة'],
+    sky: ['#C7654A', '#E39A73', '#F5D5B0'],
+    sun: '#FFF3DD',
+    far: '#D98C68',
+    near: '#4A1D1C',
+    accent: '#0B5D6B',
+  },
+  turquoise: {
+    name: 'turquoise',
+    phrases: ['بلون الفيروز', 'في نهار فيروزي', 'في صفاء الفيروز'],
+    sky: ['#0C8A93', '#5CC3C1', '#D8F0E2'],
+    sun: '#FFF9E2',
+    far: '#6CC0B8',
+    near: '#06454F',
+    accent: '#F28C4B',
+  },
+  plum: {
+    name: 'plum',
+    phrases: ['بلون البرقوق', 'في غسق هادئ', 'بعد المغيب'],
+    sky: ['#2A1238', '#5E2A62', '#B45E83', '#F2B8A0'],
+    sun: '#FFE3C2',
+    far: '#8C4675',
+    near: '#1A0A26',
+    accent: '#F2A65A',
+    dark: true,
+  },
+}

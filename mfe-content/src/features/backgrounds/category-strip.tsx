@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react'
+import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
+import { defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import type { SubCategory } from '../sub-categories/sub-categories.resource'
+
+/** A strip that scrolls sideways on narrow screens, a grid from 800 px on (specification, section 9). */
+const WIDE = '@media (min-width: 800px)'
+
+const styles = defineStyles({
+  strip: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '42%',
+    gap: '3',
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: 'gutter',
+    marginInline: 'calc(-1 * var(--yw-gutter))',
+    paddingInline: 'gutter',
+    paddingBlock: '1',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start', minWidth: '0' },
+    [WIDE]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '4', overflowX: 'visible' },
+  },
+  tile: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minHeight: '112px',
+    height: '100%',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    backgroundColor: 'var(--tile)',
+    color: '#ffffff',
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    textDecoration: 'none',
+    '&:hover > img': { transform: 'scale(1.04)' },
+    [WIDE]: { minHeight: '128px' },
+  },
+  picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 250ms' },
+  // Words on a picture are read on a ground of their own.
+  name: {
+    position: 'relative',
+    paddingInline: '4',
+    paddingBlock: '2',
+    backgroundColor: 'color-mix(in srgb, var(--tile) 76%, #000000)',
+  },
+})
+
+/** Kinds of wallpapers, each with its own picture and colour. */
+export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
+  const words = useWords()
+  const classes = useStyles(styles)
+  const mediaUrl = useMediaUrl()
+  return (
+    <ul role="list" aria-label={words.backgroundCategories} className={classes.strip}>
+      {categories.map(({ uuid, name, color, primary }) => (
+        <li key={uuid}>
+          <RouteLink to={{ name: 'images_details', params: { uuid } }} className={classes.tile} style={{ '--tile': color } as CSSProperties}>
+            <img src={mediaUrl(primary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.picture} />
+            <span className={classes.name}>{name}</span>
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CategoryStripSkeleton() {
+  const classes = useStyles(styles)
+  return (
+    <SkeletonGroup className={classes.strip}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="tile" height="112px" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useStyles } from '@yawmi/ui'
+import type { BackgroundItem } from '../backgrounds/background-item'
+import { useCopyText } from '../copy-text/use-copy-text'
+import { LazyViewer } from '../picture-viewer/lazy-viewer'
+import { useViewCounter } from '../views/use-view-counter'
+import type { VideoItem } from '../videos/video-item'
+import { DailyTileCard } from './daily-tile-card'
+import { keepDailyVideo, videoOfTile } from './daily-video'
+import type { DailyTile } from './daily.resource'
+import { dailyStyles } from './daily.styles'
+import { VideoOverlay } from './video-overlay'
+
+/** The tiles of the day. The video plays over the screen, the wallpaper opens in the viewer, a text is copied; each counts a view. */
+export function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
+  const classes = useStyles(dailyStyles)
+  const copy = useCopyText()
+  const count = useViewCounter()
+  const [video, setVideo] = useState<VideoItem>()
+  const [picture, setPicture] = useState<BackgroundItem>()
+
+  const open = (tile: DailyTile) => {
+    count(tile.uuid, 'daily')
+    if (tile.kind === 'video') {
+      const film = videoOfTile(tile)
+      if (film) keepDailyVideo(film)
+      setVideo(film)
+    } else if (tile.kind === 'image') setPicture(backgroundOf(tile))
+    else void copy(tile.kind === 'name' ? `${tile.text}: ${tile.more}` : tile.text)
+  }
+
+  return (
+    <>
+      <ul role="list" className={classes.grid}>
+        {tiles.map((tile) => (
+          <li key={tile.uuid}>
+            <DailyTileCard tile={tile} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {video && <VideoOverlay video={video} onClose={() => setVideo(undefined)} />}
+      {picture && <LazyViewer items={[picture]} first={picture.uuid} onClose={() => setPicture(undefined)} onDownload={count} />}
+    </>
+  )
+}
+
+const backgroundOf = ({ content, text, file, picture }: DailyTile): BackgroundItem | undefined =>
+  picture && file ? { uuid: content.uuid, name: text, file, picture } : undefined

@@ -1,0 +1,71 @@
+import { useState, type CSSProperties } from 'react'
+import { useApi, useBus, useRole } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { EmptyState, useStyles } from '@yawmi/ui'
+import { LockIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { FailureState } from '../failure/failure-state'
+import { firstVideosOptions } from '../videos/home-videos.resource'
+import { toVideoItem } from '../videos/video-item'
+import { useViewCounter } from '../views/use-view-counter'
+import { DailySkeleton } from './daily-skeleton'
+import { DailyTileCard } from './daily-tile-card'
+import { keepDailyVideo } from './daily-video'
+import { dailyStyles } from './daily.styles'
+import { VideoOverlay } from './video-overlay'
+
+/** The day of a free visitor: the newest video, and what subscribers have beside it, locked. */
+export function FreeDay() {
+  const words = useWords()
+  const bus = useBus()
+  const classes = useStyles(dailyStyles)
+  const count = useViewCounter()
+  const [playing, setPlaying] = useState(false)
+  const videos = useQuery(firstVideosOptions(useApi(), useRole()))
+  if (videos.isError) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
+  if (!videos.data) return <DailySkeleton />
+  const first = videos.data.data[0]
+  if (!first) return <EmptyState />
+
+  const video = toVideoItem(first)
+  const open = () => {
+    keepDailyVideo(video)
+    count(video.uuid)
+    setPlaying(true)
+  }
+  const tile = {
+    kind: 'video' as const,
+    name: words.dailyVideo,
+    color: 'var(--yw-brand)',
+    text: video.title,
+    more: '',
+    picture: video.cover ?? null,
+  }
+  const locked = [words.dailyMessage, words.dailyQuote, words.dailyJoke, words.dailyImage, words.dailyName]
+  return (
+    <>
+      <ul role="list" className={classes.grid}>
+        <li>
+          <DailyTileCard tile={tile} onOpen={open} />
+        </li>
+        {locked.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={classes.tile}
+              style={{ '--tile': 'var(--yw-edge)' } as CSSProperties}
+              onClick={() => bus.emit('alert/subscribers-only', {})}
+            >
+              <span className={`${classes.inside} ${classes.locked}`}>
+                <LockIcon size={32} />
+                <strong>{name}</strong>
+                {words.subscribersOnly}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {playing && <VideoOverlay video={video} onClose={() => setPlaying(false)} />}
+    </>
+  )
+}

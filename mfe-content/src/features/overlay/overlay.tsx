@@ -1,0 +1,82 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { defineStyles, IconButton, useStyles } from '@yawmi/ui'
+import { CloseIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { useBackCloses } from './use-back-closes'
+
+const styles = defineStyles({
+  overlay: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    overflow: 'hidden',
+    backgroundColor: 'rgb(8 13 17 / 0.94)',
+    color: '#ffffff',
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', animation: 'yw-fade-in 200ms ease-out' },
+    '&::backdrop': { backgroundColor: 'transparent' },
+    // On the dark ground the brand's colours would be lost.
+    '& :is(button, a)': { color: '#ffffff' },
+    '& :is(button, a):hover:not(:disabled)': { backgroundColor: 'rgb(255 255 255 / 0.14)' },
+    '& :focus-visible': { outlineColor: '#ffffff' },
+  },
+  bar: { display: 'flex', alignItems: 'center', gap: '1', padding: '2', paddingBlockStart: 'max(8px, env(safe-area-inset-top))' },
+  title: { flex: '1', minWidth: '0', paddingInlineStart: '3', fontWeight: 'bold', lineClamp: '1' },
+  stage: { position: 'relative', display: 'grid', placeItems: 'center', minHeight: '0', minWidth: '0' },
+})
+
+export interface OverlayProps {
+  label: string
+  onClose: () => void
+  /** Buttons beside «إغلاق». */
+  tools?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** Something over the whole screen; a click beside it, Escape, «إغلاق» and the back button close it. */
+export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayProps) {
+  const words = useWords()
+  const classes = useStyles(styles)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useBackCloses(onClose)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classes.overlay}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <div className={classes.bar}>
+        <span className={classes.title}>{label}</span>
+        {tools}
+        <IconButton label={words.close} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق» */}
+      <div className={classes.stage} onClick={closeBeside}>
+        {children}
+      </div>
+    </dialog>
+  )
+}

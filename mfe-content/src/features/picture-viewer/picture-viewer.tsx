@@ -1,0 +1,91 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
+import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import type { BackgroundItem } from '../backgrounds/background-item'
+import { Overlay } from '../overlay/overlay'
+import { ShareButton } from '../share/share-button'
+import { moveByArrows } from '../swipe/arrow-keys'
+import { useSwipe } from '../swipe/use-swipe'
+import { DownloadStatus } from './download-status'
+import { useDownload } from './use-download'
+import { viewerStyles } from './viewer.styles'
+
+/** What a downloaded wallpaper is called (specification, section 2). */
+const FILE_NAME = 'downloaded_image.jpg'
+
+export interface PictureViewerProps {
+  items: readonly BackgroundItem[]
+  /** Uuid of the picture to begin with. */
+  first: string
+  onClose: () => void
+  /** Told of a picture that is downloaded: it counts as viewed. */
+  onDownload: (uuid: string) => void
+  /** Told when the last of the items is near: there may be more to fetch. */
+  onNearEnd?: () => void
+}
+
+/** Pictures over the whole screen, one at a time: moved by arrows, keys and swipe, enlarged, downloaded, shared. */
+export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: PictureViewerProps) {
+  const words = useWords()
+  const classes = useStyles(viewerStyles)
+  const mediaUrl = useMediaUrl()
+  const download = useDownload()
+  const [shown, setShown] = useState(first)
+  const [large, setLarge] = useState(false)
+  const index = items.findIndex(({ uuid }) => uuid === shown)
+  const item = items[index]
+  const nearEnd = index >= items.length - 2
+
+  useEffect(() => {
+    if (nearEnd) onNearEnd?.()
+    // Told once each time that the end comes near, not for every new function.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [nearEnd])
+
+  const moveTo = (target: number) => {
+    const next = items[target]
+    if (!next) return
+    setShown(next.uuid)
+    setLarge(false)
+  }
+  const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
+  const swipe = useSwipe(moves)
+  const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
+  if (!item) return null
+
+  const save = () => {
+    onDownload(item.uuid)
+    void download.start(mediaUrl(item.file), FILE_NAME)
+  }
+  const tools = (
+    <>
+      <IconButton label={large ? words.zoomOut : words.zoomIn} onClick={() => setLarge(!large)}>
+        {large ? <ZoomOutIcon /> : <ZoomInIcon />}
+      </IconButton>
+      <ShareButton text={item.name} url={mediaUrl(item.file)} />
+      <IconButton label={words.download} loading={download.state.at === 'running'} onClick={save}>
+        <DownloadIcon />
+      </IconButton>
+    </>
+  )
+  return (
+    <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
+      <div className={cx(classes.frame, large && classes.large)} {...(large ? {} : swipe)}>
+        <Picture key={item.uuid} picture={item.picture} alt={item.name} sizes="100vw" priority className={large ? classes.whole : classes.fitted} />
+      </div>
+      {items.length > 1 && (
+        <>
+          <IconButton label={words.previous} className={cx(classes.arrow, classes.previous)} disabled={index === 0} onClick={moves.onPrevious}>
+            <PreviousIcon size={32} />
+          </IconButton>
+          <IconButton label={words.next} className={cx(classes.arrow, classes.next)} disabled={index === items.length - 1} onClick={moves.onNext}>
+            <NextIcon size={32} />
+          </IconButton>
+        </>
+      )}
+      <DownloadStatus state={download.state} describe={(percent) => fillText(words.downloading, { percent })} />
+    </Overlay>
+  )
+}

@@ -1,0 +1,31 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const viewerStyles = defineStyles({
+  // Only as large as the picture, so that what lies beside it is the overlay.
+  frame: { display: 'grid', placeItems: 'center', maxWidth: '100%', maxHeight: '100%', minHeight: '0', touchAction: 'pan-y pinch-zoom' },
+  large: { width: '100%', height: '100%', placeItems: 'start center', overflow: 'auto', touchAction: 'auto' },
+  fitted: { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' },
+  whole: { width: 'max(200%, 720px)', maxWidth: 'none', height: 'auto' },
+  arrow: {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 28px)',
+    width: '14',
+    height: '14',
+    backgroundColor: 'rgb(8 13 17 / 0.6)',
+    '&:disabled': { visibility: 'hidden' },
+  },
+  previous: { insetInlineStart: '3' },
+  next: { insetInlineEnd: '3' },
+  status: { position: 'absolute', insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))', insetInline: '0', display: 'grid', placeItems: 'center', pointerEvents: 'none' },
+  note: {
+    display: 'grid',
+    gap: '1',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'field',
+    backgroundColor: 'rgb(8 13 17 / 0.86)',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+  progress: { width: '200px', height: '6px', accentColor: 'accent' },
+})

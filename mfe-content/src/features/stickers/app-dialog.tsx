@@ -1,0 +1,28 @@
+import { useBrand } from '@yawmi/remote-kit'
+import { Dialog, LinkButton, Text, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { stickersStyles } from './stickers.styles'
+
+/** Stickers are added from the app: where to get it. A click anywhere on the dialog closes it (specification, section 2). */
+export function AppDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords()
+  const classes = useStyles(stickersStyles)
+  const { appStore, playStore } = useBrand().links
+  const stores = [
+    { label: words.appStore, href: appStore },
+    { label: words.playStore, href: playStore },
+  ].filter(({ href }) => href !== '')
+  return (
+    <Dialog open={open} onClose={onClose} title={words.downloadTheApp}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق» */}
+      <div className={classes.stores} onClick={onClose}>
+        <Text>{words.downloadTheAppWhy}</Text>
+        {stores.map(({ label, href }) => (
+          <LinkButton key={label} href={href} target="_blank" rel="noopener noreferrer" variant="outline">
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

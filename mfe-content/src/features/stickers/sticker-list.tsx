@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Api } from '@yawmi/api-client'
+import { useApi, useParams } from '@yawmi/remote-kit'
+import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
+import { Button, EmptyState, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { AddIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { FailureState } from '../failure/failure-state'
+import { ScreenFrame } from '../frame/screen-frame'
+import { AppDialog } from './app-dialog'
+import { stickerCount } from './sticker-count'
+import { StickerGrid } from './sticker-grid'
+import { toPackItem } from './sticker-packs.resource'
+import { stickersStyles } from './stickers.styles'
+
+const packOptions = (api: Api, uuid: string) =>
+  queryOptions({
+    queryKey: ['content', 'sticker-pack', uuid],
+    queryFn: ({ signal }) => api.stickerPack(uuid, { signal }),
+    select: ({ data }) => toPackItem(data),
+  })
+
+/** One pack: a sticker is chosen, and the button under them says where it can be added from. */
+export function StickerList() {
+  const { uuid = '' } = useParams()
+  const words = useWords()
+  const classes = useStyles(stickersStyles)
+  const pack = useQuery(packOptions(useApi(), uuid))
+  const [chosen, setChosen] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const { data } = pack
+
+  return (
+    <ScreenFrame title={data?.name ?? words.stickers} description={data && stickerCount(data.count)} back={{ name: 'stickers_categories' }}>
+      {data ? (
+        data.stickers.length === 0 ? (
+          <EmptyState />
+        ) : (
+          <>
+            <StickerGrid pack={data} chosen={chosen} onChoose={setChosen} />
+            <div className={classes.add}>
+              <Button size="lg" full disabled={!chosen} onClick={() => setAsking(true)}>
+                <AddIcon />
+                {words.addToWhatsApp}
+              </Button>
+              {!chosen && <p className={classes.hint}>{words.chooseSticker}</p>}
+            </div>
+          </>
+        )
+      ) : pack.isError ? (
+        <FailureState error={pack.error} onRetry={() => void pack.refetch()} />
+      ) : (
+        <SkeletonGroup className={classes.grid}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <Skeleton key={index} shape="tile" aspectRatio="1" />
+          ))}
+        </SkeletonGroup>
+      )}
+      <AppDialog open={asking} onClose={() => setAsking(false)} />
+    </ScreenFrame>
+  )
+}

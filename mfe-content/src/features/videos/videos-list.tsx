@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { CATEGORY_IDS, PAGE_SIZE, type Video } from '@yawmi/contract'
+import { useApi, useRole } from '@yawmi/remote-kit'
+import { EmptyState, Heading, Skeleton, SkeletonText, Text, useStyles } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
+import { EndlessList } from '../endless-list/endless-list'
+import { GridSkeleton } from '../endless-list/grid-skeleton'
+import { useEndless } from '../endless-list/use-endless'
+import { FailureState } from '../failure/failure-state'
+import { ScreenFrame } from '../frame/screen-frame'
+import { VideoPlayer } from '../video-player/video-player'
+import { useViewCounter } from '../views/use-view-counter'
+import { toVideoItem } from './video-item'
+import { VideoRow } from './video-row'
+import { videosStyles } from './videos.styles'
+
+/** The first video ready to play, and beside it the list, read on as it is scrolled. */
+export function VideosList() {
+  const api = useApi()
+  const role = useRole()
+  const words = useWords()
+  const classes = useStyles(videosStyles)
+  const count = useViewCounter()
+  const source = useMemo(
+    () => ({
+      key: ['content', 'videos', role],
+      fetchPage: (page: number, signal: AbortSignal) => {
+        const input = { page, limit: PAGE_SIZE.videos, signal }
+        return role === 'subscriber' ? api.categoryContent<Video>(CATEGORY_IDS.videos, input) : api.latestVideos(input)
+      },
+    }),
+    [api, role],
+  )
+  const list = useEndless(source, toVideoItem)
+  const first = list.items?.[0]
+
+  return (
+    <ScreenFrame title={words.videos} back={{ name: 'home' }}>
+      {list.error ? (
+        <FailureState error={list.error} onRetry={list.retry} />
+      ) : list.items?.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <div className={classes.columns}>
+          <section aria-label={words.preview} className={classes.preview}>
+            {first ? <VideoPlayer video={first} onPlay={() => count(first.uuid)} /> : <Skeleton shape="tile" aspectRatio="16 / 9" />}
+            {first && (
+              <>
+                <Heading level={2} fontSize="xl">
+                  {first.title}
+                </Heading>
+                <Text tone="quiet">{first.description}</Text>
+              </>
+            )}
+          </section>
+          <div>
+            <EndlessList
+              id={`videos/${role}`}
+              label={words.videos}
+              list={list}
+              columns={1}
+              skeleton={
+                <GridSkeleton columns={1} count={5}>
+                  {() => (
+                    <div className={classes.row}>
+                      <Skeleton shape="tile" aspectRatio="16 / 9" />
+                      <div>
+                        <SkeletonText lines={2} />
+                      </div>
+                    </div>
+                  )}
+                </GridSkeleton>
+              }
+              render={(video) => <VideoRow video={video} />}
+            />
+          </div>
+        </div>
+      )}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const videosStyles = defineStyles({
+  // The preview keeps its place beside the list; on phones it comes first.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+    gap: { base: '5', md: '8' },
+    alignItems: 'start',
+  },
+  preview: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', position: { md: 'sticky' }, insetBlockStart: { md: '88px' } },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: '4',
+    alignItems: 'center',
+    width: 'full',
+    padding: '2',
+    borderRadius: 'card',
+    color: 'ink',
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: 'brandTint' },
+    '&:hover .play': { backgroundColor: 'accent', color: 'accentInk' },
+  },
+  texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+  title: { fontWeight: 'bold', lineHeight: 'heading', lineClamp: '2' },
+  description: { fontSize: 'sm', color: 'quiet', lineClamp: '2' },
+  details: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '960px' },
+})

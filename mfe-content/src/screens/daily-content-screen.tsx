@@ -1,0 +1,1 @@
+export { DailyContent as default } from '../features/daily/daily-content'

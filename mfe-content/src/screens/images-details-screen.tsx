@@ -1,0 +1,1 @@
+export { BackgroundDetails as default } from '../features/backgrounds/background-details'

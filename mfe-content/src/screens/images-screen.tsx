@@ -1,0 +1,1 @@
+export { Backgrounds as default } from '../features/backgrounds/backgrounds'

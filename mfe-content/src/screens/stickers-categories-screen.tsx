@@ -1,0 +1,1 @@
+export { StickerPacks as default } from '../features/stickers/sticker-packs'

@@ -1,0 +1,1 @@
+export { StickerList as default } from '../features/stickers/sticker-list'

@@ -1,0 +1,1 @@
+export { VideoDetails as default } from '../features/videos/video-details'

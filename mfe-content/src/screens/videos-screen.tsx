@@ -1,0 +1,1 @@
+export { VideosList as default } from '../features/videos/videos-list'

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { BOX_PADDING, LINE_GAP, type TextBox } from '../document/design'
+import { fontByName } from './fonts'
+
+/** A position and a turn, written as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
+export const placement = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
+  `translate(${x}px, ${y}px) rotate(${rotation}deg)`
+
+/** Black or white, whichever stands out from a colour, as `rgb(…)` numbers. */
+function contrasting(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '0 0 0' : '255 255 255'
+}
+
+/**
+ * Everything about how a box looks, inline: the screen and the export take it from the very same element. Physical
+ * `left` and `top` on purpose: with logical ones boxes drift under right-to-left text.
+ */
+export function boxStyle(box: TextBox): CSSProperties {
+  const other = contrasting(box.fontColor)
+  return {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    boxSizing: 'border-box',
+    width: box.width,
+    minHeight: box.height,
+    padding: BOX_PADDING,
+    transform: placement(box),
+    fontFamily: fontByName(box.fontFamily).css,
+    fontSize: box.fontSize,
+    fontWeight: box.bold ? 700 : 400,
+    lineHeight: `${box.fontSize + LINE_GAP}px`,
+    color: `#${box.fontColor}`,
+    direction: 'rtl',
+    textAlign: box.align,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    borderRadius: 8,
+    backgroundColor: box.plate ? `rgb(${other} / 0.72)` : 'transparent',
+    WebkitTextStroke: box.outline ? `${Math.max(2, box.fontSize / 10)}px rgb(${other})` : undefined,
+    paintOrder: 'stroke fill',
+    textShadow: box.shadow ? `0 2px 6px rgb(${other} / 0.75)` : undefined,
+  }
+}

@@ -1,0 +1,57 @@
+import { memo, type PointerEvent } from 'react'
+import { setText } from '../commands/set-text'
+import { BOX_PADDING, isBlank, type TextBox } from '../document/design'
+import { useCopy } from '../copy/use-copy'
+import { useStudio } from '../studio/use-studio'
+import { cx, fillText, useStyles } from '@yawmi/ui'
+import { boxStyle } from './box-style'
+import { stageStyles } from './stage.styles'
+
+interface BoxViewProps {
+  box: TextBox
+  /** Its place among the boxes, from 1, and how many there are: screen readers say both. */
+  place: number
+  of: number
+  selected: boolean
+  editing: boolean
+  onPress: (event: PointerEvent<HTMLElement>, id: string) => void
+}
+
+/** A box on the stage: a button to select, move and open it; a text area in the very same place while it is written in. */
+export const BoxView = memo(function BoxView({ box, place, of, selected, editing, onPress }: BoxViewProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const classes = useStyles(stageStyles)
+  const blank = isBlank(box)
+  const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
+  // A line break at the end has no height of its own.
+  const text = box.text.endsWith('\n') ? `${box.text}\u200b` : box.text
+  const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': blank ? name : `${name}: ${box.text}` }
+  return (
+    <div
+      {...role}
+      data-box={box.id}
+      data-blank={blank || undefined}
+      className={cx(classes.box, blank && classes.blank, editing && classes.editing)}
+      style={boxStyle(box)}
+      onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
+      onFocus={editing || selected ? undefined : () => studio.select(box.id)}
+    >
+      <span className={cx(editing && classes.hidden, blank && classes.hint)}>{blank ? copy.writeHere : text}</span>
+      {editing && (
+        <textarea
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what the person has just opened
+          autoFocus
+          aria-label={name}
+          className={classes.writing}
+          style={{ padding: BOX_PADDING }}
+          value={box.text}
+          placeholder={copy.writeHere}
+          spellCheck={false}
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+          onChange={({ target }) => studio.run(setText, { id: box.id, text: target.value })}
+        />
+      )}
+    </div>
+  )
+})

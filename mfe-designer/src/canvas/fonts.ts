@@ -1,0 +1,94 @@
+import amiriArabic from '@fontsource/amiri/files/amiri-arabic-400-normal.woff2'
+import amiriArabicBold from '@fontsource/amiri/files/amiri-arabic-700-normal.woff2'
+import amiriLatin from '@fontsource/amiri/files/amiri-latin-400-normal.woff2'
+import amiriLatinBold from '@fontsource/amiri/files/amiri-latin-700-normal.woff2'
+import cairoArabic from '@fontsource/cairo/files/cairo-arabic-400-normal.woff2'
+import cairoArabicBold from '@fontsource/cairo/files/cairo-arabic-700-normal.woff2'
+import cairoLatin from '@fontsource/cairo/files/cairo-latin-400-normal.woff2'
+import cairoLatinBold from '@fontsource/cairo/files/cairo-latin-700-normal.woff2'
+import cascadiaArabic from '@fontsource/cascadia-code/files/cascadia-code-arabic-400-normal.woff2'
+import cascadiaArabicBold from '@fontsource/cascadia-code/files/cascadia-code-arabic-700-normal.woff2'
+import cascadiaLatin from '@fontsource/cascadia-code/files/cascadia-code-latin-400-normal.woff2'
+import cascadiaLatinBold from '@fontsource/cascadia-code/files/cascadia-code-latin-700-normal.woff2'
+import lateefArabic from '@fontsource/lateef/files/lateef-arabic-400-normal.woff2'
+import lateefArabicBold from '@fontsource/lateef/files/lateef-arabic-700-normal.woff2'
+import lateefLatin from '@fontsource/lateef/files/lateef-latin-400-normal.woff2'
+import lateefLatinBold from '@fontsource/lateef/files/lateef-latin-700-normal.woff2'
+import scheherazadeArabic from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2'
+import scheherazadeArabicBold from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-700-normal.woff2'
+import scheherazadeLatin from '@fontsource/scheherazade-new/files/scheherazade-new-latin-400-normal.woff2'
+import scheherazadeLatinBold from '@fontsource/scheherazade-new/files/scheherazade-new-latin-700-normal.woff2'
+import tajawalArabic from '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2'
+import tajawalArabicBold from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff2'
+import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2'
+import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2'
+
+const ARABIC = 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
+const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
+
+/** One file of a font: for which weight and which letters. */
+export interface Face {
+  family: string
+  weight: '400' | '700'
+  range: string
+  url: string
+}
+
+/** A font that the studio offers, under the name that the specification has for it. */
+export interface StudioFont {
+  name: string
+  /** What goes into `font-family`. */
+  css: string
+  /** Files that the remote brings; none for those of the device. */
+  faces: Face[]
+}
+
+type Files = [arabic: string, arabicBold: string, latin: string, latinBold: string]
+
+/** A font of ours goes by a name of ours, so that one of the same name on the device cannot stand in for it. */
+function bundled(name: string, [arabic, arabicBold, latin, latinBold]: Files): StudioFont {
+  const family = `Studio ${name}`
+  return {
+    name,
+    css: `'${family}', sans-serif`,
+    faces: [
+      { family, weight: '400', range: ARABIC, url: arabic },
+      { family, weight: '700', range: ARABIC, url: arabicBold },
+      { family, weight: '400', range: LATIN, url: latin },
+      { family, weight: '700', range: LATIN, url: latinBold },
+    ],
+  }
+}
+
+const TAJAWAL = bundled('Tajawal', [tajawalArabic, tajawalArabicBold, tajawalLatin, tajawalLatinBold])
+
+/** The eight, in the specification's order. */
+export const FONTS: readonly StudioFont[] = [
+  { name: 'Arial', css: 'Arial, sans-serif', faces: [] },
+  bundled('Amiri', [amiriArabic, amiriArabicBold, amiriLatin, amiriLatinBold]),
+  bundled('Cascadia Code', [cascadiaArabic, cascadiaArabicBold, cascadiaLatin, cascadiaLatinBold]),
+  TAJAWAL,
+  bundled('Scheherazade', [scheherazadeArabic, scheherazadeArabicBold, scheherazadeLatin, scheherazadeLatinBold]),
+  bundled('Lateef', [lateefArabic, lateefArabicBold, lateefLatin, lateefLatinBold]),
+  { name: 'Courier New', css: "'Courier New', monospace", faces: [] },
+  bundled('cairo', [cairoArabic, cairoArabicBold, cairoLatin, cairoLatinBold]),
+]
+
+/** By name; a text without a font, or with one that is not offered any more, stands in Tajawal. */
+export const fontByName = (name: string): StudioFont => FONTS.find((font) => font.name === name) ?? TAJAWAL
+
+const registered = new Map<Face, FontFace>()
+
+/** Tells the document about the fonts, once. A file is fetched when a letter of it is first shown. */
+export function registerFonts(): void {
+  if (registered.size > 0 || typeof FontFace === 'undefined') return
+  for (const face of FONTS.flatMap(({ faces }) => faces)) {
+    const { family, weight, range, url } = face
+    const loaded = new FontFace(family, `url(${url}) format('woff2')`, { weight, unicodeRange: range })
+    document.fonts.add(loaded)
+    registered.set(face, loaded)
+  }
+}
+
+/** The files that are shown somewhere now: all that an export needs. */
+export const loadedFaces = (): Face[] => [...registered].flatMap(([face, { status }]) => (status === 'loaded' ? [face] : []))

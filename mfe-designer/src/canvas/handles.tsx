@@ -1,0 +1,90 @@
+import { useLayoutEffect, useMemo, type Ref } from 'react'
+import Moveable from 'react-moveable'
+import { useHost } from '@yawmi/remote-kit'
+import { transformBox, type Placement } from '../commands/transform-box'
+import type { TextBox } from '../document/design'
+import { useStudio } from '../studio/use-studio'
+import { placement as written } from './box-style'
+
+interface HandlesProps {
+  ref: Ref<Moveable>
+  box: TextBox
+  /** The box's element and those that it snaps to: the stage and the other boxes. */
+  target: HTMLElement
+  guides: HTMLElement[]
+  /** Screen px of one stage unit; the frame is measured again when it changes. */
+  scale: number
+  /** Told when a press has become a gesture. */
+  onMoved: () => void
+}
+
+/** Narrowest that a box can be pulled, in stage units (specification, section 9). */
+const NARROWEST = 100
+const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
+const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
+
+/**
+ * The frame around the selected box: drag, pull, turn, with guides. It is a sibling of the scaled stage. A gesture
+ * writes the element's style alone; what it came to enters the design once, at its end, as one step.
+ */
+export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesProps) {
+  const studio = useStudio()
+  const { nonce } = useHost()
+  const show = (next: Placement) => {
+    onMoved()
+    const { width, height, x, y, rotation } = { ...box, ...next }
+    target.style.transform = written({ x, y, rotation })
+    target.style.width = `${width}px`
+    if (next.height !== undefined) target.style.minHeight = `${height}px`
+  }
+  const enter = (next: Placement | undefined) => next && studio.run(transformBox, { id: box.id, placement: next })
+  const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
+  const snapTo = useMemo(() => guides.filter((guide) => guide !== target), [guides, target])
+
+  return (
+    <>
+      <Moveable
+        ref={ref}
+        target={target}
+        rootContainer={document.body}
+        cspNonce={nonce}
+        useResizeObserver
+        origin={false}
+        draggable
+        resizable
+        rotatable
+        snappable
+        renderDirections={DIRECTIONS}
+        rotationPosition="bottom"
+        throttleDrag={0}
+        snapThreshold={6}
+        snapRotationDegrees={[0, 90, 180, 270]}
+        snapRotationThreshold={4}
+        elementGuidelines={snapTo}
+        snapDirections={SNAP}
+        elementSnapDirections={SNAP}
+        isDisplaySnapDigit={false}
+        onDrag={({ beforeDist }) => show(shifted(beforeDist))}
+        onDragEnd={({ lastEvent }) => enter(lastEvent && shifted(lastEvent.beforeDist))}
+        onResizeStart={({ setMin }) => setMin([NARROWEST, 0])}
+        onResize={({ width, height, direction, drag }) => show(resized(width, height, direction, shifted(drag.beforeDist)))}
+        onResizeEnd={({ lastEvent: last }) => enter(last && resized(last.width, last.height, last.direction, shifted(last.drag.beforeDist)))}
+        onRotate={({ dist, drag }) => show({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })}
+        onRotateEnd={({ lastEvent: last }) => enter(last && { ...shifted(last.drag.beforeDist), rotation: box.rotation + last.dist })}
+      />
+      <Measured moveable={ref} of={`${scale} ${JSON.stringify(box)}`} />
+    </>
+  )
+}
+
+/** A pull at a side changes the width and lets the height follow the text; a pull at a corner sets both. */
+const resized = (width: number, height: number, [, vertical = 0]: number[], at: { x: number; y: number }): Placement =>
+  vertical === 0 ? { x: at.x, width } : { ...at, width, height }
+
+/** Moves the frame after the box when something else than a gesture has moved it. */
+function Measured({ moveable, of }: { moveable: Ref<Moveable>; of: string }) {
+  useLayoutEffect(() => {
+    if (moveable && typeof moveable === 'object') moveable.current?.updateRect()
+  }, [moveable, of])
+  return null
+}

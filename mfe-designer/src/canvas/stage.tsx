@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import type Moveable from 'react-moveable'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { useStyles } from '@yawmi/ui'
+import { transformBox } from '../commands/transform-box'
+import { useCopy } from '../copy/use-copy'
+import { stageSize } from '../document/design'
+import { boxOf } from '../document/edit'
+import { useStudio, useStudioView } from '../studio/use-studio'
+import { BoxView } from './box-view'
+import { placement } from './box-style'
+import { registerFonts } from './fonts'
+import { Handles } from './handles'
+import { followPinch } from './pinch'
+import { stageStyles } from './stage.styles'
+
+interface StageProps {
+  /** Screen px of one stage unit. */
+  scale: number
+  /** The layer of texts, for the export. */
+  layer: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The picture and the texts on it. The stage is scaled by a transform and runs left to right, with physical edges;
+ * the handles lie beside it, unscaled. Both are what keeps pointers and boxes together at every zoom.
+ */
+export function Stage({ scale, layer }: StageProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const mediaUrl = useMediaUrl()
+  const classes = useStyles(stageStyles)
+  const { design, selected, editing } = useStudioView((view) => view)
+  const moveable = useRef<Moveable>(null)
+  const moved = useRef(false)
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const { target, guides } = useElements(stage, editing ? null : selected, design.boxes)
+  const box = boxOf(design, selected)
+  const { width, height } = stageSize(design)
+  useEffect(registerFonts, [])
+
+  const press = useCallback(
+    (event: PointerEvent<HTMLElement>, id: string) => {
+      const element = event.currentTarget
+      const native = event.nativeEvent
+      const again = studio.view().selected === id
+      moved.current = false
+      element.focus({ preventScroll: true })
+      if (!again) {
+        // The frame is told to wait for its new target, so that the same press goes on as a drag.
+        const waiting = moveable.current?.waitToChangeTarget()
+        studio.select(id)
+        void waiting?.then(() => moveable.current?.dragStart(native as unknown as MouseEvent))
+      }
+      // A second press that was no drag opens the text. Pointer events, because the frame swallows clicks of fingers.
+      const release = () => again && !moved.current && studio.edit(id)
+      window.addEventListener('pointerup', release, { once: true })
+    },
+    [studio],
+  )
+  usePinch(stage, moveable, scale, moved)
+
+  return (
+    <div
+      className={classes.frame}
+      dir="ltr"
+      tabIndex={-1}
+      role="group"
+      aria-label={copy.canvas}
+      style={{ width: width * scale, height: height * scale }}
+      onPointerDown={({ target: pressed, currentTarget }) => {
+        if (pressed !== currentTarget && (pressed as Element).closest('[data-box], .moveable-control-box')) return
+        studio.select(null)
+        currentTarget.focus({ preventScroll: true })
+      }}
+    >
+      <div ref={setStage} className={classes.stage} style={{ width, height, transform: `scale(${scale})` }}>
+        {design.background && (
+          <img className={classes.background} src={mediaUrl(design.background.path)} alt="" crossOrigin="anonymous" draggable={false} />
+        )}
+        {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{copy.noImages}</p>}
+        <div ref={layer} className={classes.layer}>
+          {design.boxes.map((each, index) => (
+            <BoxView
+              key={each.id}
+              box={each}
+              place={index + 1}
+              of={design.boxes.length}
+              selected={each.id === selected}
+              editing={each.id === editing}
+              onPress={press}
+            />
+          ))}
+        </div>
+      </div>
+      {target && box && (
+        <Handles ref={moveable} box={box} target={target} guides={guides} scale={scale} onMoved={() => void (moved.current = true)} />
+      )}
+    </div>
+  )
+}
+
+/** Elements of the selected box and of all that it can snap to, once they are in the page. */
+function useElements(stage: HTMLElement | null, selected: string | null, boxes: readonly { id: string }[]) {
+  const ids = boxes.map(({ id }) => id).join()
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    setTarget(selected && stage ? stage.querySelector<HTMLElement>(`[data-box="${selected}"]`) : null)
+  }, [stage, selected, ids])
+  const guides = useMemo(
+    () => (stage && target ? [stage, ...stage.querySelectorAll<HTMLElement>('[data-box]')] : []),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ids` says when there are other boxes
+    [stage, target, ids],
+  )
+  return { target, guides }
+}
+
+/** Two fingers grow, turn and move the selected box; what they came to is one step. */
+function usePinch(stage: HTMLElement | null, moveable: RefObject<Moveable | null>, scale: number, moved: RefObject<boolean>) {
+  const studio = useStudio()
+  useEffect(() => {
+    if (!stage) return
+    const elementOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box="${id}"]`)
+    return followPinch(stage, {
+      scale: () => scale,
+      hold() {
+        const { design, selected, editing } = studio.view()
+        const box = editing ? undefined : boxOf(design, selected)
+        const element = box && elementOf(box.id)
+        return box && element ? { box, height: element.offsetHeight } : undefined
+      },
+      onStart() {
+        moved.current = true
+        moveable.current?.stopDrag()
+      },
+      onMove(box, next) {
+        const style = elementOf(box.id)?.style
+        if (!style) return
+        style.transform = placement({ ...box, ...next })
+        style.width = `${next.width}px`
+        style.minHeight = `${next.height}px`
+        style.fontSize = `${next.fontSize}px`
+        moveable.current?.updateRect()
+      },
+      onEnd: (box, next) => void studio.run(transformBox, { id: box.id, placement: next }),
+    })
+  }, [stage, moveable, scale, moved, studio])
+}

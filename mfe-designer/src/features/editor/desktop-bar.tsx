@@ -1,0 +1,88 @@
+import type { DesignType } from '@yawmi/contract'
+import { Button, Heading, IconButton, NativeSelect, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { AddIcon, ClearIcon, CloseIcon, DownloadIcon, SaveIcon } from '@yawmi/ui/icons'
+import { clearAll } from '../../commands/clear-all'
+import { clearBackground } from '../../commands/clear-background'
+import { newDesign } from '../../commands/new-design'
+import { useCopy } from '../../copy/use-copy'
+import { isPristine } from '../../document/design'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { BackLink } from '../chrome/back-link'
+import { HistoryButtons } from './history-buttons'
+import { ZOOMS, type Zoom } from './use-stage-scale'
+import type { useExport } from './use-export'
+
+const styles = defineStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '4',
+    paddingBlock: '2',
+    backgroundColor: 'surface',
+    borderBlockEnd: '1px solid var(--yw-line)',
+  },
+  space: { flex: '1' },
+  zoom: { width: '112px' },
+})
+
+interface DesktopBarProps {
+  type: DesignType
+  zoom: Zoom
+  onZoom: (zoom: Zoom) => void
+  picture: ReturnType<typeof useExport>
+}
+
+/** What concerns the whole design. */
+export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const classes = useStyles(styles)
+  const { design } = useStudioView((view) => view)
+  const nothing = isPristine(design)
+  return (
+    <header className={classes.bar}>
+      <BackLink />
+      <Heading level={1} fontSize="xl">
+        {type === 'image' ? copy.imageStudio : copy.cardStudio}
+      </Heading>
+      <span className={classes.space} />
+      <HistoryButtons />
+      <NativeSelect
+        label={copy.zoom}
+        hideLabel
+        className={classes.zoom}
+        value={zoom}
+        onChange={({ target }) => onZoom(ZOOMS.find((each) => String(each) === target.value) ?? 100)}
+      >
+        {ZOOMS.map((each) => (
+          <option key={each} value={each}>
+            {fillText(copy.zoomValue, { n: each })}
+          </option>
+        ))}
+      </NativeSelect>
+      {design.background && (
+        <Button variant="ghost" onClick={() => studio.run(clearBackground, undefined)}>
+          <CloseIcon size={20} />
+          {copy.clearBackground}
+        </Button>
+      )}
+      <Button variant="ghost" disabled={!studio.can(clearAll, undefined)} onClick={() => studio.run(clearAll, undefined)}>
+        <ClearIcon size={20} />
+        {copy.clearAll}
+      </Button>
+      <Button variant="ghost" onClick={() => studio.run(newDesign, undefined)}>
+        <AddIcon size={20} />
+        {copy.newDesign}
+      </Button>
+      <IconButton label={copy.save} disabled={nothing} loading={picture.busy === 'save'} onClick={picture.save}>
+        <SaveIcon />
+      </IconButton>
+      <Button disabled={nothing} loading={picture.busy === 'download'} loadingLabel={copy.saving} onClick={picture.download}>
+        <DownloadIcon size={20} />
+        {copy.download}
+      </Button>
+    </header>
+  )
+}

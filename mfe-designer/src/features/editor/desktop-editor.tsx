@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { Stage } from '../../canvas/stage'
+import { useCopy } from '../../copy/use-copy'
+import { openStudio } from '../../studio/open-studio'
+import { DesktopBar } from './desktop-bar'
+import { Editor } from './editor'
+import { ToolBar } from './tool-bar'
+import { ToolPanel } from './tool-panel'
+import { TOOLS } from './tools'
+import { useBackground } from './use-background'
+import { useExport } from './use-export'
+import { useDesktopScale, type Zoom } from './use-stage-scale'
+import { useTool } from './use-tool'
+
+const styles = defineStyles({
+  editor: { display: 'flex', flexDirection: 'column', height: '100dvh', minHeight: '560px', backgroundColor: 'paper' },
+  body: { display: 'flex', flex: '1', minHeight: '0' },
+  panel: {
+    width: '320px',
+    flexShrink: '0',
+    padding: '4',
+    overflowY: 'auto',
+    backgroundColor: 'surface',
+    borderInlineEnd: '1px solid var(--yw-line)',
+  },
+  workspace: { display: 'flex', flex: '1', minWidth: '0', overflow: 'auto', padding: '8' },
+})
+
+/** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
+export function DesktopEditor({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const studio = openStudio(type)
+  const layer = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<Zoom>(100)
+  const scale = useDesktopScale(zoom)
+  const { tool, choose } = useTool(studio, 1)
+  const setBackground = useBackground(studio)
+  const picture = useExport(studio, type, layer)
+  const name = TOOLS.find((each) => each.tool === tool)!.name
+  return (
+    <Editor studio={studio} type={type} className={classes.editor}>
+      <DesktopBar type={type} zoom={zoom} onZoom={setZoom} picture={picture} />
+      <div className={classes.body}>
+        <ToolBar place="rail" active={tool} onChoose={choose} />
+        <section className={classes.panel} aria-label={copy[name]}>
+          <ToolPanel tool={tool} type={type} onBackground={setBackground} />
+        </section>
+        <div className={classes.workspace} data-canvas>
+          <Stage scale={scale} layer={layer} />
+        </div>
+      </div>
+    </Editor>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { readStored } from '@yawmi/session'
+import { IconButton, VisuallyHidden, defineStyles, useStyles } from '@yawmi/ui'
+import { DownloadIcon } from '@yawmi/ui/icons'
+import { Stage } from '../../canvas/stage'
+import { useCopy } from '../../copy/use-copy'
+import { isPristine, stageSize } from '../../document/design'
+import { openStudio } from '../../studio/open-studio'
+import { StudioProvider, useStudioView } from '../../studio/use-studio'
+import { BackLink } from '../chrome/back-link'
+import { Editor } from './editor'
+import { HistoryButtons } from './history-buttons'
+import { ToolBar } from './tool-bar'
+import { ToolPanel } from './tool-panel'
+import { TOOLS, type Tool } from './tools'
+import { useBackground } from './use-background'
+import { useExport } from './use-export'
+import { useFittingScale } from './use-stage-scale'
+import { useTool } from './use-tool'
+
+const styles = defineStyles({
+  editor: { display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: 'paper', overflow: 'hidden' },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '2',
+    minHeight: '14',
+    backgroundColor: 'surface',
+    borderBlockEnd: '1px solid var(--yw-line)',
+  },
+  space: { flex: '1' },
+  room: { flex: '1', minHeight: '0', padding: '4' },
+  workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
+  panel: {
+    maxHeight: '36dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '4',
+    backgroundColor: 'surface',
+    borderBlockStart: '1px solid var(--yw-line)',
+    borderRadius: '20px 20px 0 0',
+  },
+})
+
+/** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
+const PHONE_TOOLS: readonly Tool[] = [2, 3, 4, 5, 6]
+
+/** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
+export function PhoneEditor({ type }: { type: DesignType }) {
+  return (
+    <StudioProvider value={openStudio(type)}>
+      <Phone key={type} type={type} />
+    </StudioProvider>
+  )
+}
+
+function Phone({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const studio = openStudio(type)
+  const design = useStudioView((view) => view.design)
+  const layer = useRef<HTMLDivElement>(null)
+  const workspace = useRef<HTMLDivElement>(null)
+  const scale = useFittingScale(workspace, stageSize(design))
+  const { tool, choose } = useTool(studio, 1)
+  const setBackground = useBackground(studio)
+  const picture = useExport(studio, type, layer)
+  useEffect(() => {
+    const path = readStored('backgroundImage')
+    if (path && studio.view().design.background?.path !== path) setBackground(path)
+  }, [studio, setBackground])
+  const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
+  return (
+    <Editor studio={studio} type={type} className={classes.editor}>
+      <header className={classes.bar}>
+        <BackLink />
+        <VisuallyHidden>
+          <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
+        </VisuallyHidden>
+        <span className={classes.space} />
+        <HistoryButtons />
+        <IconButton label={copy.download} disabled={isPristine(design)} loading={picture.busy !== undefined} onClick={picture.download}>
+          <DownloadIcon />
+        </IconButton>
+      </header>
+      <div className={classes.room}>
+        <div ref={workspace} className={classes.workspace} data-canvas>
+          <Stage scale={scale} layer={layer} />
+        </div>
+      </div>
+      {open && (
+        <section className={classes.panel} aria-label={copy[open.name]}>
+          <ToolPanel tool={tool} type={type} onBackground={setBackground} />
+        </section>
+      )}
+      <ToolBar place="foot" active={tool} onChoose={choose} tools={PHONE_TOOLS} />
+    </Editor>
+  )
+}

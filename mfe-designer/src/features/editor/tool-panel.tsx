@@ -1,0 +1,32 @@
+import type { DesignType } from '@yawmi/contract'
+import { BackgroundsPanel } from '../../panels/backgrounds-panel'
+import { FontColorPanel } from '../../panels/font-color-panel'
+import { FontFamilyPanel } from '../../panels/font-family-panel'
+import { FontSizePanel } from '../../panels/font-size-panel'
+import { QuotesPanel } from '../../panels/quotes-panel'
+import { TextPanel } from '../../panels/text-panel'
+import type { Tool } from './tools'
+
+interface ToolPanelProps {
+  tool: Tool
+  type: DesignType
+  onBackground: (path: string) => void
+}
+
+/** The controls of the active tool: one panel at a time, so that opening one closes the others. */
+export function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
+  switch (tool) {
+    case 1:
+      return <BackgroundsPanel type={type} onChoose={onBackground} />
+    case 2:
+      return <TextPanel />
+    case 3:
+      return <FontFamilyPanel />
+    case 4:
+      return <FontSizePanel />
+    case 5:
+      return <FontColorPanel />
+    case 6:
+      return <QuotesPanel />
+  }
+}

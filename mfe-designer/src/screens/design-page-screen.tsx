@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { useNavigation, useParams } from '@yawmi/remote-kit'
+import { removeStored, writeStored } from '@yawmi/session'
+import { useAtLeast } from '@yawmi/ui'
+import { DesktopEditor } from '../features/editor/desktop-editor'
+import { openStudio } from '../studio/open-studio'
+
+const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
+
+/** The desktop editor. Below md the phone's takes over, with the same design; what is no kind of design leads to the hub. */
+const DesignPageScreen = () => {
+  const type = TYPES[useParams().dataType ?? '']
+  const wide = useAtLeast('md')
+  const { go } = useNavigation()
+  useEffect(() => {
+    if (!type) go({ name: 'design_categories' }, { replace: true })
+    else if (!wide) {
+      const { background } = openStudio(type).view().design
+      writeStored('dataType', type)
+      if (background) writeStored('backgroundImage', background.path)
+      else removeStored('backgroundImage')
+      go({ name: 'phone_design_page' }, { replace: true })
+    }
+  }, [type, wide, go])
+  return type && wide ? <DesktopEditor key={type} type={type} /> : null
+}
+
+export default DesignPageScreen

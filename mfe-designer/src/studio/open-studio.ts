@@ -1,0 +1,16 @@
+import type { DesignType } from '@yawmi/contract'
+import { onSessionChange } from '@yawmi/session'
+import { createStudio, type Studio } from './studio'
+
+/**
+ * The designs at work in this page, one of a kind. They live longer than a screen, so that a design goes on when the
+ * window crosses md and the other editor takes over.
+ */
+const open = new Map<DesignType, Studio>()
+onSessionChange(() => open.clear())
+
+export function openStudio(type: DesignType): Studio {
+  const studio = open.get(type) ?? createStudio()
+  open.set(type, studio)
+  return studio
+}
