@@ -1,8 +1,10 @@
 import { preset } from '@yawmi/tooling/jest'
 
-const config = preset(import.meta.url, 'node', {
+/** What the server uses and ships as ES modules only; jest compiles it. */
+const ES_MODULES = ['cookie', 'csv-parse', 'thumbhash']
+
+export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES.join('|')})@)`],
 })
-
-export default config

@@ -5,7 +5,7 @@ import { connect } from '../db/connect'
 import { migrate } from '../db/migrate'
 import { openCluster, type Cluster } from '../plugins/external/database/cluster'
 import { findProjectRoot } from '../plugins/external/project-root'
-import { TEMPLATE_DATABASE } from './template-database'
+import { MIGRATED_TEMPLATE } from './template-database'
 
 declare global {
   // A global, because jest's setup and teardown are two modules.
@@ -20,9 +20,9 @@ export default async function setup(): Promise<void> {
   globalThis.testCluster = { cluster, dataDir }
 
   const admin = connect(cluster.config)
-  await admin.$client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`)
+  await admin.$client.query(`CREATE DATABASE ${MIGRATED_TEMPLATE}`)
   await admin.$client.end()
-  const template = connect({ ...cluster.config, database: TEMPLATE_DATABASE })
+  const template = connect({ ...cluster.config, database: MIGRATED_TEMPLATE })
   await migrate(template, root)
   await template.$client.end()
 

@@ -11,7 +11,7 @@ const NAMES = ['أحمد', 'فاطمة', 'هدى', 'إسراء', 'علاء', 'ع
 
 const described = (slug: string) => ({ slug, name: `اسم ${slug}`, description: `وصف ${slug}`, color: '#336699' })
 const svg = (hue: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 160" width="90" height="160"><rect width="90" height="160" fill="hsl(${hue} 60% 40%)"/><circle cx="45" cy="80" r="${20 + (hue % 20)}" fill="#fff"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="hsl(${hue} 60% 40%)"/><circle cx="80" cy="20" r="${5 + (hue % 14)}" fill="#fff"/></svg>`
 /** The box that every MP4 file begins with, and some bytes to ask ranges of. */
 const mp4 = (seed: number) => Buffer.concat([Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'), Buffer.alloc(4096, seed)])
 
@@ -50,6 +50,8 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
     stickers: range(5, (n) => `sticker,ملصق ${n},,stickers/tea,,,pictures/${n}.svg,sticker-${n}`),
     videos: range(2, (n) => `video,فيديو ${n},وصف الفيديو ${n},,,,videos/${n}.mp4,video-${n}`),
     messages: range(4, (n) => `message,,نص الرسالة ${n},messages/friends,,,,message-${n}`),
+    scheduled: ['quote,قائل الغد,نص الغد,,,2027-01-01,,quote-later'],
+    twins: ['name,هدي,معنى هدي,,,,,name-twin'],
     quotes: range(25, (n) => `quote,قائل ${n},نص الاقتباس ${n},,,,,quote-${n}`),
     jokes: range(3, (n) => `joke,,نص النكتة ${n},jokes/school,,,,joke-${n}`),
     names: NAMES.map((name, index) => `name,${name},معنى ${name},,,,,name-${index + 1}`),

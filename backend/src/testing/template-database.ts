@@ -1,2 +1,3 @@
-/** The migrated, empty database that each test file copies. */
-export const TEMPLATE_DATABASE = 'template_yawmi'
+/** Databases that test files copy: migrated and empty, and migrated with the sample content. */
+export const MIGRATED_TEMPLATE = 'template_yawmi'
+export const CONTENT_TEMPLATE = 'template_yawmi_content'

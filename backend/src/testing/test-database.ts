@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { connect, type Db } from '../db/connect'
-import { TEMPLATE_DATABASE } from './template-database'
+import { MIGRATED_TEMPLATE } from './template-database'
 
 export interface TestDatabase {
   db: Db
@@ -9,11 +9,14 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** How the run's PostgreSQL is reached. */
+export const testServer = () => JSON.parse(process.env.TEST_CLUSTER ?? '{}') as pg.PoolConfig
+
 /** A fresh, migrated database of its own for a test file. Call `drop` when the file is done. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = JSON.parse(process.env.TEST_CLUSTER ?? '{}') as pg.PoolConfig
+export async function createTestDatabase(template = MIGRATED_TEMPLATE): Promise<TestDatabase> {
+  const server = testServer()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`)
+  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const config = { ...server, database: name }
   const db = connect(config)
   return {

@@ -8,6 +8,8 @@ import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-i
 import { ViewCounter } from '../plugins/app/view-counter'
 import type { LogStream } from '../plugins/external/logging'
 import { readEnv, type Env } from '../plugins/external/env'
+import { makeContentTemplate } from './content-template'
+import { CONTENT_TEMPLATE, MIGRATED_TEMPLATE } from './template-database'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 export interface TestSite {
@@ -28,8 +30,8 @@ export interface TestSite {
 const XSRF_TOKEN = 'a'.repeat(32)
 
 /** The real site app on a database of its own; nothing of it is replaced but the clock. */
-export async function createTestSite(variables: Record<string, string> = {}, log?: LogStream): Promise<TestSite> {
-  const database = await createTestDatabase()
+export async function createTestSite(variables: Record<string, string> = {}, log?: LogStream, template = MIGRATED_TEMPLATE): Promise<TestSite> {
+  const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, ...variables })
   const carrier = await startTestCarrier()
@@ -68,4 +70,10 @@ export async function createTestSite(variables: Record<string, string> = {}, log
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A test site whose database has the sample content; its media files are not there. */
+export async function createContentSite(): Promise<TestSite> {
+  await makeContentTemplate()
+  return createTestSite({}, undefined, CONTENT_TEMPLATE)
 }

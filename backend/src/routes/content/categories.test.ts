@@ -1,14 +1,12 @@
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN } from '@yawmi/contract'
-import { importSampleContent } from '../../testing/sample-content'
 import { signIn } from '../../testing/sign-in'
-import { createTestSite, type TestSite } from '../../testing/test-site'
+import { createContentSite, type TestSite } from '../../testing/test-site'
 
 const FREE = FREE_VISITOR_TOKEN
 let site: TestSite
 let token: string
 beforeAll(async () => {
-  site = await createTestSite()
-  await importSampleContent(site.database.db, site.env.dataDir)
+  site = await createContentSite()
   token = await signIn(site)
 }, 60_000)
 afterAll(() => site.close())

@@ -2,13 +2,12 @@ import { DAILY_IDS, type DailyItem } from '@yawmi/contract'
 import { contents, dailyPicks } from '../../db/schema/content'
 import { importSampleContent } from '../../testing/sample-content'
 import { signIn } from '../../testing/sign-in'
-import { createTestSite, type TestSite } from '../../testing/test-site'
+import { createContentSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
 let token: string
 beforeAll(async () => {
-  site = await createTestSite()
-  await importSampleContent(site.database.db, site.env.dataDir)
+  site = await createContentSite()
   token = await signIn(site)
 }, 60_000)
 afterAll(() => site.close())

@@ -2,16 +2,14 @@ import { DAILY_IDS, FREE_VISITOR_TOKEN, type DailyItem } from '@yawmi/contract'
 import { eq } from 'drizzle-orm'
 import { contents } from '../../db/schema/content'
 import { ViewCounter } from '../../plugins/app/view-counter'
-import { importSampleContent } from '../../testing/sample-content'
 import { signIn } from '../../testing/sign-in'
-import { createTestSite, type TestSite } from '../../testing/test-site'
+import { createContentSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
 let token: string
 let id: string
 beforeAll(async () => {
-  site = await createTestSite()
-  await importSampleContent(site.database.db, site.env.dataDir)
+  site = await createContentSite()
   token = await signIn(site)
   const { data } = (await site.get('/api/v2/players/contents/latest-videos', token)).json()
   id = data[0].uuid

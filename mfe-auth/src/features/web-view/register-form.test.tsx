@@ -11,6 +11,7 @@ import {
   useNetwork,
   waitFor,
   within,
+  type Rendered,
   type RenderOptions,
 } from '@yawmi/testing'
 import ConfirmOtpScreen from '../../screens/confirm-otp-screen'
@@ -38,6 +39,13 @@ describe('register', () => {
   const phone = () => screen.getByRole('textbox', { name: 'رقم الهاتف' })
   const consent = () => screen.getByRole('checkbox', { name: 'أوافق على الشروط والأحكام' })
   const subscribe = () => screen.getByRole('button', { name: 'اشترك' })
+
+  /** As one does who has a phone book, and agrees. */
+  const fillIn = async (user: Rendered['user']) => {
+    await user.click(phone())
+    await user.paste('0912345678')
+    await user.click(consent())
+  }
 
   beforeEach(() => void answer('protectedScript', PROTECTION))
 
@@ -83,8 +91,7 @@ describe('register', () => {
   it('asks for a code with the transaction, stores the number, and goes to confirm by a full page', async () => {
     const seen = answer('login', sent())
     const { user } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.confirmOtp))
     expect(seen.map((call) => call.body)).toEqual([
@@ -98,8 +105,7 @@ describe('register', () => {
     disconnect('protectedScript')
     const seen = answer('login', sent())
     const { user } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalled())
     expect(seen[0]?.body).toEqual({ msisdn: '0912345678', device_type: 'web' })
@@ -118,8 +124,7 @@ describe('register', () => {
   ] as const)('shows %s under the number of a 422', async (_, error, more, text) => {
     refuse('login', error, more as object)
     const { user } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     expect(await screen.findByText(text)).toBeVisible()
     expect(phone()).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -130,8 +135,7 @@ describe('register', () => {
   it('says that the carrier is down, keeps everything, and tries again', async () => {
     refuse('login', 'carrier_unavailable')
     const { user } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     expect(await screen.findByText(/خدمة المشغّل لا تستجيب/)).toBeVisible()
     expect(phone()).toHaveValue('0912345678')
@@ -143,8 +147,7 @@ describe('register', () => {
   it('offers to enter the code that is on its way, when another is refused for now', async () => {
     answer('login', sent())
     const first = render(<RegisterScreen />)
-    await first.user.type(phone(), '0912345678')
-    await first.user.click(consent())
+    await fillIn(first.user)
     await first.user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalled())
     first.unmount()
@@ -157,8 +160,7 @@ describe('register', () => {
 
   it('keeps number and consent while the terms are read', async () => {
     const first = render(<RegisterScreen />)
-    await first.user.type(phone(), '0912345678')
-    await first.user.click(consent())
+    await fillIn(first.user)
     first.unmount()
     render(<RegisterScreen />)
     expect(phone()).toHaveValue('0912345678')
@@ -169,8 +171,7 @@ describe('register', () => {
   it('hands on when another code may be asked for', async () => {
     answer('login', sent(45))
     const { user, unmount } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalled())
     unmount()
@@ -188,8 +189,7 @@ describe('register', () => {
     answer('protectedScript', reply)
     const logins = refuse('login', 'validation', { errors: { msisdn: ['مضى وقت طويل على فتح الصفحة.'] } })
     const { user } = render(<RegisterScreen />)
-    await user.type(phone(), '0912345678')
-    await user.click(consent())
+    await fillIn(user)
     await user.click(subscribe())
     await screen.findByText(/مضى وقت طويل/)
     await user.click(subscribe())

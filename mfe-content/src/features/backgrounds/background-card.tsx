@@ -16,7 +16,7 @@ export const backgroundCardStyles = defineStyles({
     textDecoration: 'none',
     '&:hover > img': { transform: 'scale(1.03)' },
   },
-  picture: { height: '100%', transition: 'transform 250ms' },
+  picture: { '&&': { height: '100%' }, transition: 'transform 250ms' },
 })
 
 export interface BackgroundCardProps {

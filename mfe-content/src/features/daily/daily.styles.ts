@@ -43,7 +43,8 @@ export const dailyStyles = defineStyles({
   more: { color: 'quiet', lineClamp: '3' },
   name: { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'heading' },
   still: { position: 'relative', display: 'block', flex: '1', minHeight: '160px', overflow: 'hidden' },
-  picture: { position: 'absolute', inset: '0', height: '100%' },
+  // Twice the class to win over the picture's own rules whichever were written first.
+  picture: { '&&': { position: 'absolute', inset: '0', height: '100%' } },
   play: {
     position: 'absolute',
     insetBlockEnd: '3',

@@ -4,8 +4,9 @@ export const viewerStyles = defineStyles({
   // Only as large as the picture, so that what lies beside it is the overlay.
   frame: { display: 'grid', placeItems: 'center', maxWidth: '100%', maxHeight: '100%', minHeight: '0', touchAction: 'pan-y pinch-zoom' },
   large: { width: '100%', height: '100%', placeItems: 'start center', overflow: 'auto', touchAction: 'auto' },
-  fitted: { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' },
-  whole: { width: 'max(200%, 720px)', maxWidth: 'none', height: 'auto' },
+  // Twice the class, to win over the picture's own rules whichever were written first.
+  fitted: { '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' } },
+  whole: { '&&': { width: 'max(200%, 720px)', maxWidth: 'none', height: 'auto' } },
   arrow: {
     position: 'absolute',
     insetBlockStart: 'calc(50% - 28px)',

@@ -18,7 +18,7 @@ export const videoCardStyles = defineStyles({
     '&:hover .play': { backgroundColor: 'accent', color: 'accentInk' },
   },
   still: { position: 'relative', display: 'block', borderRadius: 'card', overflow: 'hidden', backgroundColor: 'line', aspectRatio: '16 / 9' },
-  picture: { height: '100%' },
+  picture: { '&&': { height: '100%' } },
   play: {
     position: 'absolute',
     insetBlockEnd: '3',

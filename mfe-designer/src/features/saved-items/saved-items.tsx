@@ -7,15 +7,7 @@ import { PageHead } from '../chrome/page-head'
 import { SavedGrid } from './saved-grid'
 
 const styles = defineStyles({
-  page: {
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    maxWidth: 'content',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    paddingBlock: { base: '4', md: '8' },
-  },
+  page: { display: 'grid', gap: '4', width: 'full' },
 })
 
 /** What was designed and kept: cards on one side, images on the other, images first to be seen. */

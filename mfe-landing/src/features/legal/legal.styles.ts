@@ -1,6 +1,9 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** The text in a readable measure; where the page is wide enough its contents stay in view beside it. */
+/**
+ * The text in a readable measure, in pixels, since a measure in characters would change when the font comes;
+ * where the page is wide enough its contents stay in view beside it.
+ */
 export const legalStyles = defineStyles({
   // The layouts differ in width, so the text asks for its own and not for the screen's.
   room: { containerType: 'inline-size' },
@@ -8,14 +11,14 @@ export const legalStyles = defineStyles({
     display: 'grid',
     rowGap: '8',
     '@container (min-width: 840px)': {
-      gridTemplateColumns: 'minmax(0, 280px) minmax(0, 65ch)',
+      gridTemplateColumns: 'minmax(0, 280px) minmax(0, 590px)',
       columnGap: '14',
       '& > header': { gridColumn: '2' },
       '& > nav': { gridColumn: '1', gridRow: '1 / span 2' },
       '& > div': { gridColumn: '2' },
     },
   },
-  head: { display: 'grid', gap: '3' },
+  head: { display: 'grid', gap: '3', maxWidth: '590px', '& p': { maxWidth: 'none' } },
   since: { color: 'quiet', fontSize: 'sm' },
   contents: {
     alignSelf: 'start',
@@ -34,7 +37,7 @@ export const legalStyles = defineStyles({
     '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   link: { display: 'flex', alignItems: 'center', minHeight: 'touch', lineHeight: 'heading', color: 'brand', '&:hover': { textDecoration: 'underline' } },
-  body: { display: 'grid', gap: '8' },
+  body: { display: 'grid', gap: '8', maxWidth: '590px', '& p': { maxWidth: 'none' } },
   section: { display: 'grid', gap: '3', scrollMarginBlockStart: '88px' },
-  list: { display: 'grid', gap: '2', paddingInlineStart: '6', maxWidth: 'measure', listStyle: 'disc', '& > li::marker': { color: 'var(--yw-brand)' } },
+  list: { display: 'grid', gap: '2', paddingInlineStart: '6', listStyle: 'disc', '& > li::marker': { color: 'var(--yw-brand)' } },
 })

@@ -20,7 +20,12 @@ export const loadDialog = () => {
   return pending
 }
 
-/** Fetches the dialog ahead of its use, for example when a field is focused that ends in one. A failure is no matter. */
-export const preloadDialog = () => {
-  loadDialog().catch(() => undefined)
-}
+/**
+ * Fetches the dialog ahead of its use, for example when a field is focused that ends in one. A failure is no matter.
+ * Resolves when there is nothing more to wait for.
+ */
+export const preloadDialog = (): Promise<void> =>
+  loadDialog().then(
+    () => undefined,
+    () => undefined,
+  )

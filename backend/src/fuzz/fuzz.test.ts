@@ -1,0 +1,63 @@
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import fc from 'fast-check'
+import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
+import { importSampleContent } from '../testing/sample-content'
+import { signIn } from '../testing/sign-in'
+import { createTestSite, type TestSite } from '../testing/test-site'
+import { type FuzzRequest, requestsFor } from './requests'
+
+/** Requests over all operations; raised by FUZZ_REQUESTS for a long run. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6000)
+const AT_ONCE = 20
+/** People who send them: what one may do in a minute is bounded. */
+const PEOPLE = 4
+const ids = Object.keys(OPERATIONS) as OperationId[]
+const ROUNDS = Math.ceil(REQUESTS / ids.length / AT_ONCE)
+
+let site: TestSite
+let document: ApiDocument
+let checker: DocumentChecker
+let sent = 0
+const rejections: unknown[] = []
+const onRejection = (reason: unknown) => rejections.push(reason)
+beforeAll(async () => {
+  process.on('unhandledRejection', onRejection)
+  site = await createTestSite({ RATE_LIMIT: '1000000' })
+  await importSampleContent(site.database.db, site.env.dataDir)
+  document = (await site.get('/api/openapi.json')).json()
+  checker = new DocumentChecker(document)
+}, 60_000)
+afterAll(async () => {
+  process.off('unhandledRejection', onRejection)
+  await site.close()
+  console.info(`fuzz: ${sent} requests`)
+})
+
+/** What is wrong with the answer to a request; nothing when it is none of our faults and in the shape that is described. */
+async function faultsOf(id: OperationId, request: FuzzRequest): Promise<string[]> {
+  sent += 1
+  const reply = await site.app.inject(request)
+  if (reply.statusCode >= 500) return [`${reply.statusCode} ${reply.body}`]
+  // An address bent beyond recognition is no longer this operation's.
+  if (reply.statusCode === 404) return []
+  return checker.faults(id, reply.statusCode, reply.json())
+}
+
+it.each(ids)('%s answers whatever is sent, by the description and without a fault', async (id) => {
+  const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => signIn(site)))
+  const [method, url] = OPERATIONS[id]
+  const path = url.replace(/:(\w+)/g, '{$1}')
+  const key = method.toLowerCase()
+  const requests = requestsFor(document, { path, method: key, operation: document.paths[path]![key]! }, tokens)
+  const property = fc.asyncProperty(fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
+    const faults = await Promise.all(batch.map((request) => faultsOf(id, request)))
+    expect(faults.flat()).toEqual([])
+  })
+  await fc.assert(property, { numRuns: ROUNDS, endOnFailure: true })
+}, 600_000)
+
+it('leaves no rejection unhandled, and a server that serves', async () => {
+  expect(sent).toBeGreaterThanOrEqual(ids.length * ROUNDS * AT_ONCE)
+  expect(rejections).toEqual([])
+  expect((await site.get('/api/players/categories', await signIn(site))).statusCode).toBe(200)
+})

@@ -1,0 +1,27 @@
+import { DESKTOP, SignUp, newNumber, useVisitors } from '@yawmi/e2e/browser'
+import { print } from './print'
+import { family, proportionalSize } from './process-memory'
+
+/** What server and database together may keep in memory after people used them, in bytes. */
+const BUDGET = 300 * 1024 * 1024
+
+const arrive = useVisitors()
+/** Other systems do not say what a process alone occupies. */
+const onLinux = process.platform === 'linux' ? it : it.skip
+
+onLinux('server and database together stay within their memory after journeys', async () => {
+  for (let person = 0; person < 3; person += 1) {
+    const visitor = await arrive({ viewport: DESKTOP })
+    const page = await visitor.tab()
+    await new SignUp(page).complete(newNumber())
+    await page.goto('/quotes-list')
+  }
+  const sizes = family(Number(process.env.PRODUCT_PID))
+    .map(proportionalSize)
+    // The sandbox carrier stands for somebody else's machine.
+    .filter(({ name }) => !name.includes('sandbox-carrier'))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  print(`server and database: ${(total / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes.length} processes`)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(total).toBeLessThanOrEqual(BUDGET)
+})

@@ -1,0 +1,76 @@
+import { CATEGORY_IDS } from '@yawmi/contract'
+import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { Names } from './names'
+
+useNetwork()
+
+const huda = aName({ name: 'هدى', description: 'الهداية والرشاد' })
+const answerNames = () => ({
+  lookups: answer('categoryContent', ({ query }) => aPage(query.specific_name === 'هدى' ? [huda] : [])),
+  views: answer('viewContent', { message: 'تم' }),
+})
+const open = (at = '/names-translate') => renderWithHost(<Names />, { role: 'free', declaration, at })
+const field = () => screen.getByLabelText('الاسم')
+
+describe('meanings of names', () => {
+  it('searches only once something is typed', async () => {
+    const { lookups } = answerNames()
+    const { user } = open()
+    expect(screen.getByRole('button', { name: 'بحث' })).toBeDisabled()
+    await user.type(field(), '   {Enter}')
+    expect(screen.getByRole('button', { name: 'بحث' })).toBeDisabled()
+    expect(lookups).toHaveLength(0)
+  })
+
+  it('shows the name with its meaning, and counts a view', async () => {
+    const { lookups, views } = answerNames()
+    const { user } = open()
+    await user.type(field(), ' هدى ')
+    await user.click(screen.getByRole('button', { name: 'بحث' }))
+    expect(await screen.findByRole('heading', { name: 'هدى' })).toBeVisible()
+    expect(screen.getByText('الهداية والرشاد')).toBeVisible()
+    expect(lookups[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.names }, query: { specific_name: 'هدى' } })
+    await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([huda.uuid]))
+  })
+
+  it('says that a name is not there, keeps what was typed, and counts nothing', async () => {
+    const { views } = answerNames()
+    const { user } = open()
+    await user.type(field(), 'زبرجد{Enter}')
+    expect(await screen.findByText('هذا الاسم غير موجود حاليًا')).toBeVisible()
+    expect(field()).toHaveValue('زبرجد')
+    expect(views).toHaveLength(0)
+  })
+
+  it('looks up a name that is offered', async () => {
+    answerNames()
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'هدى' }))
+    expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
+  })
+
+  it('shows the name of an address again', async () => {
+    answerNames()
+    open(`/names-translate?name=${encodeURIComponent('هدى')}`)
+    expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
+    expect(field()).toHaveValue('هدى')
+  })
+
+  it('copies the name with its meaning', async () => {
+    answerNames()
+    const { user } = open(`/names-translate?name=${encodeURIComponent('هدى')}`)
+    await user.click(await screen.findByRole('button', { name: 'نسخ المعنى' }))
+    expect(await navigator.clipboard.readText()).toBe('هدى: الهداية والرشاد')
+  })
+
+  it('keeps the name when the connection is gone, and tries again', async () => {
+    disconnect('categoryContent')
+    const { user } = open(`/names-translate?name=${encodeURIComponent('هدى')}`)
+    expect(await screen.findByText(/غير متصل/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(field()).toHaveValue('هدى')
+    answerNames()
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
+  })
+})
