@@ -48,7 +48,9 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: fc.integer({ min: 0x600, max: 0x6ff }).map((point) => String.fromCodePoint(point)), maxLength: 200 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: fc.integer({ min: 0, max: 0x1f }).map((code) => String.fromCharCode(code)), maxLength: 8 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1000, max: 100_000 }).map((length) => 'ض'.repeat(length)) },
+  // Within what any text may be long, so that it is the character that is judged.
+  { weight: 3, arbitrary: fc.constantFrom('\0', '\u0001', '\ud800', '\uffff', '\u2028').map((odd) => `نص${odd}`) },
+  { weight: 1, arbitrary: fc.constantFrom(300, 5_000, 15_000, 70_000).map((length) => 'ض'.repeat(length)) },
 )
 
 /** Values of every type that JSON has, and of the wrong depth. */

@@ -3,7 +3,7 @@ import { makePng } from '../testing/png'
 import { writeHeaders } from '../testing/forms'
 import type { ApiDocument, DescribedOperation } from '../testing/openapi-document'
 import { encoded, hostileText, tokenFrom } from './hostile'
-import { goodValue, objectFor, type Schema } from './schema-values'
+import { fieldsOf, goodValue, objectFor, type Schema } from './schema-values'
 
 export interface FuzzRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -34,9 +34,11 @@ export function requestsFor(
     .map((values) => inPath.reduce((url, { name }, index) => url.replace(`{${name}}`, () => values[index]!), path))
 
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const good = Object.fromEntries(inQuery.map(({ name, schema }) => [name, goodValue(schema).map(String)]))
+  const tail = fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constantFrom('&a[b]=c', '&__proto__=x', '&%', '&=', '&page=1&page=2') })
   const query = fc
-    .tuple(...inQuery.map(({ name, schema }) => fc.array(text(schema).map((value) => `${name}=${encoded(value)}`), { maxLength: 2 })))
-    .chain((pairs) => fc.constantFrom('', '', '&a[b]=c', '&__proto__=x', '&%', '&=').map((tail) => pairs.flat().join('&') + tail))
+    .tuple(fieldsOf(good, hostileText), tail)
+    .map(([fields, end]) => Object.entries(fields).map(([name, value]) => `${name}=${encoded(value)}`).join('&') + end)
 
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const body = type === 'multipart/form-data' ? form() : method === 'get' ? fc.constant({}) : json(schemaOf(media?.schema ?? {}))

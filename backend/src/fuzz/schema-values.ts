@@ -23,15 +23,25 @@ export function goodValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.type === 'integer' || schema.type === 'number') {
     return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 100, 100_000) })
   }
-  return fc.constantFrom('نص', 'سالم', '1234', '#cta_button')
+  return fc.constantFrom('نص', '1234', '0912345678', '#cta_button')
 }
 
-/** An object of the schema's properties, each good, hostile or left out, with something more now and then. */
+/**
+ * Values by name, most often with one of them hostile and the others good: two that are wrong hide each other.
+ * @param bad stands in for the good value of a name
+ */
+export function fieldsOf<T>(good: Record<string, fc.Arbitrary<T>>, bad: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> {
+  const names = Object.keys(good)
+  if (names.length === 0) return fc.constant({})
+  const allGood = fc.record(good)
+  const oneBad = fc.tuple(allGood, fc.constantFrom(...names), bad).map(([fields, name, value]) => ({ ...fields, [name]: value }))
+  const anything = fc.record(Object.fromEntries(names.map((name) => [name, fc.oneof(good[name]!, bad)])), { requiredKeys: [] })
+  return fc.oneof({ weight: 1, arbitrary: allGood }, { weight: 5, arbitrary: oneBad }, { weight: 2, arbitrary: anything }) as fc.Arbitrary<Record<string, T>>
+}
+
+/** An object of the schema's properties, with something more now and then. */
 export function objectFor({ properties = {} }: Schema): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    const field = fc.oneof({ weight: 3, arbitrary: goodValue(schema) }, { weight: 2, arbitrary: hostileValue })
-    return [name, fc.option(field, { freq: 6, nil: undefined })] as const
-  })
-  const more = fc.option(fc.dictionary(fc.string({ maxLength: 12 }), hostileValue, { maxKeys: 3 }), { freq: 1, nil: {} })
-  return fc.tuple(fc.record(Object.fromEntries(fields)), more).map(([known, extra]) => ({ ...extra, ...known }))
+  const good = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, goodValue(schema)]))
+  const more = fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostileValue, { maxKeys: 3 }) })
+  return fc.tuple(fieldsOf(good, hostileValue), more).map(([known, extra]) => ({ ...extra, ...known }))
 }

@@ -7,6 +7,7 @@ import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
 import { giveXsrfToken } from '../plugins/app/xsrf'
 import { Brands } from './brands'
+import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { renderPage, type ShellAssets } from './page'
 import { firstRemote } from './preloads'
 import { Releases } from './releases'
@@ -28,6 +29,8 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   await app.register(staticFiles, { dist })
+  const live = env.LIVE_RELOAD === 'on'
+  if (live) await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
   app.get('/releases.json', async (_request, reply) => publish(reply).send(releases.list))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
@@ -53,6 +56,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
       releases: releases.list,
       first: firstRemote(releases, owned),
       shell: readShell(dist),
+      extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
     })
     return reply
       .code(owned ? 200 : 404)

@@ -19,10 +19,12 @@ export interface PageInput {
   releases: ReleaseList
   first: FirstRemote
   shell: ShellAssets
+  /** Scripts of the site's own beside the shell's. */
+  extraScripts?: string[]
 }
 
 /** The page that every address of the site answers: settings, what to load first, and a calm ground until it is there. */
-export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, shell }: PageInput): string {
+export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, shell, extraScripts = [] }: PageInput): string {
   const boot = { brand, mediaBase: mediaOrigin, releases, manifests: first.manifests }
   const { light, dark } = brand.colors
   const preloads = [
@@ -42,7 +44,7 @@ ${preloads.join('\n')}
 <link rel="preconnect" href="${escape(mediaOrigin)}">
 <style nonce="${nonce}">html{background:${light.paper}}@media (prefers-color-scheme:dark){html{background:${dark.paper}}}body{margin:0}</style>
 <script type="application/json" id="yawmi-boot">${json(boot)}</script>
-${shell.scripts.map((src) => `<script nonce="${nonce}" src="${escape(src)}" defer></script>`).join('\n')}
+${[...shell.scripts, ...extraScripts].map((src) => `<script nonce="${nonce}" src="${escape(src)}" defer></script>`).join('\n')}
 </head>
 <body>
 <div id="root"></div>

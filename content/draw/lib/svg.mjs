@@ -12,16 +12,24 @@ const attributes = (attrs) =>
     .map(([k, v]) => ` ${k}="${format(v)}"`)
     .join('')
 
+/** Group opacity costs the rasteriser a layer of its own; a shape that only fills or only strokes needs none. */
+function cheap(attrs) {
+  const { opacity, ...rest } = attrs
+  if (opacity === undefined) return attrs
+  if (rest.fill === 'none' && rest.stroke) return { ...rest, 'stroke-opacity': opacity }
+  return rest.fill && rest.fill !== 'none' && !rest.stroke ? { ...rest, 'fill-opacity': opacity } : attrs
+}
+
 /** @param {string} name @param {Record<string, string | number | undefined>} attrs @param {string} [inner] */
 export const tag = (name, attrs, inner) =>
   inner === undefined ? `<${name}${attributes(attrs)}/>` : `<${name}${attributes(attrs)}>${inner}</${name}>`
 
-export const path = (d, attrs) => tag('path', { d, ...attrs })
-export const circle = (cx, cy, r, attrs) => tag('circle', { cx: n(cx), cy: n(cy), r: n(r), ...attrs })
+export const path = (d, attrs) => tag('path', { d, ...cheap(attrs) })
+export const circle = (cx, cy, r, attrs) => tag('circle', { cx: n(cx), cy: n(cy), r: n(r), ...cheap(attrs) })
 export const ellipse = (cx, cy, rx, ry, attrs) =>
-  tag('ellipse', { cx: n(cx), cy: n(cy), rx: n(rx), ry: n(ry), ...attrs })
+  tag('ellipse', { cx: n(cx), cy: n(cy), rx: n(rx), ry: n(ry), ...cheap(attrs) })
 export const rect = (x, y, width, height, attrs) =>
-  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...attrs })
+  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...cheap(attrs) })
 export const group = (attrs, ...parts) => tag('g', attrs, parts.flat(3).join(''))
 /** Moves, turns (degrees) and scales a drawing. */
 export const place = (x, y, scale, inner, turn = 0) =>
@@ -73,14 +81,6 @@ export function createSheet(width, height) {
       ),
     clip: (inner) => define((id) => tag('clipPath', { id }, inner)),
     mask: (inner) => define((id) => tag('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, inner)),
-    pattern: (w, h, inner, transform) =>
-      define((id) =>
-        tag(
-          'pattern',
-          { id, width: format(w), height: format(h), patternUnits: 'userSpaceOnUse', patternTransform: transform },
-          inner,
-        ),
-      ),
     /** Keeps a drawing to stamp with `use`; returns its reference. */
     symbol: (inner) => define((id) => tag('g', { id }, inner)).slice(4, -1),
     fill: (paint, attrs) => body.push(rect(0, 0, width, height, { fill: paint, ...attrs })),

@@ -20,6 +20,8 @@ interface HandlesProps {
 
 /** Narrowest that a box can be pulled, in stage units (specification, section 9). */
 const NARROWEST = 100
+/** Added around each handle, so that a thumb meets it: 14 px and this on both sides are 44. */
+const TOUCH = 15
 const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
 const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
 
@@ -56,6 +58,7 @@ export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesPro
         snappable
         renderDirections={DIRECTIONS}
         rotationPosition="bottom"
+        controlPadding={TOUCH}
         throttleDrag={0}
         snapThreshold={6}
         snapRotationDegrees={[0, 90, 180, 270]}

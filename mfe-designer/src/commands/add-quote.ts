@@ -13,7 +13,7 @@ export const addQuote: Command<string> = {
   perform({ design }, text) {
     const cleared = removeBlankQuotes(design)
     const id = newId(cleared)
-    const quote = textBox(id, { type: 'quote', text: text.trim(), width: WIDTH, fontSize: FONT_SIZE, ...freshPlace(cleared, WIDTH) })
+    const quote = textBox(id, { type: 'quote', text: text.trim(), fontSize: FONT_SIZE, ...freshPlace(cleared, WIDTH) })
     return { design: addBox(cleared, quote), selected: id }
   },
 }

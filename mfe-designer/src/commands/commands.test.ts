@@ -81,9 +81,22 @@ describe('commands of the studio', () => {
     const far = { background: null, boxes: [textBox('box-1', { x: 690, y: 680, text: 'نص' })] }
     const { run, view, boxes } = studioWith(far)
     run(setBackground, picture)
-    expect(boxes()[0]?.x).toBe(280)
+    expect(boxes()[0]).toMatchObject({ x: 280, y: 648 })
     run(clearBackground, undefined)
     expect(view().design).toMatchObject({ background: null, boxes: [{ text: 'نص' }] })
+  })
+
+  it('keeps what stands in the middle in the middle of another picture', () => {
+    const { run, boxes } = studioWith(firstDesign('box-1'))
+    run(setBackground, picture)
+    const [box] = boxes()
+    expect(box!.x + box!.width / 2).toBe(560 / 2)
+  })
+
+  it('makes a new box no wider than nine tenths of a narrow picture', () => {
+    const { run, boxes } = studioWith({ background: { path: 'tall.webp', width: 1080, height: 1920 }, boxes: [] })
+    run(addQuote, 'من جدّ وجد')
+    expect(boxes()[0]).toMatchObject({ width: 355, x: 20 })
   })
 
   it('clears the background and every box, and undo brings them back', () => {

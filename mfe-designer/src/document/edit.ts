@@ -1,4 +1,4 @@
-import { isBlank, stageSize, type Background, type Design, type TextBox } from './design'
+import { BOX_PADDING, LINE_GAP, isBlank, stageSize, type Background, type Design, type TextBox } from './design'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
@@ -32,15 +32,19 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
   return { ...design, boxes }
 }
 
-/** Sets or takes away the picture; boxes that would lie outside of the new stage come back to its edge. */
+/** Height that a box has at least, before its text is known. */
+const leastHeight = ({ height, fontSize }: TextBox) => height ?? fontSize + LINE_GAP + 2 * BOX_PADDING
+
+/** Sets or takes away the picture. Boxes keep their place about the stage's middle, and none is left outside of it. */
 export function setBackground(design: Design, background: Background | null): Design {
   if (design.background?.path === background?.path) return design
   const next = { ...design, background }
-  const { width, height } = stageSize(next)
-  const boxes = design.boxes.map((box) => {
-    const x = Math.min(box.x, Math.max(0, width - box.width))
-    const y = Math.min(box.y, Math.max(0, height - (box.height ?? box.fontSize + 36)))
-    return x === box.x && y === box.y ? box : { ...box, x, y }
-  })
+  const [from, to] = [stageSize(design), stageSize(next)]
+  const within = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most))
+  const boxes = design.boxes.map((box) => ({
+    ...box,
+    x: within(box.x + (to.width - from.width) / 2, to.width - box.width),
+    y: within(box.y + (to.height - from.height) / 2, to.height - leastHeight(box)),
+  }))
   return { ...next, boxes }
 }

@@ -28,6 +28,8 @@ const envSchema = z.object({
   /** Which proxies in front may be believed about the client's address, as Fastify's `trustProxy` takes it. */
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  /** Whether pages reload themselves when something was built anew; for `npm run dev`. */
+  LIVE_RELOAD: z.enum(['on', 'off']).default('off'),
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Requests a minute from one network address; loose, since a carrier's customers share addresses. */

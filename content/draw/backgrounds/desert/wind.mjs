@@ -22,7 +22,7 @@ export const wind = {
       const points = along(-60, 1140, 12, (x, u) => y + (u - 0.5) * tilt * 1080 + noise(u * 2.2 + t * 2.6) * bend)
       const colour = ramp(colours, t * 0.93)
       sheet.add(
-        path(ground(points, 2200), {
+        path(ground(points, Math.min(2200, y + 2300 / count + 440)), {
           fill: sheet.linear(
             [
               [0, shade(colour, 0.2)],

@@ -25,14 +25,15 @@ export const discs = {
       const r = R * (1 - i / count)
       const colour = ramp(colours, t)
       const x = cx + drift * i * (index % 3 === 2 ? Math.sin(i) : 1)
-      sheet.add(
-        circle(x, cy, r + 26, {
-          fill: sheet.radial([
-            [0.93, shade(colour, -0.5), 0.3],
-            [1, shade(colour, -0.5), 0],
-          ]),
-        }),
-      )
+      for (const width of [12, 26])
+        sheet.add(
+          circle(x, cy, r + width / 2, {
+            fill: 'none',
+            stroke: shade(colour, -0.5),
+            'stroke-width': width,
+            opacity: 0.1,
+          }),
+        )
       sheet.add(
         circle(x, cy, r, {
           fill: sheet.linear([shade(colour, 0.16), colour, shade(mix(colour, palette.near, 0.3), -0.05)], {

@@ -9,7 +9,7 @@ import { ar } from './copy/ar'
 
 /** Who makes this, what is in it, and what it costs. */
 export function About() {
-  const words = useWords(ar)
+  const words = useWords(ar, 'about')
   const classes = useStyles(aboutStyles)
   return (
     <>
@@ -36,7 +36,7 @@ export function About() {
 }
 
 function Offers() {
-  const words = useWords(ar)
+  const words = useWords(ar, 'about')
   const classes = useStyles(aboutStyles)
   const { trialHours } = useBrand()
   const offers = [
@@ -65,7 +65,7 @@ function Offers() {
 }
 
 function Price() {
-  const words = useWords(ar)
+  const words = useWords(ar, 'about')
   const classes = useStyles(aboutStyles)
   const { features } = useBrand()
   return (

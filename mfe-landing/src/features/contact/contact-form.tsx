@@ -10,7 +10,7 @@ import { useContact, type ContactField } from './use-contact'
 
 /** The letter to support. The server judges every field; what is typed stays until it has arrived. */
 export function ContactForm() {
-  const words = useWords(ar)
+  const words = useWords(ar, 'contact')
   const classes = useStyles(contactStyles)
   const form = useRef<HTMLFormElement>(null)
   const { letter, write, send, pending, fieldError, failure, sent, done } = useContact()

@@ -8,7 +8,7 @@ import { ar } from './copy/ar'
 
 /** How to reach the people behind the service. */
 export function Contact() {
-  const words = useWords(ar)
+  const words = useWords(ar, 'contact')
   const classes = useStyles(contactStyles)
   const { support } = useBrand()
   return (

@@ -4,7 +4,7 @@ import { ar } from './copy/ar'
 
 /** Thanks for a letter that has arrived. */
 export function SentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords(ar)
+  const words = useWords(ar, 'contact')
   return (
     <Dialog
       open={open}

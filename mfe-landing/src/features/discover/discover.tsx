@@ -14,7 +14,7 @@ export function Discover() {
   const colors = useStyles(tileColors)
   const wayIn = useWayIn()
   return (
-    <Section id="discover" title={words.title} lead={words.lead} tone="surface">
+    <Section id="discover" title={words.discoverTitle} lead={words.discoverLead} tone="surface">
       <ul className={classes.grid}>
         {TILES.map(({ kind, route, anchor, Art }, place) => (
           <li key={kind} className={place === 0 ? classes.wide : undefined}>

@@ -15,7 +15,7 @@ describe('Plan', () => {
     renderWithHost(<Plan />, { declaration })
     const plan = screen.getByRole('region', { name: 'اشتراك واحد يفتح كل شيء' })
     expect(plan).toHaveTextContent('0,25 دينار يوميًا')
-    expect(plan).toHaveTextContent('تبدأ بـيوم واحد مجانًا')
+    expect(plan).toHaveTextContent('تجربة مجانية مدتها يوم واحد')
     expect(plan).toHaveTextContent('أرسل 1 إلى 19020')
   })
 
@@ -23,7 +23,7 @@ describe('Plan', () => {
     const brand = { ...defaultBrand, trialHours: 0, features: { ...defaultBrand.features, smsEntry: false } }
     renderWithHost(<Plan />, { declaration, brand })
     const plan = screen.getByRole('region')
-    expect(plan).not.toHaveTextContent('تبدأ بـ')
+    expect(plan).not.toHaveTextContent('تجربة مجانية')
     expect(plan).not.toHaveTextContent('19020')
   })
 })

@@ -1,20 +1,15 @@
 /** Characters of the longest script that is run: those of carriers are some ten thousand. */
 export const SCRIPT_LIMIT = 200_000
 
-/** Thrown for a script that is not run. */
-export class RefusedScriptError extends Error {
-  override name = 'RefusedScriptError'
-}
-
 /**
  * Runs a carrier's script in the page, under the page's Content-Security-Policy.
  * @param nonce the page's; without one the policy alone decides.
  * @returns takes the script out again.
- * @throws RefusedScriptError when there is nothing to run or far too much.
+ * @throws when there is nothing to run or far too much.
  */
 export function injectScript(text: string, nonce: string | undefined): () => void {
-  if (!text.trim()) throw new RefusedScriptError('the protection script is empty')
-  if (text.length > SCRIPT_LIMIT) throw new RefusedScriptError(`the protection script has ${text.length} characters`)
+  if (!text.trim()) throw new Error('the protection script is empty')
+  if (text.length > SCRIPT_LIMIT) throw new Error(`the protection script has ${text.length} characters`)
   const script = document.createElement('script')
   if (nonce) script.nonce = nonce
   script.dataset.purpose = 'protection'

@@ -17,17 +17,17 @@ export function TodayLeaf() {
   return (
     <div className={classes.pad}>
       <Sun />
-      <article className={classes.leaf} aria-label={words.label}>
+      <article className={classes.leaf} aria-label={words.leafLabel}>
         <div className={classes.head}>
           <span className={classes.weekday}>{leaf?.weekday}</span>
           <span className={classes.day}>{leaf?.day}</span>
           <span>{leaf && `${leaf.month} ${leaf.year}`}</span>
         </div>
         <div className={classes.body}>
-          <p className={classes.label}>{words.label}</p>
+          <p className={classes.label}>{words.leafLabel}</p>
           {leaf ? <NameOfTheDay number={leaf.number} /> : <NameSkeleton />}
         </div>
-        <p className={classes.foot}>{words.foot}</p>
+        <p className={classes.foot}>{words.leafFoot}</p>
         <Fold />
       </article>
     </div>

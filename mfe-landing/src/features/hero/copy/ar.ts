@@ -10,7 +10,6 @@ export const ar = {
   consentBefore: 'بالضغط على «{subscribe}» فإنك توافق على',
   consentLink: 'الشروط والأحكام',
   prices: 'سعر الاشتراك',
-  yourPrice: 'سعر رقمك',
   cancelTitle: 'تلغي متى شئت:',
   cancelInApp: 'من «تفاصيل الاشتراك» في حسابك',
   cancelBySms: 'أو أرسل {smsCancel} إلى {smsTo}',

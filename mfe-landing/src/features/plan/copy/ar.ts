@@ -1,7 +1,7 @@
 /** Words of the plan. */
 export const ar = {
   planTitle: 'اشتراك واحد يفتح كل شيء',
-  planTrial: 'تبدأ بـ{trial} مجانًا، ثم تدفع من رصيدك:',
+  planTrial: 'تجربة مجانية مدتها {trial}، ثم تدفع من رصيدك:',
   planNoTrial: 'تدفع من رصيدك:',
   planPrices: 'أسعار الاشتراك',
   planSubscribe: 'اشترك الآن',

@@ -1,8 +1,7 @@
 /** Words of the day's leaf. */
 export const ar = {
-  label: 'اسم اليوم',
-  loading: 'نقلب ورقة اليوم…',
-  foot: 'كل صباح ورقة جديدة',
+  leafLabel: 'اسم اليوم',
+  leafFoot: 'كل صباح ورقة جديدة',
 }
 
 /** Names that take turns on the leaf, one a day; each is in the dictionary that the content import brings. */

@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+
+/** Address of the script that a page carries while somebody works on it. */
+export const LIVE_RELOAD_SCRIPT = '/dev/live-reload.js'
+
+const SCRIPT = `new EventSource('/dev/changes').addEventListener('change', () => location.reload())`
+
+/** Milliseconds to wait for a build that writes several files to be done. */
+const SETTLE = 200
+
+/**
+ * For `npm run dev`: tells every open page when something in the built files changed.
+ * @param files the lists whose change means a new shell or a new release.
+ */
+export async function liveReload(app: FastifyInstance, { files }: { files: string[] }): Promise<void> {
+  const pages = new Set<NodeJS.WritableStream>()
+  let pending: NodeJS.Timeout | undefined
+  const tell = () => {
+    clearTimeout(pending)
+    pending = setTimeout(() => pages.forEach((page) => page.write('event: change\ndata: \n\n')), SETTLE)
+  }
+  for (const file of files) fs.watchFile(file, { interval: 300 }, tell)
+  app.addHook('onClose', async () => {
+    for (const file of files) fs.unwatchFile(file)
+    clearTimeout(pending)
+    pages.forEach((page) => page.end())
+  })
+
+  app.get(LIVE_RELOAD_SCRIPT, async (_request, reply) => reply.type('text/javascript').send(SCRIPT))
+  app.get('/dev/changes', (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    pages.add(reply.raw)
+    request.raw.once('close', () => pages.delete(reply.raw))
+  })
+}

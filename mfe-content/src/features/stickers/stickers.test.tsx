@@ -1,0 +1,67 @@
+import { answer, aPage, aStickerPack, aUuid, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { useLayout } from '../../testing/layout'
+import { StickerList } from './sticker-list'
+import { StickerPacks } from './sticker-packs'
+
+useNetwork()
+useLayout()
+
+const stickers = Array.from({ length: 6 }, (_, index) => ({ uuid: aUuid(), path: `stickers/${index}.webp` }))
+const pack = aStickerPack({ name: 'تحيات', number_of_stickers: 12, stickers })
+
+describe('sticker packs', () => {
+  it('shows each pack with its name, its count and up to four of its stickers, and leads to it', async () => {
+    answer('stickers', aPage([pack]))
+    const { user, address } = renderWithHost(<StickerPacks />, { role: 'subscriber', declaration, at: '/stickers-categories' })
+    const card = await screen.findByRole('link', { name: /تحيات/ })
+    expect(screen.getByRole('heading', { level: 1, name: 'ملصقات واتساب' })).toBeVisible()
+    expect(card).toHaveTextContent('12 ملصقًا')
+    expect(card.querySelectorAll('img')).toHaveLength(4)
+    await user.click(card)
+    expect(address()).toBe(`/stickers-list/${pack.uuid}`)
+  })
+
+  it('leads back to the designs', async () => {
+    answer('stickers', aPage([]))
+    const { user, told } = renderWithHost(<StickerPacks />, { role: 'subscriber', declaration, at: '/stickers-categories' })
+    await screen.findByText('لا توجد بيانات لعرضها حاليًا')
+    await user.click(screen.getByRole('button', { name: 'رجوع' }))
+    expect(told).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
+  })
+})
+
+describe('stickers of a pack', () => {
+  const open = () =>
+    renderWithHost(<StickerList />, { role: 'subscriber', declaration, at: `/stickers-list/${pack.uuid}`, path: '/stickers-list/:uuid' })
+  const add = () => screen.getByRole('button', { name: 'إضافة إلى واتساب' })
+
+  it('shows the pack, and nothing to add until a sticker is chosen', async () => {
+    answer('stickerPack', { data: pack })
+    const { user } = open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'تحيات' })).toBeVisible()
+    expect(screen.getByText('12 ملصقًا')).toBeVisible()
+    expect(add()).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: 'ملصق 2 من تحيات' }))
+    expect(screen.getByRole('radio', { name: 'ملصق 2 من تحيات' })).toBeChecked()
+    expect(add()).toBeEnabled()
+  })
+
+  it('asks to download the app, with its stores, and closes by a click on the dialog', async () => {
+    answer('stickerPack', { data: pack })
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: 'ملصق 1 من تحيات' }))
+    await user.click(add())
+    const dialog = within(await screen.findByRole('dialog', { name: 'يرجى تنزيل التطبيق' }))
+    expect(dialog.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', 'https://apps.apple.com/app/yawmi')
+    expect(dialog.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', expect.stringContaining('play.google.com'))
+    await user.click(dialog.getByText('تُضاف الملصقات إلى واتساب من داخل التطبيق.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('says that a pack is not there', async () => {
+    refuse('stickerPack', 'not_found')
+    open()
+    expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()
+  })
+})

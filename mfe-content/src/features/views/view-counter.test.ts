@@ -1,0 +1,43 @@
+import type { Api } from '@yawmi/api-client'
+import { enterFree, forgetSession } from '@yawmi/session'
+import { countView } from './view-counter'
+
+const anApi = (viewContent = jest.fn().mockResolvedValue({ message: '' }), viewTodaysContent = jest.fn().mockResolvedValue({ message: '' })) =>
+  ({ viewContent, viewTodaysContent }) as unknown as jest.Mocked<Api>
+
+afterEach(forgetSession)
+
+describe('counting views', () => {
+  it('counts an item once', () => {
+    const api = anApi()
+    countView(api, 'one')
+    countView(api, 'one')
+    countView(api, 'two')
+    expect(api.viewContent.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  it('counts what a day brings by a call of its own', () => {
+    const api = anApi()
+    countView(api, 'one', 'daily')
+    expect(api.viewTodaysContent).toHaveBeenCalledWith('one')
+    expect(api.viewContent).not.toHaveBeenCalled()
+  })
+
+  it('counts again what could not be told', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const api = anApi(jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ message: '' }))
+    countView(api, 'one')
+    await Promise.resolve().then(() => Promise.resolve())
+    countView(api, 'one')
+    expect(api.viewContent).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
+  it('counts anew for another visitor of the device', () => {
+    const api = anApi()
+    countView(api, 'one')
+    enterFree()
+    countView(api, 'one')
+    expect(api.viewContent).toHaveBeenCalledTimes(2)
+  })
+})
