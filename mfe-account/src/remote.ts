@@ -6,7 +6,14 @@ import { paths } from './paths'
 export const declaration = declareRemote({
   name: 'account',
   routes: [
-    { name: 'my_account', path: paths.myAccount, screen: 'my-account', layout: 'home', access: 'subscriber', title: titles.myAccount },
+    {
+      name: 'my_account',
+      path: paths.myAccount,
+      screen: 'my-account',
+      layout: 'home',
+      access: 'subscriber',
+      title: titles.myAccount,
+    },
     {
       name: 'subscription_details',
       path: paths.subscriptionDetails,

@@ -11,13 +11,12 @@ if (!REMOTES.includes(remote) || (option && option !== '--roll-back'))
   fail(`usage: npm run release -- <${REMOTES.join('|')}> [--roll-back]`)
 
 await bootstrap()
-const { readReleases, rollBack } = await import('../src/build/release-store.mjs')
+const { build, store } = await import('../src/build/build.mjs')
 try {
-  if (option) say(`${remote} is at ${rollBack(remote)} again`)
+  if (option) say(`${remote} is at ${store.rollBack(remote)} again`)
   else {
-    const { build } = await import('../src/build/build.mjs')
     await build([remote])
-    say(`${remote} is at ${readReleases().remotes[remote][0].version}`)
+    say(`${remote} is at ${store.current(remote)}`)
   }
 } catch (error) {
   fail(error.message)

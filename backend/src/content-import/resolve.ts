@@ -59,7 +59,7 @@ function resolveRow(row: ImportRow, known: KnownNames, folders: readonly string[
   const faults: string[] = []
 
   // Editors may leave the top category out: `girih` for `images/girih`, nothing for the top category itself.
-  const category = row.category ? (known.categories.get(row.category) ?? known.categories.get(`${root}/${row.category}`)) : known.categories.get(root)
+  const category = row.category ? (known.categories.get(`${root}/${row.category}`) ?? known.categories.get(row.category)) : known.categories.get(root)
   if (!category) faults.push(`category ${row.category || root} does not exist`)
   else if (category.rootId !== CATEGORY_IDS[root]) faults.push(`category ${row.category} is not for a ${row.type}`)
 

@@ -21,7 +21,11 @@ export class DesignRows {
   ) {}
 
   /** Newest first. */
-  async page(subscriberId: string, type: DesignType, { limit, offset }: Slice): Promise<{ rows: DesignRow[]; total: number }> {
+  async page(
+    subscriberId: string,
+    type: DesignType,
+    { limit, offset }: Slice,
+  ): Promise<{ rows: DesignRow[]; total: number }> {
     const own = and(eq(savedDesigns.subscriberId, subscriberId), eq(savedDesigns.type, type))
     const list = this.db.select().from(savedDesigns).where(own)
     const [rows, [counted]] = await Promise.all([
@@ -37,17 +41,31 @@ export class DesignRows {
    * @param store keeps the file; when it fails there is no row either
    * @throws ApiError `unauthenticated` when he was erased meanwhile
    */
-  async add(design: Omit<DesignRow, 'id' | 'createdAt'>, admit: (used: Used) => void, store: () => Promise<void>): Promise<DesignRow> {
+  async add(
+    design: Omit<DesignRow, 'id' | 'createdAt'>,
+    admit: (used: Used) => void,
+    store: () => Promise<void>,
+  ): Promise<DesignRow> {
     return this.db.transaction(async (tx) => {
       const { subscriberId } = design
-      const owner = await tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, subscriberId)).for('no key update')
+      const owner = await tx
+        .select({ id: subscribers.id })
+        .from(subscribers)
+        .where(eq(subscribers.id, subscriberId))
+        .for('no key update')
       if (owner.length === 0) throw new ApiError('unauthenticated')
 
       const bytes = sql<number>`coalesce(sum(${savedDesigns.bytes}), 0)`.mapWith(Number)
-      const [used] = await tx.select({ designs: count(), bytes }).from(savedDesigns).where(eq(savedDesigns.subscriberId, subscriberId))
+      const [used] = await tx
+        .select({ designs: count(), bytes })
+        .from(savedDesigns)
+        .where(eq(savedDesigns.subscriberId, subscriberId))
       admit(used ?? { designs: 0, bytes: 0 })
 
-      const [row] = await tx.insert(savedDesigns).values({ ...design, createdAt: this.now() }).returning()
+      const [row] = await tx
+        .insert(savedDesigns)
+        .values({ ...design, createdAt: this.now() })
+        .returning()
       await store()
       return row!
     })

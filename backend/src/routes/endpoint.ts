@@ -14,9 +14,8 @@ import { securityOf } from '../plugins/external/openapi-security'
 import { errorStatuses } from './error-statuses'
 import { SharedReply } from './shared-replies'
 
-type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> = Endpoints[K] extends Record<P, infer S>
-  ? z.output<S>
-  : undefined
+type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S> ? z.output<S> : undefined
 export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
 
 /** What a handler gets: the parts of the request as the contract parsed them, and who asks. */

@@ -12,7 +12,10 @@ export const writeHeaders = (token: string | undefined) => ({
 })
 
 /** A form of a design as the designer sends it; hand in fields to replace. */
-export function designForm(image: Buffer, { designType = 'image', type = 'image/png', name = 'workspace-image.png' } = {}): FormData {
+export function designForm(
+  image: Buffer,
+  { designType = 'image', type = 'image/png', name = 'workspace-image.png' } = {},
+): FormData {
   const form = new FormData()
   form.append('design_type', designType)
   form.append('image', new Blob([new Uint8Array(image)], { type }), name)
@@ -20,7 +23,11 @@ export function designForm(image: Buffer, { designType = 'image', type = 'image/
 }
 
 /** Sends a form to `POST /api/v2/players/designs`. */
-export async function saveDesign(site: TestSite, form: FormData, token: string | undefined): Promise<LightMyRequestResponse> {
+export async function saveDesign(
+  site: TestSite,
+  form: FormData,
+  token: string | undefined,
+): Promise<LightMyRequestResponse> {
   const encoded = new Response(form)
   return site.app.inject({
     method: 'POST',

@@ -39,12 +39,23 @@ export class DocumentChecker {
   faults(id: OperationId, status: number, body: unknown): string[] {
     const validate = this.validatorOf(id, status)
     if (!validate) return [`${id} does not tell of status ${status}`]
-    return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${id} ${status} ${instancePath} ${message}`)
+    return validate(body)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${id} ${status} ${instancePath} ${message}`)
   }
 
   private validatorOf(id: OperationId, status: number): ValidateFunction | undefined {
     const [method, path] = OPERATIONS[id]
-    const at = ['paths', path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), 'responses', `${status}`, 'content', 'application/json', 'schema']
+    const at = [
+      'paths',
+      path.replace(/:(\w+)/g, '{$1}'),
+      method.toLowerCase(),
+      'responses',
+      `${status}`,
+      'content',
+      'application/json',
+      'schema',
+    ]
     const pointer = at.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
     const known = this.compiled.get(pointer)
     if (known) return known

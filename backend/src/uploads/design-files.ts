@@ -35,4 +35,5 @@ export class DesignFiles {
 }
 
 /** A digest, since a subscriber may hand an address on and his id is nobody's business. */
-const folderOf = (subscriberId: string) => `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
+const folderOf = (subscriberId: string) =>
+  `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`

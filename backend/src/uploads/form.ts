@@ -42,7 +42,8 @@ async function fileOf({ file, filename, mimetype }: MultipartFile): Promise<File
 function formRefused(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
   if (code === 'FST_FILES_LIMIT') return imageRefused(ar.oneImageOnly, 'validation', error)
   return imageRefused(ar.formBroken, 'validation', error)
 }

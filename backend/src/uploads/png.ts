@@ -7,8 +7,8 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const FRAME = 12
 /** The chunks that draw the picture. */
 const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
-/** How files of other kinds, which a browser or an archiver would take this one for, begin. */
-const OTHER_KIND = /PK\x03\x04|PK\x05\x06|%PDF-|<!doctype|<html|<script|<svg|<\?php/i
+/** How files of other kinds, which a browser or an archiver would take this one for, begin; in small letters. */
+const OTHER_KINDS = ['pk\x03\x04', 'pk\x05\x06', '%pdf-', '<!doctype', '<html', '<script', '<svg', '<?php']
 
 /**
  * The picture alone out of a PNG file, found by its bytes before any of it is decoded: texts, profiles and whatever
@@ -19,17 +19,22 @@ const OTHER_KIND = /PK\x03\x04|PK\x05\x06|%PDF-|<!doctype|<html|<script|<svg|<\?
 export function drawingOf(file: Buffer): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw notPng()
   const kept: Buffer[] = [SIGNATURE]
-  for (let offset = SIGNATURE.length; ; ) {
+  for (let offset = SIGNATURE.length; ;) {
     const { type, data, end } = chunkAt(file, offset)
     if (offset === SIGNATURE.length) checkHeader(type, data)
     if (DRAWING.has(type)) kept.push(file.subarray(offset, end))
-    else if (OTHER_KIND.test(data.toString('latin1'))) throw notPng()
+    else if (holdsOtherKind(data)) throw notPng()
     if (type === 'IEND') {
       if (end !== file.length) throw notPng()
       return Buffer.concat(kept)
     }
     offset = end
   }
+}
+
+function holdsOtherKind(data: Buffer): boolean {
+  const text = data.toString('latin1').toLowerCase()
+  return OTHER_KINDS.some((beginning) => text.includes(beginning))
 }
 
 function chunkAt(file: Buffer, offset: number): { type: string; data: Buffer; end: number } {

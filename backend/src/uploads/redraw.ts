@@ -6,8 +6,8 @@ import { imageRefused } from './refusal'
 import { Turns } from './turns'
 
 const MOST_SECONDS = 10
-/** A picture of 16 megapixels takes up to 130 MB while it is drawn. */
-const turns = new Turns(2)
+/** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
+const turns = new Turns(1)
 
 /**
  * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.

@@ -24,7 +24,13 @@ interface Call {
 }
 
 const DEVICE = { device_type: DEVICE_TYPE }
-const contact = { name: 'سالم', email: 'salem@example.com', phone_number: '0912345678', subject: 'سؤال', message: 'نص الرسالة' }
+const contact = {
+  name: 'سالم',
+  email: 'salem@example.com',
+  phone_number: '0912345678',
+  subject: 'سؤال',
+  message: 'نص الرسالة',
+}
 const nothing = () => ({})
 const inCategory = (categoryId: string, query: Record<string, string> = {}) => ({ params: { categoryId }, query })
 
@@ -88,12 +94,28 @@ export const CALLS: Record<OperationId, Call[]> = {
     { when: 'of quotes', access: 'subscriber', ask: () => inCategory(CATEGORY_IDS.quotes) },
   ],
   categoryItem: [
-    { when: 'in the free feed', access: 'visitor', ask: ({ ids }) => ({ params: { categoryId: CATEGORY_IDS.videos, uuid: ids.video } }) },
-    { when: 'elsewhere', access: 'subscriber', ask: ({ ids }) => ({ params: { categoryId: CATEGORY_IDS.jokes, uuid: ids.joke } }) },
+    {
+      when: 'in the free feed',
+      access: 'visitor',
+      ask: ({ ids }) => ({ params: { categoryId: CATEGORY_IDS.videos, uuid: ids.video } }),
+    },
+    {
+      when: 'elsewhere',
+      access: 'subscriber',
+      ask: ({ ids }) => ({ params: { categoryId: CATEGORY_IDS.jokes, uuid: ids.joke } }),
+    },
   ],
   subCategoryContent: [
-    { when: 'of pictures', access: 'visitor', ask: ({ ids }) => ({ params: { id: ids.pictures }, query: { page: '1', per_page: '8' } }) },
-    { when: 'of messages', access: 'subscriber', ask: ({ ids }) => ({ params: { id: ids.messages }, query: { page: '1', limit: '5' } }) },
+    {
+      when: 'of pictures',
+      access: 'visitor',
+      ask: ({ ids }) => ({ params: { id: ids.pictures }, query: { page: '1', per_page: '8' } }),
+    },
+    {
+      when: 'of messages',
+      access: 'subscriber',
+      ask: ({ ids }) => ({ params: { id: ids.messages }, query: { page: '1', limit: '5' } }),
+    },
   ],
   latestVideos: [{ access: 'visitor', ask: nothing }],
   latestQuotes: [{ access: 'visitor', ask: nothing }],

@@ -43,7 +43,12 @@ export class WalkClient {
       ...(method !== 'GET' && { cookie: `${XSRF_COOKIE}=${XSRF_TOKEN}`, [XSRF_HEADER]: XSRF_TOKEN }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     }
-    const answer = await this.wire({ method, url: addressOf(id, ask), headers, ...(content.payload && { payload: content.payload }) })
+    const answer = await this.wire({
+      method,
+      url: addressOf(id, ask),
+      headers,
+      ...(content.payload && { payload: content.payload }),
+    })
 
     const schema = answer.status === 200 ? endpoints[id].reply : errorReplySchema
     schema.parse(answer.body)

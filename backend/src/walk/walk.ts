@@ -55,7 +55,11 @@ export class Walk {
 
   async signIn(msisdn: string): Promise<string> {
     const otp = await this.world.codeBy('login', { msisdn, token: undefined })
-    const { body } = await this.client.call('confirmOtp', { body: { msisdn, otp, device_type: DEVICE_TYPE } }, undefined)
+    const { body } = await this.client.call(
+      'confirmOtp',
+      { body: { msisdn, otp, device_type: DEVICE_TYPE } },
+      undefined,
+    )
     return (body as { data: { token: string } }).data.token
   }
 

@@ -17,7 +17,7 @@ export const dunes = {
   poster: 0.42,
   frame: (t) => {
     const sheet = createSheet(width, height)
-    const day = Math.sin(t * Math.PI) ** 0.8
+    const day = (0.5 - 0.5 * Math.cos(t * Math.PI * 2)) ** 0.7
     const evening = dusk.sky
     const noon = [saffron.sky[0], saffron.sky[1], '#FAD493', saffron.sky[2]]
     const sky = evening.map((c, i) => mix(c, noon[i], day))
@@ -28,13 +28,16 @@ export const dunes = {
       )
     const a = Math.PI * (1.06 - 1.12 * t)
     const [x, y] = [640 + Math.cos(a) * 600, 500 - Math.sin(a) * 400]
-    sheet.add(glow(sheet, x, y, 330, '#FFF3D0', 0.7), circle(x, y, 52, { fill: mix('#FFD98A', '#FFF8E4', day) }))
+    sheet.add(
+      glow(sheet, x, y, 330, '#FFF3D0', 0.7 * Math.min(1, day * 3)),
+      circle(x, y, 52, { fill: mix('#FFD98A', '#FFF8E4', day) }),
+    )
     const turned = ease(t, 0.3, 0.7)
     const near = mix(dusk.near, clay.near, day * 0.7)
     const far = mix(dusk.far, saffron.far, day)
     const bright = mix(far, '#FFE9BE', 0.34 + day * 0.2)
     const dark = mix(near, far, 0.26)
-    const contrast = 0.5 * Math.sin(t * Math.PI) ** 0.6
+    const contrast = 0.5 * Math.min(1, day * 1.6)
     const lean = contrast * (1 - 2 * turned)
     const [light, shadow] = [mix(dark, bright, 0.55 + lean), mix(dark, bright, 0.5 - lean)]
     sheet.add(

@@ -95,7 +95,14 @@ export const ar = {
   },
   /** Names that the first visit may try. */
   nameExamples: ['سالم', 'هدى', 'أحمد', 'مريم', 'يوسف'],
-  stickerCount: { zero: 'لا ملصقات', one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' },
+  stickerCount: {
+    zero: 'لا ملصقات',
+    one: 'ملصق واحد',
+    two: 'ملصقان',
+    few: '{n} ملصقات',
+    many: '{n} ملصقًا',
+    other: '{n} ملصق',
+  },
 } as const
 
 export type Words = { [K in keyof typeof ar.words]: string }

@@ -26,7 +26,9 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
   const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
   // A line break at the end has no height of its own.
   const text = box.text.endsWith('\n') ? `${box.text}\u200b` : box.text
-  const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': blank ? name : `${name}: ${box.text}` }
+  const role = editing
+    ? {}
+    : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': blank ? name : `${name}: ${box.text}` }
   return (
     <div
       {...role}
@@ -49,6 +51,8 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
           placeholder={copy.writeHere}
           spellCheck={false}
           onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+          // Whatever takes the focus ends the writing, and leaves the box selected for the tool that took it.
+          onBlur={() => studio.view().editing === box.id && studio.select(box.id)}
           onChange={({ target }) => studio.run(setText, { id: box.id, text: target.value })}
         />
       )}

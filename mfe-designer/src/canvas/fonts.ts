@@ -23,8 +23,10 @@ import tajawalArabicBold from '@fontsource/tajawal/files/tajawal-arabic-700-norm
 import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2'
 import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2'
 
-const ARABIC = 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
+const ARABIC =
+  'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
 
 /** One file of a font: for which weight and which letters. */
 export interface Face {
@@ -91,4 +93,5 @@ export function registerFonts(): void {
 }
 
 /** The files that are shown somewhere now: all that an export needs. */
-export const loadedFaces = (): Face[] => [...registered].flatMap(([face, { status }]) => (status === 'loaded' ? [face] : []))
+export const loadedFaces = (): Face[] =>
+  [...registered].flatMap(([face, { status }]) => (status === 'loaded' ? [face] : []))

@@ -3,8 +3,10 @@ import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { transformBox, type Placement } from '../commands/transform-box'
 import type { TextBox } from '../document/design'
+import { useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
 import { placement as written } from './box-style'
+import { stageStyles } from './stage.styles'
 
 interface HandlesProps {
   ref: Ref<Moveable>
@@ -52,6 +54,7 @@ export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesPro
         cspNonce={nonce}
         useResizeObserver
         origin={false}
+        className={useStyles(stageStyles).handles}
         draggable
         resizable
         rotatable
@@ -70,10 +73,16 @@ export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesPro
         onDrag={({ beforeDist }) => show(shifted(beforeDist))}
         onDragEnd={({ lastEvent }) => enter(lastEvent && shifted(lastEvent.beforeDist))}
         onResizeStart={({ setMin }) => setMin([NARROWEST, 0])}
-        onResize={({ width, height, direction, drag }) => show(resized(width, height, direction, shifted(drag.beforeDist)))}
-        onResizeEnd={({ lastEvent: last }) => enter(last && resized(last.width, last.height, last.direction, shifted(last.drag.beforeDist)))}
+        onResize={({ width, height, direction, drag }) =>
+          show(resized(width, height, direction, shifted(drag.beforeDist)))
+        }
+        onResizeEnd={({ lastEvent: last }) =>
+          enter(last && resized(last.width, last.height, last.direction, shifted(last.drag.beforeDist)))
+        }
         onRotate={({ dist, drag }) => show({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })}
-        onRotateEnd={({ lastEvent: last }) => enter(last && { ...shifted(last.drag.beforeDist), rotation: box.rotation + last.dist })}
+        onRotateEnd={({ lastEvent: last }) =>
+          enter(last && { ...shifted(last.drag.beforeDist), rotation: box.rotation + last.dist })
+        }
       />
       <Measured moveable={ref} of={`${scale} ${JSON.stringify(box)}`} />
     </>

@@ -1,11 +1,36 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const stageStyles = defineStyles({
-  frame: { position: 'relative', flexShrink: '0', margin: 'auto', boxShadow: 'float', backgroundColor: '#ffffff', outline: 'none', '--moveable-color': '#0B5D6B' },
-  stage: { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0', overflow: 'hidden', backgroundColor: '#ffffff', color: '#000000' },
-  background: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%', userSelect: 'none', pointerEvents: 'none' },
+  frame: {
+    position: 'relative',
+    flexShrink: '0',
+    margin: 'auto',
+    boxShadow: 'float',
+    backgroundColor: '#ffffff',
+    outline: 'none',
+  },
+  stage: { position: 'absolute', overflow: 'hidden', backgroundColor: '#ffffff', color: '#000000' },
+  background: {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: '100%',
+    height: '100%',
+    userSelect: 'none',
+    pointerEvents: 'none',
+  },
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
-  empty: { position: 'absolute', left: '0', right: '0', bottom: '32px', textAlign: 'center', color: '#56616E', direction: 'rtl' },
+  empty: {
+    position: 'absolute',
+    left: '0',
+    right: '0',
+    bottom: '32px',
+    textAlign: 'center',
+    color: '#56616E',
+    direction: 'rtl',
+  },
+  // The library names its colour on the same element; doubled, this one is the stronger.
+  handles: { '&&': { '--moveable-color': '#0B5D6B' } },
   box: {
     cursor: 'move',
     touchAction: 'none',

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import type Moveable from 'react-moveable'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
@@ -13,6 +22,9 @@ import { registerFonts } from './fonts'
 import { Handles } from './handles'
 import { followPinch } from './pinch'
 import { stageStyles } from './stage.styles'
+
+/** Inline, where no style sheet that turns sides around for right-to-left pages can reach it. */
+const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
 
 interface StageProps {
   /** Screen px of one stage unit. */
@@ -74,9 +86,15 @@ export function Stage({ scale, layer }: StageProps) {
         currentTarget.focus({ preventScroll: true })
       }}
     >
-      <div ref={setStage} className={classes.stage} style={{ width, height, transform: `scale(${scale})` }}>
+      <div ref={setStage} className={classes.stage} style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}>
         {design.background && (
-          <img className={classes.background} src={mediaUrl(design.background.path)} alt="" crossOrigin="anonymous" draggable={false} />
+          <img
+            className={classes.background}
+            src={mediaUrl(design.background.path)}
+            alt=""
+            crossOrigin="anonymous"
+            draggable={false}
+          />
         )}
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{copy.noImages}</p>}
         <div ref={layer} className={classes.layer}>
@@ -94,7 +112,14 @@ export function Stage({ scale, layer }: StageProps) {
         </div>
       </div>
       {target && box && (
-        <Handles ref={moveable} box={box} target={target} guides={guides} scale={scale} onMoved={() => void (moved.current = true)} />
+        <Handles
+          ref={moveable}
+          box={box}
+          target={target}
+          guides={guides}
+          scale={scale}
+          onMoved={() => void (moved.current = true)}
+        />
       )}
     </div>
   )
@@ -116,7 +141,12 @@ function useElements(stage: HTMLElement | null, selected: string | null, boxes: 
 }
 
 /** Two fingers grow, turn and move the selected box; what they came to is one step. */
-function usePinch(stage: HTMLElement | null, moveable: RefObject<Moveable | null>, scale: number, moved: RefObject<boolean>) {
+function usePinch(
+  stage: HTMLElement | null,
+  moveable: RefObject<Moveable | null>,
+  scale: number,
+  moved: RefObject<boolean>,
+) {
   const studio = useStudio()
   useEffect(() => {
     if (!stage) return

@@ -7,7 +7,10 @@ import { hasSelection, selectedBox, type Command } from './command'
  * @param patch what changes, from the box and the argument.
  * @param runName names runs that are one step, such as the drag of a slider.
  */
-export function changeSelected<A>(patch: (box: TextBox, argument: A) => Partial<TextBox>, runName?: string): Command<A> {
+export function changeSelected<A>(
+  patch: (box: TextBox, argument: A) => Partial<TextBox>,
+  runName?: string,
+): Command<A> {
   return {
     enabled: hasSelection,
     perform(workspace, argument) {

@@ -18,18 +18,27 @@ import { setFontSize } from './set-font-size'
 import { setText } from './set-text'
 import { toggleStyle } from './toggle-style'
 
-const three: Design = { background: null, boxes: [textBox('box-1', { x: 5, y: 7 }), textBox('box-2'), textBox('box-3')] }
+const three: Design = {
+  background: null,
+  boxes: [textBox('box-1', { x: 5, y: 7 }), textBox('box-2'), textBox('box-3')],
+}
 const picture = { path: 'designs/one.webp', width: 1080, height: 1350 }
 
 function studioWith(design: Design, selected?: string) {
   const studio = createStudio(design)
   if (selected) studio.select(selected)
-  return { ...studio, boxes: () => studio.view().design.boxes, ids: () => studio.view().design.boxes.map(({ id }) => id) }
+  return {
+    ...studio,
+    boxes: () => studio.view().design.boxes,
+    ids: () => studio.view().design.boxes.map(({ id }) => id),
+  }
 }
 
 describe('commands of the studio', () => {
   it('opens with one empty text box of 16, in black', () => {
-    expect(studioWith(firstDesign('box-1')).boxes()).toMatchObject([{ type: 'text', text: '', fontSize: 16, fontColor: '000000' }])
+    expect(studioWith(firstDesign('box-1')).boxes()).toMatchObject([
+      { type: 'text', text: '', fontSize: 16, fontColor: '000000' },
+    ])
   })
 
   it('adds an empty text box, selected, not on top of the one before', () => {
@@ -42,10 +51,16 @@ describe('commands of the studio', () => {
   })
 
   it('adds a quote in place of blank ones, and nothing for a blank text', () => {
-    const { run, boxes } = studioWith({ background: null, boxes: [textBox('box-1', { type: 'quote', text: '  ' }), textBox('box-2')] })
+    const { run, boxes } = studioWith({
+      background: null,
+      boxes: [textBox('box-1', { type: 'quote', text: '  ' }), textBox('box-2')],
+    })
     expect(run(addQuote, '   ')).toBe(false)
     run(addQuote, ' من جدّ وجد ')
-    expect(boxes()).toMatchObject([{ id: 'box-2', type: 'text' }, { type: 'quote', text: 'من جدّ وجد' }])
+    expect(boxes()).toMatchObject([
+      { id: 'box-2', type: 'text' },
+      { type: 'quote', text: 'من جدّ وجد' },
+    ])
   })
 
   it('keeps the font size between its bounds', () => {
@@ -127,7 +142,10 @@ describe('commands of the studio', () => {
     run(copyBox, undefined)
     run(pasteBox, undefined)
     run(pasteBox, undefined)
-    expect(boxes().slice(3)).toMatchObject([{ x: 21, y: 23 }, { x: 37, y: 39 }])
+    expect(boxes().slice(3)).toMatchObject([
+      { x: 21, y: 23 },
+      { x: 37, y: 39 },
+    ])
   })
 
   it('duplicates without touching what was copied before', () => {

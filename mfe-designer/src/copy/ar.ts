@@ -61,6 +61,7 @@ export const ar = {
   searchTags: 'بحث',
   noTags: 'لا يوجد تصنيف بهذا الاسم.',
   selectFirst: 'اختر نصًا من اللوحة أولًا.',
+  selectedText: 'النص المختار',
   textStyle: 'شكل النص',
   bold: 'عريض',
   outline: 'حدود',
@@ -95,6 +96,13 @@ export type DesignerCopy = typeof ar
 export const counts = {
   cards: { zero: 'لا بطاقات', one: 'بطاقة واحدة', two: 'بطاقتان', few: '{n} بطاقات', other: '{n} بطاقة' },
   images: { zero: 'لا صور', one: 'صورة واحدة', two: 'صورتان', few: '{n} صور', other: '{n} صورة' },
-  saved: { zero: 'لا توجد عناصر محفوظة', one: 'عنصر واحد', two: 'عنصران', few: '{n} عناصر', many: '{n} عنصرًا', other: '{n} عنصر' },
+  saved: {
+    zero: 'لا توجد عناصر محفوظة',
+    one: 'عنصر واحد',
+    two: 'عنصران',
+    few: '{n} عناصر',
+    many: '{n} عنصرًا',
+    other: '{n} عنصر',
+  },
   packs: { zero: 'لا باقات', one: 'باقة واحدة', two: 'باقتان', few: '{n} باقات', other: '{n} باقة' },
 } satisfies Record<string, PluralForms>

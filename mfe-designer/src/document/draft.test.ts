@@ -3,7 +3,10 @@ import { formatDraft, parseDraft } from './draft'
 
 const design: Design = {
   background: { path: 'designs/one.webp', width: 1080, height: 1350 },
-  boxes: [textBox('a', { text: 'سلام (hello)\nثانٍ', rotation: 12.5, height: 90, bold: true }), textBox('b', { type: 'quote' })],
+  boxes: [
+    textBox('a', { text: 'سلام (hello)\nثانٍ', rotation: 12.5, height: 90, bold: true }),
+    textBox('b', { type: 'quote' }),
+  ],
 }
 
 describe('a kept draft', () => {
@@ -13,7 +16,9 @@ describe('a kept draft', () => {
   })
 
   it('gives fields that an older version did not know their defaults', () => {
-    expect(parseDraft('{"background":null,"boxes":[{"id":"a","text":"نص"}]}')?.boxes[0]).toEqual(textBox('a', { text: 'نص' }))
+    expect(parseDraft('{"background":null,"boxes":[{"id":"a","text":"نص"}]}')?.boxes[0]).toEqual(
+      textBox('a', { text: 'نص' }),
+    )
   })
 
   it.each([

@@ -10,7 +10,9 @@ export function parseDraft(text: string): Design | undefined {
     if (!Array.isArray(boxes)) return undefined
     const read = boxes.map(asBox)
     const picture = background === null ? null : asBackground(background)
-    return read.every((box) => box !== undefined) && picture !== undefined ? { background: picture, boxes: read } : undefined
+    return read.every((box) => box !== undefined) && picture !== undefined
+      ? { background: picture, boxes: read }
+      : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,8 @@ import { BOX_PADDING, LINE_GAP, isBlank, stageSize, type Background, type Design
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
-export const boxOf = (design: Design, id: string | null): TextBox | undefined => design.boxes.find((box) => box.id === id)
+export const boxOf = (design: Design, id: string | null): TextBox | undefined =>
+  design.boxes.find((box) => box.id === id)
 
 export const addBox = (design: Design, box: TextBox): Design => ({ ...design, boxes: [...design.boxes, box] })
 

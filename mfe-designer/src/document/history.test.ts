@@ -15,7 +15,11 @@ const acts = fc.array(
   fc.oneof(
     fc.record({ do: fc.constantFrom('add', 'remove', 'undo', 'redo'), at }),
     fc.record({ do: fc.constantFrom('nudge', 'raise'), at, by: fc.integer({ min: -9, max: 9 }) }),
-    fc.record({ do: fc.constantFrom('drag', 'abandon'), at, moves: fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }) }),
+    fc.record({
+      do: fc.constantFrom('drag', 'abandon'),
+      at,
+      moves: fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }),
+    }),
     fc.record({ do: fc.constant('type'), at, text: fc.string({ maxLength: 6 }) }),
   ) as fc.Arbitrary<Act>,
   { maxLength: 50 },

@@ -33,7 +33,10 @@ export interface History<T> {
   reset(value: T): void
 }
 
-export function createHistory<T>(first: T, { limit = LIMIT, coalesce = COALESCE, now = Date.now }: HistoryOptions = {}): History<T> {
+export function createHistory<T>(
+  first: T,
+  { limit = LIMIT, coalesce = COALESCE, now = Date.now }: HistoryOptions = {},
+): History<T> {
   let value = first
   let past: T[] = []
   let future: T[] = []

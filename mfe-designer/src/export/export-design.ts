@@ -12,7 +12,21 @@ const PIXEL_RATIO = 2
  * What the exporter reads from the screen. Everything else about a box is inline. Not `font-size`: the exporter would
  * make it a little smaller and lines would break elsewhere.
  */
-const PROPERTIES = ['position', 'left', 'top', 'width', 'height', 'display', 'visibility', 'box-sizing', 'margin', 'border', 'direction', 'unicode-bidi', 'overflow']
+const PROPERTIES = [
+  'position',
+  'left',
+  'top',
+  'width',
+  'height',
+  'display',
+  'visibility',
+  'box-sizing',
+  'margin',
+  'border',
+  'direction',
+  'unicode-bidi',
+  'overflow',
+]
 
 export interface ExportInput {
   design: Design

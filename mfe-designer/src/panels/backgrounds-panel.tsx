@@ -21,9 +21,20 @@ export function BackgroundsPanel({ type, onChoose }: { type: DesignType; onChoos
   const found = tags?.filter(({ name }) => name.includes(sought.trim()))
   return (
     <div className={classes.stack}>
-      <TextField label={copy.searchTags} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
-      {found?.length === 0 ? <Text tone="quiet">{copy.noTags}</Text> : <TagChips tags={found} chosen={chosen} onChoose={choose} />}
-      {chosen && <PictureChoices key={chosen} tag={chosen} chosen={background} onChoose={({ path }) => onChoose(path)} />}
+      <TextField
+        label={copy.searchTags}
+        type="search"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {found?.length === 0 ? (
+        <Text tone="quiet">{copy.noTags}</Text>
+      ) : (
+        <TagChips tags={found} chosen={chosen} onChoose={choose} />
+      )}
+      {chosen && (
+        <PictureChoices key={chosen} tag={chosen} chosen={background} onChoose={({ path }) => onChoose(path)} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,11 @@ export const panelStyles = defineStyles({
   group: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   label: { fontWeight: 'bold' },
   note: { color: 'quiet', fontSize: 'sm' },
-  fonts: { display: 'grid', gap: '2', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' } },
+  fonts: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  },
   font: {
     display: 'grid',
     gap: '1',

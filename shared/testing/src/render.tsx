@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { render, type RenderResult } from '@testing-library/react'
+import { act, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createApi } from '@yawmi/api-client'
 import { defaultBrand, type Brand } from '@yawmi/brand'
@@ -22,6 +22,7 @@ export interface RenderOptions {
 
 export interface Rendered extends RenderResult {
   user: UserEvent
+  /** The bus of the page; what a test emits is rendered before it goes on. */
   bus: Bus
   /** Everything said on the bus, in order. */
   said: BusMessage[]
@@ -71,5 +72,6 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
       </HostProvider>
     </UiProvider>,
   )
-  return { ...result, user: userEvent.setup(), bus, said, told, address: () => address }
+  const actingBus: Bus = { ...bus, emit: (name, payload) => act(() => bus.emit(name, payload)) }
+  return { ...result, user: userEvent.setup(), bus: actingBus, said, told, address: () => address }
 }

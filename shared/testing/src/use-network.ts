@@ -1,8 +1,12 @@
+import { configure } from '@testing-library/react'
 import { OPERATIONS } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { preloadDialog } from '@yawmi/ui'
 import { http, HttpResponse } from 'msw'
 import { network } from './network'
+
+/** Milliseconds that a `findBy…` waits: the first screen of a file takes seconds on a machine that is busy. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** Call once at the top of a test file: a fresh network, storage and cache for every test of it. */
 export function useNetwork(): void {

@@ -25,7 +25,8 @@ export function useScroll(): void {
     return undefined
   }, [key, hash, pathname, type])
 
-  useEffect(() => {
+  // In the layout phase: the scroll that leaving causes must find the old listener gone, or it saves the top as its place.
+  useLayoutEffect(() => {
     let frame = 0
     const remember = () => {
       cancelAnimationFrame(frame)

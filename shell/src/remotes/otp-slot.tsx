@@ -8,6 +8,16 @@ import { useCopy } from '../copy/use-copy'
 import { RemotePlace } from './remote-place'
 
 const SLOT = 'otp-dialog'
+/** Where the slot keeps a code that is still to be entered: after a reload it opens again by itself. */
+const KEPT_CODE = 'yawmi:otp-dialog'
+
+function hasKeptCode(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_CODE) !== null
+  } catch {
+    return false
+  }
+}
 
 /**
  * The place of the OTP dialog. The remote that fills it is loaded when the first code is wanted; the wish is told
@@ -17,16 +27,22 @@ export function OtpSlot() {
   const bus = useBus()
   const owner = useRegistry().ownerOfSlot(SLOT)
   const [wanted, setWanted] = useState<BusEvents['auth/otp-wanted']>()
+  const [restoring, setRestoring] = useState(hasKeptCode)
 
   useEffect(() => bus.on('auth/otp-wanted', (wish) => setWanted((known) => known ?? wish)), [bus])
 
-  if (!wanted || !owner) return null
-  return <WantedSlot owner={owner} wanted={wanted} onGiveUp={() => setWanted(undefined)} />
+  if (!owner || !(wanted || restoring)) return null
+  const giveUp = () => {
+    setWanted(undefined)
+    setRestoring(false)
+  }
+  return <WantedSlot owner={owner} wanted={restoring ? undefined : wanted} onGiveUp={giveUp} />
 }
 
 interface WantedSlotProps {
   owner: RemoteName
-  wanted: BusEvents['auth/otp-wanted']
+  /** The wish to tell again; none when the slot restores itself. */
+  wanted?: BusEvents['auth/otp-wanted']
   onGiveUp: () => void
 }
 
@@ -52,13 +68,13 @@ function Filled({ owner, wanted }: Pick<WantedSlotProps, 'owner' | 'wanted'>) {
   return (
     <Suspense fallback={null}>
       <module.Slot name={SLOT} />
-      <TellAgain wanted={wanted} />
+      {wanted && <TellAgain wanted={wanted} />}
     </Suspense>
   )
 }
 
 /** Stands beside the slot inside its Suspense, so its effect runs right after the slot's own have subscribed. */
-function TellAgain({ wanted }: Pick<WantedSlotProps, 'wanted'>) {
+function TellAgain({ wanted }: Required<Pick<WantedSlotProps, 'wanted'>>) {
   const bus = useBus()
   // Once, for the wish that the remote could not hear; later ones it hears itself.
   useEffect(() => bus.emit('auth/otp-wanted', wanted), [bus, wanted])

@@ -6,8 +6,11 @@ import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { inParallel, must } from '../lib/run.mjs'
 import { buildBackend } from './backend.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
-import { publish, readReleases, releaseFolder } from './release-store.mjs'
+import { releaseStore } from './release-store.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
+
+/** Where this repository's builds are released to. */
+export const store = releaseStore(DIST)
 
 const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
 const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
@@ -22,7 +25,8 @@ function isBuilt(target, print) {
   if (stampOf(target) !== print) return false
   if (target === 'shell') return fs.existsSync(path.join(DIST, 'shell/shell.json'))
   if (target === 'backend') return fs.existsSync(path.join(ROOT, 'backend/dist/server.mjs'))
-  return fs.existsSync(path.join(releaseFolder(target, versionOf(target, print)), 'mf-manifest.json')) && readReleases().remotes[target]?.[0]?.version === versionOf(target, print)
+  const version = versionOf(target, print)
+  return store.current(target) === version && fs.existsSync(path.join(store.folderOf(target, version), 'mf-manifest.json'))
 }
 
 /** A build's version: the package's, and what it was made from, so that a published folder never changes. */
@@ -56,9 +60,9 @@ async function buildTarget(target, print) {
   if (target === 'backend') return buildBackend()
   const folder = target === 'shell' ? 'shell' : `mfe-${target}`
   const version = target === 'shell' ? print : versionOf(target, print)
-  const out = target === 'shell' ? path.join(DIST, 'shell') : releaseFolder(target, version)
+  const out = target === 'shell' ? path.join(DIST, 'shell') : store.folderOf(target, version)
   const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], { quiet: true })
   if (output.trim()) say(output.trim())
   if (target === 'shell') return
-  publish(target, { version, declaration: await readDeclaration(target) })
+  store.publish(target, { version, declaration: await readDeclaration(target) })
 }

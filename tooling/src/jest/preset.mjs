@@ -32,6 +32,8 @@ export function preset(configUrl, kind, extra = {}) {
     displayName: path.relative(path.resolve(here, '../../..'), rootDir),
     testEnvironment: kind === 'web' ? path.join(here, 'jsdom-environment.cjs') : 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+    // Machines that run several things at once are slow; a test that hangs still ends.
+    testTimeout: 20_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
     transform: { '\\.(m?js|jsx?|tsx?)$': [require.resolve('@swc/jest'), swc] },

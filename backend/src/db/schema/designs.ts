@@ -16,5 +16,7 @@ export const savedDesigns = pgTable(
     bytes: integer('bytes').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('saved_designs_newest').on(table.subscriberId, table.type, table.createdAt.desc().nullsFirst(), table.id)],
+  (table) => [
+    index('saved_designs_newest').on(table.subscriberId, table.type, table.createdAt.desc().nullsFirst(), table.id),
+  ],
 )

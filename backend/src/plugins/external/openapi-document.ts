@@ -36,7 +36,8 @@ export const finishDocument: Transform = (input) => {
   const document = jsonSchemaTransformObject(input) as Document
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path)) {
-      for (const [status, reply] of Object.entries(operation.responses ?? {})) reply.description = STATUSES[status] ?? status
+      for (const [status, reply] of Object.entries(operation.responses ?? {}))
+        reply.description = STATUSES[status] ?? status
       if (operation.requestBody && mayBeLeftOut(operation.operationId)) operation.requestBody.required = false
     }
   }

@@ -23,20 +23,28 @@ it('is valid OpenAPI 3.1 with every reference in place', async () => {
   expect(refs.filter((name) => !(name! in document.components.schemas))).toEqual([])
 })
 
-it.each(Object.entries(endpoints) as [string, Endpoint][])('tells of %s what a client sends and gets', (id, contract) => {
-  const operation = operations.get(id)!
-  const names = (place: string) => (operation.parameters ?? []).filter((parameter) => parameter.in === place).map(({ name }) => name)
-  expect(names('path').sort()).toEqual(Object.keys(contract.params?.shape ?? {}).sort())
-  expect(names('query').sort()).toEqual(Object.keys(contract.query?.shape ?? {}).sort())
-  expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(contract.body ? [contract.consumes ?? 'application/json'] : [])
-  expect(operation.requestBody?.required ?? false).toBe(contract.body ? !contract.body.safeParse(undefined).success : false)
-  expect(operation.security?.some((needed) => 'bearer' in needed) ?? false).toBe(contract.access !== 'public')
-  for (const [status, { content }] of Object.entries(operation.responses)) {
-    const schema = content?.['application/json']?.schema
-    if (status === '200') expect(schema).toBeDefined()
-    else expect(schema).toEqual({ $ref: '#/components/schemas/ErrorReply' })
-  }
-})
+it.each(Object.entries(endpoints) as [string, Endpoint][])(
+  'tells of %s what a client sends and gets',
+  (id, contract) => {
+    const operation = operations.get(id)!
+    const names = (place: string) =>
+      (operation.parameters ?? []).filter((parameter) => parameter.in === place).map(({ name }) => name)
+    expect(names('path').sort()).toEqual(Object.keys(contract.params?.shape ?? {}).sort())
+    expect(names('query').sort()).toEqual(Object.keys(contract.query?.shape ?? {}).sort())
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
+      contract.body ? [contract.consumes ?? 'application/json'] : [],
+    )
+    expect(operation.requestBody?.required ?? false).toBe(
+      contract.body ? !contract.body.safeParse(undefined).success : false,
+    )
+    expect(operation.security?.some((needed) => 'bearer' in needed) ?? false).toBe(contract.access !== 'public')
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      const schema = content?.['application/json']?.schema
+      if (status === '200') expect(schema).toBeDefined()
+      else expect(schema).toEqual({ $ref: '#/components/schemas/ErrorReply' })
+    }
+  },
+)
 
 it('says that a design is sent as a form with a PNG file', () => {
   const form = operations.get('saveDesign')?.requestBody?.content?.['multipart/form-data']?.schema

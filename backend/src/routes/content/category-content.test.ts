@@ -1,5 +1,4 @@
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, type ContentItem, type Page } from '@yawmi/contract'
-import { importSampleContent } from '../../testing/sample-content'
 import { signIn } from '../../testing/sign-in'
 import { createContentSite, type TestSite } from '../../testing/test-site'
 

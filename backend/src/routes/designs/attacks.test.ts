@@ -35,11 +35,15 @@ async function attack(send: () => Promise<LightMyRequestResponse>): Promise<Ligh
   expect(most - before).toBeLessThan(MOST_GROWTH)
   return reply
 }
-const upload = (file: Buffer, more?: Parameters<typeof designForm>[1]) => attack(() => saveDesign(site, designForm(file, more), token))
+const upload = (file: Buffer, more?: Parameters<typeof designForm>[1]) =>
+  attack(() => saveDesign(site, designForm(file, more), token))
 
 function refusedImage(reply: LightMyRequestResponse, status = 422): void {
   expect(reply.statusCode).toBe(status)
-  expect(reply.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/), errors: { image: [expect.stringMatching(/[\u0600-\u06ff]/)] } })
+  expect(reply.json()).toMatchObject({
+    message: expect.stringMatching(/[\u0600-\u06ff]/),
+    errors: { image: [expect.stringMatching(/[\u0600-\u06ff]/)] },
+  })
 }
 
 const sound = makePng({ width: 64, height: 64 })
@@ -56,7 +60,10 @@ const WRONG_FILES: [string, Buffer][] = [
   ['fewer pixels than it says', makePng({ width: 400, height: 400, pixels: zlib.deflateSync(Buffer.alloc(100)) })],
   ['PNG and HTML in one', Buffer.concat([sound, html])],
   ['PNG and ZIP in one', Buffer.concat([sound, zip])],
-  ['HTML inside a chunk', makePng({ width: 4, height: 4, extra: [pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), html]))] })],
+  [
+    'HTML inside a chunk',
+    makePng({ width: 4, height: 4, extra: [pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), html]))] }),
+  ],
   ['ZIP inside a chunk', makePng({ width: 4, height: 4, extra: [pngChunk('prVt', zip)] })],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
   ['JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
@@ -69,7 +76,13 @@ const WRONG_FILES: [string, Buffer][] = [
   ['a chunk longer than the file', Buffer.concat([sound.subarray(0, 33), Buffer.from('7fffffff49444154', 'hex')])],
   ['a wrong checksum', Buffer.from(sound.map((byte, index) => (index === sound.length - 14 ? byte ^ 1 : byte)))],
   ['noise after the signature', Buffer.concat([sound.subarray(0, 8), Buffer.alloc(4 * MB, 0x41)])],
-  ['nothing but tiny chunks', Buffer.concat([sound.subarray(0, 33), ...Array.from({ length: 300_000 }, () => Buffer.from('0000000061416141deadbeef', 'hex'))])],
+  [
+    'nothing but tiny chunks',
+    Buffer.concat([
+      sound.subarray(0, 33),
+      ...Array.from({ length: 300_000 }, () => Buffer.from('0000000061416141deadbeef', 'hex')),
+    ]),
+  ],
 ]
 
 it.each(WRONG_FILES)('refuses %s named .png', async (_, file) => {
@@ -122,9 +135,20 @@ it('refuses a huge field, and hundreds of them', async () => {
 })
 
 it('refuses a body that is no form', async () => {
-  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'image/png', 'text/plain', 'multipart/mixed; boundary=x']) {
+  for (const type of [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'image/png',
+    'text/plain',
+    'multipart/mixed; boundary=x',
+  ]) {
     const reply = await attack(async () =>
-      site.app.inject({ method: 'POST', url: '/api/v2/players/designs', headers: { ...writeHeaders(token), 'content-type': type }, payload: '{}' }),
+      site.app.inject({
+        method: 'POST',
+        url: '/api/v2/players/designs',
+        headers: { ...writeHeaders(token), 'content-type': type },
+        payload: '{}',
+      }),
     )
     expect(reply.statusCode).toBe(415)
   }
@@ -134,20 +158,38 @@ it('refuses a body that is no form', async () => {
 it.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['another boundary', 'multipart/form-data; boundary=a', '--b\r\n\r\n'],
-  ['no end', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG'],
+  [
+    'no end',
+    'multipart/form-data; boundary=a',
+    '--a\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG',
+  ],
   ['no names', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data\r\n\r\nx\r\n--a--\r\n'],
-  ['a name of the prototype', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--a--\r\n'],
-  ['JSON in a field', 'multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="design_type"\r\ncontent-type: application/json\r\n\r\n{"a":\r\n--a--\r\n'],
+  [
+    'a name of the prototype',
+    'multipart/form-data; boundary=a',
+    '--a\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--a--\r\n',
+  ],
+  [
+    'JSON in a field',
+    'multipart/form-data; boundary=a',
+    '--a\r\ncontent-disposition: form-data; name="design_type"\r\ncontent-type: application/json\r\n\r\n{"a":\r\n--a--\r\n',
+  ],
 ])('refuses a form with %s', async (_, type, payload) => {
   const reply = await attack(async () =>
-    site.app.inject({ method: 'POST', url: '/api/v2/players/designs', headers: { ...writeHeaders(token), 'content-type': type }, payload }),
+    site.app.inject({
+      method: 'POST',
+      url: '/api/v2/players/designs',
+      headers: { ...writeHeaders(token), 'content-type': type },
+      payload,
+    }),
   )
   expect([415, 422]).toContain(reply.statusCode)
 })
 
 it('answers a sender of 40 MB at once, and again after that', async () => {
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const head = '--a\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+  const head =
+    '--a\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
   const send = () =>
     new Promise<number>((resolve, reject) => {
       const headers = { ...writeHeaders(token), 'content-type': 'multipart/form-data; boundary=a' }

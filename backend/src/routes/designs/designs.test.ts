@@ -18,7 +18,9 @@ let picture: Buffer
 beforeAll(async () => {
   site = await createTestSite()
   media = await buildMedia(site.env)
-  picture = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#3366aacc' } }).png().toBuffer()
+  picture = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#3366aacc' } })
+    .png()
+    .toBuffer()
 })
 afterAll(async () => {
   await media.close()
@@ -87,7 +89,10 @@ describe('saving a design', () => {
     const token = await signIn(site)
     const unknown = await saveDesign(site, designForm(picture, { designType: 'poster' }), token)
     expect(unknown.statusCode).toBe(422)
-    expect(unknown.json()).toMatchObject({ error: 'validation', errors: { design_type: [expect.stringMatching(/[\u0600-\u06ff]/)] } })
+    expect(unknown.json()).toMatchObject({
+      error: 'validation',
+      errors: { design_type: [expect.stringMatching(/[\u0600-\u06ff]/)] },
+    })
     const none = new FormData()
     const empty = await saveDesign(site, none, token)
     expect(empty.statusCode).toBe(422)
@@ -118,7 +123,10 @@ describe('the quota', () => {
     await fill(token, MOST_DESIGNS, 100)
     const reply = await saveDesign(site, designForm(picture, { designType: 'card' }), token)
     expect(reply.statusCode).toBe(422)
-    expect(reply.json()).toMatchObject({ error: 'validation', errors: { image: [expect.stringContaining(`${MOST_DESIGNS}`)] } })
+    expect(reply.json()).toMatchObject({
+      error: 'validation',
+      errors: { image: [expect.stringContaining(`${MOST_DESIGNS}`)] },
+    })
   })
 
   it('holds when many come at once', async () => {

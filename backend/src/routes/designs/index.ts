@@ -14,10 +14,17 @@ import { endpoint } from '../endpoint'
 import { admitDesign } from './quota'
 
 /** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
-const LIMIT = { max: 30, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id }
+const LIMIT = {
+  max: 30,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
+}
 
 /** Saved designs; a subscriber sees and adds to his own only, for no call names anybody else's. */
-export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (app, { db, now, designFiles }) => {
+export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (
+  app,
+  { db, now, designFiles },
+) => {
   const designs = new DesignRows(db, now)
   const slots = new UploadSlots()
   // A form is the only body taken here.

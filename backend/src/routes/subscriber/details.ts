@@ -35,9 +35,11 @@ export async function subscriberRoutes(app: FastifyInstance, { accounts, designF
 
   endpoint(app, 'deleteSubscriber', async ({ viewer }) => {
     const person = subscriberOf(viewer)
-    await subscriptions.erase(person, () => designFiles.eraseAllOf(person.id)).catch((error: unknown) => {
-      throw carrierFailure(error)
-    })
+    await subscriptions
+      .erase(person, () => designFiles.eraseAllOf(person.id))
+      .catch((error: unknown) => {
+        throw carrierFailure(error)
+      })
     return { message: ar.erased }
   })
 }

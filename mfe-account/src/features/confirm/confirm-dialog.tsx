@@ -18,7 +18,16 @@ export interface ConfirmDialogProps {
 }
 
 /** A question with «نعم» and «لا». «لا» is focused first, and closing the dialog means it; not while the answer is carried out. */
-export function ConfirmDialog({ open, question, consequence, dangerous, busy, failure, onYes, onNo }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  question,
+  consequence,
+  dangerous,
+  busy,
+  failure,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
   const copy = useCopy()
   const no = useRef<HTMLButtonElement>(null)
   const close = () => !busy && onNo()

@@ -8,21 +8,21 @@ export function MyAccountSkeleton() {
   return (
     <SkeletonGroup>
       <Sheet>
-      <div className={classes.head}>
-        <Skeleton width={72} height={72} />
-        <Skeleton width={180} height={40} />
-      </div>
-      <Card className={classes.sheet}>
-        <Skeleton shape="text" width="30%" />
-        <Skeleton height={48} />
-        <Skeleton width={140} height={44} />
-        <SkeletonText lines={5} />
-      </Card>
-      <div className={classes.aside}>
-        <Card>
-          <SkeletonText lines={3} />
+        <div className={classes.head}>
+          <Skeleton width={72} height={72} />
+          <Skeleton width={180} height={40} />
+        </div>
+        <Card className={classes.sheet}>
+          <Skeleton shape="text" width="30%" />
+          <Skeleton height={48} />
+          <Skeleton width={140} height={44} />
+          <SkeletonText lines={5} />
         </Card>
-      </div>
+        <div className={classes.aside}>
+          <Card>
+            <SkeletonText lines={3} />
+          </Card>
+        </div>
       </Sheet>
     </SkeletonGroup>
   )

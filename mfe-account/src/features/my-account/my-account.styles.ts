@@ -16,7 +16,14 @@ export const myAccountStyles = defineStyles({
     fontWeight: 'bold',
     overflow: 'hidden',
     // The saffron band of a calendar leaf.
-    '&::before': { content: '""', position: 'absolute', insetInline: '0', top: '0', height: '8px', backgroundColor: 'accent' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      top: '0',
+      height: '8px',
+      backgroundColor: 'accent',
+    },
   },
   greeting: { color: 'quiet', overflowWrap: 'anywhere' },
   sheet: { display: 'grid', gap: '6' },

@@ -56,4 +56,5 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
 }
 
 /** A whole letter as readers see one: a base with its marks. */
-const firstLetter = (name: string) => new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(name).containing(0)?.segment
+const firstLetter = (name: string) =>
+  new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(name).containing(0)?.segment

@@ -58,7 +58,5 @@ const toAccount = (details: SubscriberDetails): SubscriberAccount => ({
   status: details.status,
   trialEndsAt: instant(details.trialEndsAt),
   nextCharge: details.nextCharge && toCharge(details.nextCharge),
-  pastCharges: details.charges
-    .map(toCharge)
-    .sort((a, b) => b.at.getTime() - a.at.getTime()),
+  pastCharges: details.charges.map(toCharge).sort((a, b) => b.at.getTime() - a.at.getTime()),
 })

@@ -60,7 +60,9 @@ describe('subscription details', () => {
   it('lists past charges, the newest first', async () => {
     answer('subscriberDetails', { data: paying() })
     open()
-    const rows = within(await screen.findByRole('table')).getAllByRole('row').slice(1)
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/2 يناير 2030.*1,75/),
       expect.stringMatching(/1 يناير 2030.*0,25/),
@@ -90,7 +92,10 @@ describe('subscription details', () => {
     const seen = answer('unsubscribe', otpSent)
     const { user, bus, said } = open()
     await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
-    const wanted = { name: 'auth/otp-wanted', payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 30 } }
+    const wanted = {
+      name: 'auth/otp-wanted',
+      payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 30 },
+    }
     await waitFor(() => expect(said).toContainEqual(wanted))
     expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1' })
 

@@ -8,20 +8,20 @@ export function SubscriptionSkeleton() {
   return (
     <SkeletonGroup>
       <Sheet>
-      <div className={classes.title}>
-        <Skeleton width={220} height={40} />
-      </div>
-      <Card className={classes.terms}>
-        <Skeleton width={180} height={64} />
-        <Skeleton width={72} height={32} />
-        <div className={classes.until}>
-          <SkeletonText lines={2} />
+        <div className={classes.title}>
+          <Skeleton width={220} height={40} />
         </div>
-        <Skeleton width={160} height={44} />
-      </Card>
-      <Card>
-        <SkeletonText lines={7} />
-      </Card>
+        <Card className={classes.terms}>
+          <Skeleton width={180} height={64} />
+          <Skeleton width={72} height={32} />
+          <div className={classes.until}>
+            <SkeletonText lines={2} />
+          </div>
+          <Skeleton width={160} height={44} />
+        </Card>
+        <Card>
+          <SkeletonText lines={7} />
+        </Card>
       </Sheet>
     </SkeletonGroup>
   )

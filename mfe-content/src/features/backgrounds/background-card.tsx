@@ -30,7 +30,12 @@ export const BackgroundCard = memo(({ item, sizes, onOpen }: BackgroundCardProps
   const words = useWords()
   const classes = useStyles(backgroundCardStyles)
   return (
-    <button type="button" className={classes.card} aria-label={fillText(words.openPicture, { name: item.name })} onClick={() => onOpen(item.uuid)}>
+    <button
+      type="button"
+      className={classes.card}
+      aria-label={fillText(words.openPicture, { name: item.name })}
+      onClick={() => onOpen(item.uuid)}
+    >
       <Picture picture={item.picture} alt="" sizes={sizes} ratio={BACKGROUND_RATIO} className={classes.picture} />
     </button>
   )

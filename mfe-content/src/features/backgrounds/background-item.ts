@@ -9,4 +9,9 @@ export interface BackgroundItem {
   picture: Picture
 }
 
-export const toBackgroundItem = ({ uuid, name, path, picture }: Background): BackgroundItem => ({ uuid, name, file: path, picture })
+export const toBackgroundItem = ({ uuid, name, path, picture }: Background): BackgroundItem => ({
+  uuid,
+  name,
+  file: path,
+  picture,
+})

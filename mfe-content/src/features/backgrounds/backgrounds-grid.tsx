@@ -32,7 +32,13 @@ export function BackgroundsGrid({ id, label, list }: { id: string; label: string
         render={(item) => <BackgroundCard item={item} sizes={SIZES} onOpen={setOpen} />}
       />
       {open && list.items && (
-        <LazyViewer items={list.items} first={open} onClose={close} onDownload={count} onNearEnd={list.foot === 'more' ? list.readOn : undefined} />
+        <LazyViewer
+          items={list.items}
+          first={open}
+          onClose={close}
+          onDownload={count}
+          onNearEnd={list.foot === 'more' ? list.readOn : undefined}
+        />
       )}
     </>
   )

@@ -1,4 +1,16 @@
-import { act, aBackground, aCategory, answer, aPage, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import {
+  act,
+  aBackground,
+  aCategory,
+  answer,
+  aPage,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { useDialogs } from '../../testing/dialogs'
 import { reachTheEnd, useLayout } from '../../testing/layout'
@@ -10,17 +22,25 @@ useLayout()
 useDialogs()
 
 const sea = aCategory({ name: 'بحر', color: '#20709A' })
-const pictures = (from: number, count = 8) => Array.from({ length: count }, (_, index) => aBackground({ name: `صورة ${from + index}`, path: `pictures/${from + index}.jpg` }))
+const pictures = (from: number, count = 8) =>
+  Array.from({ length: count }, (_, index) =>
+    aBackground({ name: `صورة ${from + index}`, path: `pictures/${from + index}.jpg` }),
+  )
 const answerLists = () => {
   answer('subCategories', { data: [sea] })
   return {
-    lists: answer('categoryContent', ({ query }) => aPage(pictures((Number(query.page) - 1) * 8 + 1), { page: Number(query.page), perPage: 8, total: 16 })),
+    lists: answer('categoryContent', ({ query }) =>
+      aPage(pictures((Number(query.page) - 1) * 8 + 1), { page: Number(query.page), perPage: 8, total: 16 }),
+    ),
     views: answer('viewContent', { message: 'تم' }),
   }
 }
 /** The media host, which is no operation of the API. */
 const fetched = jest.spyOn(globalThis, 'fetch')
-const serveFile = () => fetched.mockResolvedValueOnce(new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }))
+const serveFile = () =>
+  fetched.mockResolvedValueOnce(
+    new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
+  )
 const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 const open = () => renderWithHost(<Backgrounds />, { role: 'subscriber', declaration, at: '/images-list' })
 const openFirst = async () => {
@@ -66,7 +86,7 @@ describe('picture viewer', () => {
   it('moves to the next picture and back, and stops at the first', async () => {
     answerLists()
     const { user, viewer } = await openFirst()
-    expect(viewer.getByRole('button', { name: 'السابق' })).toBeDisabled()
+    expect(viewer.queryByRole('button', { name: 'السابق' })).not.toBeInTheDocument()
     await user.click(viewer.getByRole('button', { name: 'التالي' }))
     expect(await screen.findByRole('dialog', { name: 'صورة 2' })).toBeVisible()
     await user.keyboard('{ArrowRight}')
@@ -109,7 +129,9 @@ describe('picture viewer', () => {
   it('saves the picture as downloaded_image.jpg, says so, and counts a view', async () => {
     const { views } = answerLists()
     const saved: string[] = []
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download)
     })
     URL.createObjectURL = () => 'blob:one'
@@ -138,11 +160,19 @@ describe('picture viewer', () => {
 
 describe('backgrounds of one kind', () => {
   const openKind = () =>
-    renderWithHost(<BackgroundDetails />, { role: 'subscriber', declaration, at: `/images-details/${sea.uuid}`, path: '/images-details/:uuid' })
+    renderWithHost(<BackgroundDetails />, {
+      role: 'subscriber',
+      declaration,
+      at: `/images-details/${sea.uuid}`,
+      path: '/images-details/:uuid',
+    })
 
   it('shows the name of the kind over its pictures', async () => {
     answer('subCategories', { data: [] })
-    const lists = answer('subCategoryContent', { ...aPage(pictures(1, 2)), sub_category: { name: 'بحر', description: 'أمواج' } })
+    const lists = answer('subCategoryContent', {
+      ...aPage(pictures(1, 2)),
+      sub_category: { name: 'بحر', description: 'أمواج' },
+    })
     openKind()
     expect(await screen.findByRole('heading', { level: 1, name: 'بحر' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'عرض صورة 2' })).toBeVisible()

@@ -3,6 +3,7 @@ import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
 import { defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import type { SubCategory } from '../sub-categories/sub-categories.resource'
+import { NO_MARKER } from '../shelf/no-marker'
 
 /** A strip that scrolls sideways on narrow screens, a grid from 800 px on (specification, section 9). */
 const WIDE = '@media (min-width: 800px)'
@@ -13,7 +14,7 @@ const styles = defineStyles({
     gridAutoFlow: 'column',
     gridAutoColumns: '42%',
     gap: '3',
-    listStyle: 'none',
+    listStyleType: NO_MARKER,
     overflowX: 'auto',
     scrollSnapType: 'inline proximity',
     scrollPaddingInline: 'gutter',
@@ -29,7 +30,7 @@ const styles = defineStyles({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    minHeight: '112px',
+    minHeight: '128px',
     height: '100%',
     borderRadius: 'card',
     overflow: 'hidden',
@@ -39,9 +40,29 @@ const styles = defineStyles({
     lineHeight: 'heading',
     textDecoration: 'none',
     '&:hover > img': { transform: 'scale(1.04)' },
-    [WIDE]: { minHeight: '128px' },
+    [WIDE]: { minHeight: '144px' },
   },
-  picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 250ms' },
+  ground: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 250ms',
+  },
+  // The icon on the kind's light ground, over its dark one.
+  plate: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '14',
+    height: '14',
+    margin: '3',
+    marginBlockEnd: 'auto',
+    borderRadius: 'field',
+    overflow: 'hidden',
+  },
+  icon: { position: 'relative' },
   // Words on a picture are read on a ground of their own.
   name: {
     position: 'relative',
@@ -51,17 +72,33 @@ const styles = defineStyles({
   },
 })
 
-/** Kinds of wallpapers, each with its own picture and colour. */
+/** Kinds of wallpapers, each with its name, its icon, and its two grounds. */
 export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
   const words = useWords()
   const classes = useStyles(styles)
   const mediaUrl = useMediaUrl()
   return (
-    <ul role="list" aria-label={words.backgroundCategories} className={classes.strip}>
-      {categories.map(({ uuid, name, color, primary }) => (
+    <ul aria-label={words.backgroundCategories} className={classes.strip}>
+      {categories.map(({ uuid, name, color, icon, primary, secondary }) => (
         <li key={uuid}>
-          <RouteLink to={{ name: 'images_details', params: { uuid } }} className={classes.tile} style={{ '--tile': color } as CSSProperties}>
-            <img src={mediaUrl(primary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.picture} />
+          <RouteLink
+            to={{ name: 'images_details', params: { uuid } }}
+            className={classes.tile}
+            style={{ '--tile': color } as CSSProperties}
+          >
+            <img src={mediaUrl(primary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.ground} />
+            <span className={classes.plate}>
+              <img src={mediaUrl(secondary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.ground} />
+              <img
+                src={mediaUrl(icon)}
+                alt=""
+                crossOrigin="anonymous"
+                loading="lazy"
+                width={48}
+                height={48}
+                className={classes.icon}
+              />
+            </span>
             <span className={classes.name}>{name}</span>
           </RouteLink>
         </li>
@@ -76,7 +113,7 @@ export function CategoryStripSkeleton() {
     <SkeletonGroup className={classes.strip}>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index}>
-          <Skeleton shape="tile" height="112px" />
+          <Skeleton shape="tile" height="128px" />
         </div>
       ))}
     </SkeletonGroup>

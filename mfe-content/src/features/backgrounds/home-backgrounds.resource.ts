@@ -9,6 +9,7 @@ const SHOWN = 4
 export const homeBackgroundsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['content', 'backgrounds', 'home'],
-    queryFn: ({ signal }) => api.categoryContent<Background>(CATEGORY_IDS.images, { page: 1, limit: PAGE_SIZE.backgrounds, signal }),
+    queryFn: ({ signal }) =>
+      api.categoryContent<Background>(CATEGORY_IDS.images, { page: 1, limit: PAGE_SIZE.backgrounds, signal }),
     select: ({ data }) => data.slice(0, SHOWN).map(toBackgroundItem),
   })

@@ -1,4 +1,5 @@
 import { defineStyles } from '@yawmi/ui'
+import { NO_MARKER } from '../shelf/no-marker'
 
 /** Seven tiles: the first one is two cells wide, so that they fill whole rows of two and of four. */
 export const tilesStyles = defineStyles({
@@ -6,7 +7,7 @@ export const tilesStyles = defineStyles({
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    listStyle: 'none',
+    listStyleType: NO_MARKER,
     '& > :first-child': { gridColumn: 'span 2' },
     '& > *': { display: 'flex', minWidth: '0' },
   },

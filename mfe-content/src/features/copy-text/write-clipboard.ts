@@ -22,6 +22,7 @@ function copyBySelection(text: string): boolean {
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' })
   document.body.append(field)
   try {
+    field.focus({ preventScroll: true })
     field.select()
     return document.execCommand('copy')
   } catch {

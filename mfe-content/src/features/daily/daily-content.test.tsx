@@ -1,5 +1,17 @@
 import { DAILY_IDS, type DailyKind } from '@yawmi/contract'
-import { aDailyItem, answer, aPage, aPicture, aUuid, aVideo, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aDailyItem,
+  answer,
+  aPage,
+  aPicture,
+  aUuid,
+  aVideo,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { useDialogs } from '../../testing/dialogs'
 import { DailyContent } from './daily-content'
@@ -40,7 +52,8 @@ const answerDay = () => {
   answer('todaysContent', { data: [aDailyItem({ uuid: aUuid(), name: 'بلاطة جديدة' }), ...[...items].reverse()] })
   return answer('viewTodaysContent', { message: 'تم' })
 }
-const open = (role: 'free' | 'subscriber' = 'subscriber') => renderWithHost(<DailyContent />, { role, declaration, at: '/daily-content' })
+const open = (role: 'free' | 'subscriber' = 'subscriber') =>
+  renderWithHost(<DailyContent />, { role, declaration, at: '/daily-content' })
 const tile = (kind: DailyKind) => screen.findByRole('button', { name: new RegExp(NAMES[kind]) })
 
 describe('daily content of a subscriber', () => {
@@ -54,7 +67,9 @@ describe('daily content of a subscriber', () => {
     answerDay()
     const { container } = open()
     await tile('video')
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 6))).toEqual(Object.values(NAMES).map((name) => name.slice(0, 6)))
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 6))).toEqual(
+      Object.values(NAMES).map((name) => name.slice(0, 6)),
+    )
     expect(screen.getByText('«من جدّ وجد»')).toBeVisible()
     expect(screen.getByText('الهداية')).toBeVisible()
     expect(container.querySelector('time')).toHaveAttribute('datetime')
@@ -65,7 +80,10 @@ describe('daily content of a subscriber', () => {
     const { user } = open()
     await user.click(await tile('video'))
     expect(await screen.findByRole('dialog', { name: 'أمواج المساء' })).toBeVisible()
-    expect(screen.getByLabelText('أمواج المساء', { selector: 'video' })).toHaveAttribute('src', 'http://media.test/videos/waves.mp4')
+    expect(screen.getByLabelText('أمواج المساء', { selector: 'video' })).toHaveAttribute(
+      'src',
+      'http://media.test/videos/waves.mp4',
+    )
     expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({ path: 'videos/waves.mp4' })
     await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
   })

@@ -14,15 +14,22 @@ type ShownTile = Pick<DailyTile, 'kind' | 'name' | 'color' | 'text' | 'more' | '
 
 export interface DailyTileCardProps<T extends ShownTile> {
   tile: T
+  /** Colour of the words on the tile's own colour, where white is not right. */
+  ink?: string
   onOpen: (tile: T) => void
 }
 
 /** A tile of the day: its name on a band of its colour, and what the day brings beneath. */
-export function DailyTileCard<T extends ShownTile>({ tile, onOpen }: DailyTileCardProps<T>) {
+export function DailyTileCard<T extends ShownTile>({ tile, ink, onOpen }: DailyTileCardProps<T>) {
   const classes = useStyles(dailyStyles)
   const Sign = SIGNS[tile.kind]
   return (
-    <button type="button" className={classes.tile} style={{ '--tile': tile.color } as CSSProperties} onClick={() => onOpen(tile)}>
+    <button
+      type="button"
+      className={classes.tile}
+      style={{ '--tile': tile.color, '--tile-ink': ink } as CSSProperties}
+      onClick={() => onOpen(tile)}
+    >
       <span className={classes.band}>
         {tile.name}
         {Sign && <Sign size={20} />}

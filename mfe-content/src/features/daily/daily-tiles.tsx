@@ -31,7 +31,7 @@ export function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
 
   return (
     <>
-      <ul role="list" className={classes.grid}>
+      <ul className={classes.grid}>
         {tiles.map((tile) => (
           <li key={tile.uuid}>
             <DailyTileCard tile={tile} onOpen={open} />
@@ -39,7 +39,9 @@ export function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
         ))}
       </ul>
       {video && <VideoOverlay video={video} onClose={() => setVideo(undefined)} />}
-      {picture && <LazyViewer items={[picture]} first={picture.uuid} onClose={() => setPicture(undefined)} onDownload={count} />}
+      {picture && (
+        <LazyViewer items={[picture]} first={picture.uuid} onClose={() => setPicture(undefined)} onDownload={count} />
+      )}
     </>
   )
 }

@@ -24,7 +24,9 @@ export interface DailyTile {
   content: DailyItem['latest_content']
 }
 
-const KIND_OF_ID = new Map<string, DailyKind>((Object.entries(DAILY_IDS) as [DailyKind, string][]).map(([kind, id]) => [id, kind]))
+const KIND_OF_ID = new Map<string, DailyKind>(
+  (Object.entries(DAILY_IDS) as [DailyKind, string][]).map(([kind, id]) => [id, kind]),
+)
 const ORDER = Object.keys(DAILY_IDS) as DailyKind[]
 
 /** Tiles are picked by their fixed ids (specification, section 2, "Daily content"); an id that is not known is passed over. */

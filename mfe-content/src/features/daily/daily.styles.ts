@@ -1,11 +1,12 @@
 import { defineStyles } from '@yawmi/ui'
+import { NO_MARKER } from '../shelf/no-marker'
 
 export const dailyStyles = defineStyles({
   grid: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    listStyle: 'none',
+    listStyleType: NO_MARKER,
     '& > *': { display: 'flex', minWidth: '0' },
   },
   date: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '3' },
@@ -35,11 +36,18 @@ export const dailyStyles = defineStyles({
     paddingInline: '4',
     minHeight: '11',
     backgroundColor: 'var(--tile)',
-    color: '#ffffff',
+    color: 'var(--tile-ink, #ffffff)',
     fontWeight: 'bold',
   },
   inside: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: '0' },
-  text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.6', whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineClamp: '6' },
+  text: {
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    lineHeight: '1.6',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    lineClamp: '6',
+  },
   more: { color: 'quiet', lineClamp: '3' },
   name: { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'heading' },
   still: { position: 'relative', display: 'block', flex: '1', minHeight: '160px', overflow: 'hidden' },

@@ -44,9 +44,9 @@ export function FreeDay() {
   const locked = [words.dailyMessage, words.dailyQuote, words.dailyJoke, words.dailyImage, words.dailyName]
   return (
     <>
-      <ul role="list" className={classes.grid}>
+      <ul className={classes.grid}>
         <li>
-          <DailyTileCard tile={tile} onOpen={open} />
+          <DailyTileCard tile={tile} ink="var(--yw-brandInk)" onOpen={open} />
         </li>
         {locked.map((name) => (
           <li key={name}>

@@ -16,7 +16,14 @@ export interface EndlessListProps<T extends { uuid: string }> {
 }
 
 /** A list in every state it can be in: on its way, failed, empty, or there and read on as it is scrolled. */
-export function EndlessList<T extends { uuid: string }>({ id, label, list, columns, skeleton, render }: EndlessListProps<T>) {
+export function EndlessList<T extends { uuid: string }>({
+  id,
+  label,
+  list,
+  columns,
+  skeleton,
+  render,
+}: EndlessListProps<T>) {
   const { items, error, total, foot, readOn, retry } = list
   if (error) return <FailureState error={error} onRetry={retry} />
   if (!items) return skeleton

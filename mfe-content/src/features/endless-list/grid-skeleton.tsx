@@ -4,7 +4,15 @@ import { defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
 const styles = defineStyles({ grid: { display: 'grid', gap: { base: '3', md: '4' } } })
 
 /** A grid of shapes where a list is to come. */
-export function GridSkeleton({ columns, count, children }: { columns: number; count: number; children: (index: number) => ReactNode }) {
+export function GridSkeleton({
+  columns,
+  count,
+  children,
+}: {
+  columns: number
+  count: number
+  children: (index: number) => ReactNode
+}) {
   const classes = useStyles(styles)
   return (
     <SkeletonGroup>

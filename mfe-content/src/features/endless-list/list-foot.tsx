@@ -38,7 +38,9 @@ export function ListFoot({ foot, readOn, length }: ListFootProps) {
     if (foot !== 'more' || !place.current) return
     // A screen ahead, so that the next page is there before the end is.
     const margin = window.innerHeight + TRIGGER
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: `0px 0px ${margin}px 0px` })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: `0px 0px ${margin}px 0px`,
+    })
     watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [foot, length])

@@ -27,7 +27,14 @@ export interface WindowedGridProps<T extends { uuid: string }> {
  * A grid in the page's own scroll, of which only what is near the screen is in the document. Rows take the height of
  * their content.
  */
-export function WindowedGrid<T extends { uuid: string }>({ id, label, items, total, columns, render }: WindowedGridProps<T>) {
+export function WindowedGrid<T extends { uuid: string }>({
+  id,
+  label,
+  items,
+  total,
+  columns,
+  render,
+}: WindowedGridProps<T>) {
   const classes = useStyles(styles)
   const handle = useRef<WindowVirtualizerHandle>(null)
   const rows = useMemo(() => intoRows(items, columns), [items, columns])
@@ -46,7 +53,11 @@ export function WindowedGrid<T extends { uuid: string }>({ id, label, items, tot
     <div role="list" aria-label={label}>
       <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={AHEAD} cache={sizesOf(list, rows.length)}>
         {(row, rowIndex) => (
-          <div key={row[0]?.uuid} className={classes.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          <div
+            key={row[0]?.uuid}
+            className={classes.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
             {row.map((item, index) => (
               <div
                 key={item.uuid}

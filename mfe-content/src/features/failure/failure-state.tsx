@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { ExpiredError, ForbiddenError, GarbageError, NetworkError, NotFoundError, PaymentRequiredError } from '@yawmi/api-client'
+import {
+  ExpiredError,
+  ForbiddenError,
+  GarbageError,
+  NetworkError,
+  NotFoundError,
+  PaymentRequiredError,
+} from '@yawmi/api-client'
 import { RouteLink, useBus } from '@yawmi/remote-kit'
 import { Button, EmptyState, ErrorState, LinkButton, LockedState, OfflineState } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'

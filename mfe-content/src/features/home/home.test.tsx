@@ -38,7 +38,15 @@ const videos = Array.from({ length: 10 }, (_, index) => aVideo({ name: `فيلم
 const dailyVideo = aDailyItem({
   uuid: DAILY_IDS.video,
   name: 'فيديو اليوم',
-  latest_content: { uuid: 'v', name: 'فيلم اليوم', title: '', path: 'videos/day.mp4', video_cover: 'videos/day.webp', picture: aPicture(), views: 1 },
+  latest_content: {
+    uuid: 'v',
+    name: 'فيلم اليوم',
+    title: '',
+    path: 'videos/day.mp4',
+    video_cover: 'videos/day.webp',
+    picture: aPicture(),
+    views: 1,
+  },
 })
 
 /** A whole API for the home page, as subscribers have it. */
@@ -52,7 +60,11 @@ function answerSubscriber() {
         ? aPage(Array.from({ length: 8 }, (_, index) => aBackground({ name: `خلفية ${index}` })))
         : aPage(Array.from({ length: 5 }, (_, index) => aQuote({ name: `حكمة ${index}` }))),
   )
-  return { lists, views: answer('viewContent', { message: 'تم' }), dailyViews: answer('viewTodaysContent', { message: 'تم' }) }
+  return {
+    lists,
+    views: answer('viewContent', { message: 'تم' }),
+    dailyViews: answer('viewTodaysContent', { message: 'تم' }),
+  }
 }
 /** The same for a free visitor: feeds for lists, and pictures. */
 function answerFree() {
@@ -102,10 +114,11 @@ describe('home page of a subscriber', () => {
     const { lists } = answerSubscriber()
     open('subscriber')
     await waitFor(() => expect(shelf('فيديوهات').getAllByRole('link')).toHaveLength(7))
-    expect(shelf('فيديوهات').getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'فيديو اليومفيلم اليوم',
-      ...[1, 2, 3, 4, 5, 6].map((position) => `فيلم ${position}`),
-    ])
+    expect(
+      shelf('فيديوهات')
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['فيديو اليومفيلم اليوم', ...[1, 2, 3, 4, 5, 6].map((position) => `فيلم ${position}`)])
     expect(queryOf(lists, 'videos')).toMatchObject({ page: '1', limit: '10' })
   })
 
@@ -120,9 +133,14 @@ describe('home page of a subscriber', () => {
   it('keeps the daily video on the device for its own screen, and counts it as one of the day', async () => {
     const { dailyViews } = answerSubscriber()
     const { user, address } = open('subscriber')
-    await user.click(await within(await screen.findByRole('region', { name: 'فيديوهات' })).findByRole('link', { name: /فيلم اليوم/ }))
+    await user.click(
+      await within(await screen.findByRole('region', { name: 'فيديوهات' })).findByRole('link', { name: /فيلم اليوم/ }),
+    )
     expect(address()).toBe('/video-details/daily_video')
-    expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({ name: 'فيلم اليوم', path: 'videos/day.mp4' })
+    expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({
+      name: 'فيلم اليوم',
+      path: 'videos/day.mp4',
+    })
     await waitFor(() => expect(dailyViews.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
   })
 
@@ -169,14 +187,17 @@ describe('home page of a free visitor', () => {
     expect(latest).toHaveLength(1)
   })
 
-  it.each(['images', 'messages', 'jokes', 'designs'] as const)('raises the lock dialog at the tile of %s', async (kind) => {
-    answerFree()
-    const { user, said, address } = open('free')
-    const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
-    await user.click(await tiles.findByRole('button', { name: new RegExp(`^${NAMES[kind]}`) }))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
-    expect(address()).toBe('/home')
-  })
+  it.each(['images', 'messages', 'jokes', 'designs'] as const)(
+    'raises the lock dialog at the tile of %s',
+    async (kind) => {
+      answerFree()
+      const { user, said, address } = open('free')
+      const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
+      await user.click(await tiles.findByRole('button', { name: new RegExp(`^${NAMES[kind]}`) }))
+      expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+      expect(address()).toBe('/home')
+    },
+  )
 
   it.each([
     ['videos', '/videos-list'],

@@ -58,7 +58,7 @@ export function JokePager({ category }: { category: string }) {
   if (!items) return <JokesSkeleton />
   if (!joke) return <EmptyState />
   return (
-    // The keys work wherever the focus is within: on the bubble or on an arrow.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is within
     <div role="group" aria-label={words.jokes} className={classes.stage} onKeyDown={onKeyDown}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it moves by keys, so it must take them */}
       <div className={classes.bubble} aria-live="polite" tabIndex={0} {...swipe}>
@@ -69,7 +69,13 @@ export function JokePager({ category }: { category: string }) {
       </div>
       {foot === 'failed' && index === items.length - 1 && <SectionFailure text={words.moreFailed} onRetry={readOn} />}
       <div className={classes.controls}>
-        <IconButton variant="solid" label={words.previous} className={classes.arrow} disabled={index === 0} onClick={moves.onPrevious}>
+        <IconButton
+          variant="solid"
+          label={words.previous}
+          className={classes.arrow}
+          disabled={index === 0}
+          onClick={moves.onPrevious}
+        >
           <PreviousIcon size={32} />
         </IconButton>
         <span className={classes.tools}>
@@ -78,7 +84,13 @@ export function JokePager({ category }: { category: string }) {
           </IconButton>
           <ShareButton text={joke.text} />
         </span>
-        <IconButton variant="solid" label={words.next} className={classes.arrow} disabled={index >= items.length - 1} onClick={moves.onNext}>
+        <IconButton
+          variant="solid"
+          label={words.next}
+          className={classes.arrow}
+          disabled={index >= items.length - 1}
+          onClick={moves.onNext}
+        >
           <NextIcon size={32} />
         </IconButton>
       </div>

@@ -1,5 +1,16 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aJoke, answer, aPage, aUuid, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aCategory,
+  aJoke,
+  answer,
+  aPage,
+  aUuid,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { Jokes } from './jokes'
 
@@ -14,7 +25,10 @@ function answerJokes() {
   const categories = answer('subCategories', { data: [juha, school] })
   answer('subCategoryContent', ({ params }) => {
     const name = params.id === juha.uuid ? 'جحا' : 'تلميذ'
-    return { ...aPage(ids.map((uuid, index) => aJoke({ uuid, name: `${name} ${index + 1}` }))), sub_category: { name, description: '' } }
+    return {
+      ...aPage(ids.map((uuid, index) => aJoke({ uuid, name: `${name} ${index + 1}` }))),
+      sub_category: { name, description: '' },
+    }
   })
   return { categories, views: answer('viewContent', { message: 'تم' }) }
 }
@@ -79,7 +93,10 @@ describe('jokes', () => {
     answerJokes()
     const { user } = open()
     const bubble = await screen.findByText('جحا 1')
-    await user.pointer([{ keys: '[TouchA>]', target: bubble, coords: { clientX: 100, clientY: 10 } }, { keys: '[/TouchA]', target: bubble, coords: { clientX: 220, clientY: 20 } }])
+    await user.pointer([
+      { keys: '[TouchA>]', target: bubble, coords: { clientX: 100, clientY: 10 } },
+      { keys: '[/TouchA]', target: bubble, coords: { clientX: 220, clientY: 20 } },
+    ])
     expect(await screen.findByText('جحا 2')).toBeVisible()
   })
 

@@ -22,7 +22,11 @@ export function Jokes() {
     <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
       {category ? (
         <div className={classes.stage} style={{ '--tile': category.color } as CSSProperties}>
-          <NativeSelect label={words.category} value={category.uuid} onChange={(event) => setChosen(event.target.value)}>
+          <NativeSelect
+            label={words.category}
+            value={category.uuid}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {categories.data?.map(({ uuid, name }) => (
               <option key={uuid} value={uuid}>
                 {name}

@@ -6,13 +6,14 @@ import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
 import { useStandingCheck } from './use-standing-check'
+import { NO_MARKER } from '../shelf/no-marker'
 
 const styles = defineStyles({
   grid: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    listStyle: 'none',
+    listStyleType: NO_MARKER,
     '& > *': { display: 'flex' },
   },
   // Twice the class, to win over the tile's own rules whichever were written first.
@@ -39,7 +40,7 @@ export function MessageCategories() {
         categories.data.length === 0 ? (
           <EmptyState />
         ) : (
-          <ul role="list" className={classes.grid}>
+          <ul className={classes.grid}>
             {categories.data.map(({ uuid, name, description, color, icon }) => (
               <li key={uuid}>
                 <Tile

@@ -1,5 +1,16 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aMessage, answer, aPage, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aCategory,
+  aMessage,
+  answer,
+  aPage,
+  disconnect,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { useLayout } from '../../testing/layout'
 import { MessageCategories } from './message-categories'
@@ -19,7 +30,7 @@ describe('message categories', () => {
     const { container } = open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
     expect(tile).toHaveTextContent('تحية لكل وقت')
-    expect(tile.style.getPropertyValue('--tile')).toBe('#2B6CB0')
+    expect(getComputedStyle(tile).getPropertyValue('--tile')).toBe('#2B6CB0')
     expect(container.querySelector('img')).toHaveAttribute('src', 'http://media.test/art/sea.webp')
     expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.messages)
   })
@@ -66,11 +77,19 @@ describe('message categories', () => {
 describe('messages list', () => {
   const message = aMessage({ name: 'صباح النور' })
   const open = () =>
-    renderWithHost(<MessagesList />, { role: 'subscriber', declaration, at: `/messages-list/${greetings.uuid}`, path: '/messages-list/:uuid' })
+    renderWithHost(<MessagesList />, {
+      role: 'subscriber',
+      declaration,
+      at: `/messages-list/${greetings.uuid}`,
+      path: '/messages-list/:uuid',
+    })
 
   it('shows the occasion with its description, and copies a message that is tapped', async () => {
     answer('subCategories', { data: [greetings] })
-    const lists = answer('subCategoryContent', { ...aPage([message]), sub_category: { name: 'تحيات', description: 'تحية لكل وقت' } })
+    const lists = answer('subCategoryContent', {
+      ...aPage([message]),
+      sub_category: { name: 'تحيات', description: 'تحية لكل وقت' },
+    })
     const views = answer('viewContent', { message: 'تم' })
     const { user } = open()
     const bubble = await screen.findByRole('button', { name: 'صباح النور' })

@@ -25,7 +25,13 @@ const styles = defineStyles({
     '& :is(button, a):hover:not(:disabled)': { backgroundColor: 'rgb(255 255 255 / 0.14)' },
     '& :focus-visible': { outlineColor: '#ffffff' },
   },
-  bar: { display: 'flex', alignItems: 'center', gap: '1', padding: '2', paddingBlockStart: 'max(8px, env(safe-area-inset-top))' },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    padding: '2',
+    paddingBlockStart: 'max(8px, env(safe-area-inset-top))',
+  },
   title: { flex: '1', minWidth: '0', paddingInlineStart: '3', fontWeight: 'bold', lineClamp: '1' },
   stage: { position: 'relative', display: 'grid', placeItems: 'center', minHeight: '0', minWidth: '0' },
 })

@@ -73,14 +73,31 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   return (
     <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
       <div className={cx(classes.frame, large && classes.large)} {...(large ? {} : swipe)}>
-        <Picture key={item.uuid} picture={item.picture} alt={item.name} sizes="100vw" priority className={large ? classes.whole : classes.fitted} />
+        <Picture
+          key={item.uuid}
+          picture={item.picture}
+          alt={item.name}
+          sizes="100vw"
+          priority
+          className={large ? classes.whole : classes.fitted}
+        />
       </div>
       {items.length > 1 && (
         <>
-          <IconButton label={words.previous} className={cx(classes.arrow, classes.previous)} disabled={index === 0} onClick={moves.onPrevious}>
+          <IconButton
+            label={words.previous}
+            className={cx(classes.arrow, classes.previous)}
+            disabled={index === 0}
+            onClick={moves.onPrevious}
+          >
             <PreviousIcon size={32} />
           </IconButton>
-          <IconButton label={words.next} className={cx(classes.arrow, classes.next)} disabled={index === items.length - 1} onClick={moves.onNext}>
+          <IconButton
+            label={words.next}
+            className={cx(classes.arrow, classes.next)}
+            disabled={index === items.length - 1}
+            onClick={moves.onNext}
+          >
             <NextIcon size={32} />
           </IconButton>
         </>

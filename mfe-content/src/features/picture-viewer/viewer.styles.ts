@@ -2,10 +2,19 @@ import { defineStyles } from '@yawmi/ui'
 
 export const viewerStyles = defineStyles({
   // Only as large as the picture, so that what lies beside it is the overlay.
-  frame: { display: 'grid', placeItems: 'center', maxWidth: '100%', maxHeight: '100%', minHeight: '0', touchAction: 'pan-y pinch-zoom' },
+  frame: {
+    display: 'grid',
+    placeItems: 'center',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    minHeight: '0',
+    touchAction: 'pan-y pinch-zoom',
+  },
   large: { width: '100%', height: '100%', placeItems: 'start center', overflow: 'auto', touchAction: 'auto' },
   // Twice the class, to win over the picture's own rules whichever were written first.
-  fitted: { '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' } },
+  fitted: {
+    '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' },
+  },
   whole: { '&&': { width: 'max(200%, 720px)', maxWidth: 'none', height: 'auto' } },
   arrow: {
     position: 'absolute',
@@ -17,7 +26,14 @@ export const viewerStyles = defineStyles({
   },
   previous: { insetInlineStart: '3' },
   next: { insetInlineEnd: '3' },
-  status: { position: 'absolute', insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))', insetInline: '0', display: 'grid', placeItems: 'center', pointerEvents: 'none' },
+  status: {
+    position: 'absolute',
+    insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+    insetInline: '0',
+    display: 'grid',
+    placeItems: 'center',
+    pointerEvents: 'none',
+  },
   note: {
     display: 'grid',
     gap: '1',

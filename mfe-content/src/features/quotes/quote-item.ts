@@ -7,4 +7,8 @@ export interface QuoteItem {
   author: string
 }
 
-export const toQuoteItem = ({ uuid, name, description }: Quote): QuoteItem => ({ uuid, text: name, author: description })
+export const toQuoteItem = ({ uuid, name, description }: Quote): QuoteItem => ({
+  uuid,
+  text: name,
+  author: description,
+})

@@ -1,5 +1,18 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { act, answer, aPage, aQuote, aUuid, disconnect, garble, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  act,
+  answer,
+  aPage,
+  aQuote,
+  aUuid,
+  disconnect,
+  garble,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { reachTheEnd, useLayout } from '../../testing/layout'
 import { QuotesList } from './quotes-list'
@@ -7,11 +20,15 @@ import { QuotesList } from './quotes-list'
 useNetwork()
 useLayout()
 
-const open = (role: 'free' | 'subscriber' = 'subscriber') => renderWithHost(<QuotesList />, { role, declaration, at: '/quotes-list' })
-const quotes = (from: number, count: number) => Array.from({ length: count }, (_, index) => aQuote({ name: `حكمة ${from + index}`, description: 'قائل' }))
+const open = (role: 'free' | 'subscriber' = 'subscriber') =>
+  renderWithHost(<QuotesList />, { role, declaration, at: '/quotes-list' })
+const quotes = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => aQuote({ name: `حكمة ${from + index}`, description: 'قائل' }))
 /** Two pages of two. */
 const twoPages = () =>
-  answer('categoryContent', ({ query }) => aPage(quotes(query.page === '2' ? 3 : 1, 2), { page: Number(query.page), perPage: 2, total: 4 }))
+  answer('categoryContent', ({ query }) =>
+    aPage(quotes(query.page === '2' ? 3 : 1, 2), { page: Number(query.page), perPage: 2, total: 4 }),
+  )
 
 describe('quotes list', () => {
   it('shows subscribers the quotes of the category, with their authors', async () => {
@@ -79,7 +96,11 @@ describe('quotes list', () => {
   it('shows a row once when something new moved it to the next page', async () => {
     const [first, second, third] = quotes(1, 3)
     answer('categoryContent', ({ query }) =>
-      aPage(query.page === '2' ? [second!, third!] : [first!, second!], { page: Number(query.page), perPage: 2, total: 4 }),
+      aPage(query.page === '2' ? [second!, third!] : [first!, second!], {
+        page: Number(query.page),
+        perPage: 2,
+        total: 4,
+      }),
     )
     open()
     await screen.findByText('«حكمة 2»')

@@ -25,7 +25,11 @@ export function Section({ title, more, children }: SectionProps) {
         <Heading level={2} id={id} fontSize={{ base: 'xl', md: '2xl' }}>
           {title}
         </Heading>
-        {more && <TextLink render={<RouteLink to={more.to} className={classes.more} />} className={classes.more}>{more.label}</TextLink>}
+        {more && (
+          <TextLink render={<RouteLink to={more.to} className={classes.more} />} className={classes.more}>
+            {more.label}
+          </TextLink>
+        )}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { cx, defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { NO_MARKER } from './no-marker'
 
 /** How wide a card is on phones, so that the last one in sight is cut in half and says that there is more. */
 export const shelfStyles = defineStyles({
@@ -7,7 +8,7 @@ export const shelfStyles = defineStyles({
     display: 'grid',
     gridAutoFlow: 'column',
     gap: { base: '3', md: '4' },
-    listStyle: 'none',
+    listStyleType: NO_MARKER,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline proximity',
@@ -44,8 +45,7 @@ export interface ShelfProps {
 export function Shelf({ kind, label, children }: ShelfProps) {
   const classes = useStyles(shelfStyles)
   return (
-    // Without a role of its own, `list-style: none` makes Safari forget that this is a list.
-    <ul role="list" aria-label={label} className={cx(classes.shelf, classes[kind])}>
+    <ul aria-label={label} className={cx(classes.shelf, classes[kind])}>
       {Children.toArray(children).map((child, index) => (
         <li key={index}>{child}</li>
       ))}

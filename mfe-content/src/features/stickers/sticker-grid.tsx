@@ -22,7 +22,13 @@ export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
       <VisuallyHidden as="legend">{pack.name}</VisuallyHidden>
       {pack.stickers.map(({ uuid, file }, index) => (
         <label key={uuid} className={classes.sticker}>
-          <input type="radio" name={group} className={classes.radio} checked={uuid === chosen} onChange={() => onChoose(uuid)} />
+          <input
+            type="radio"
+            name={group}
+            className={classes.radio}
+            checked={uuid === chosen}
+            onChange={() => onChoose(uuid)}
+          />
           <img
             src={mediaUrl(file)}
             alt={fillText(words.stickerOf, { n: index + 1, pack: pack.name })}

@@ -31,7 +31,11 @@ export function StickerList() {
   const { data } = pack
 
   return (
-    <ScreenFrame title={data?.name ?? words.stickers} description={data && stickerCount(data.count)} back={{ name: 'stickers_categories' }}>
+    <ScreenFrame
+      title={data?.name ?? words.stickers}
+      description={data && stickerCount(data.count)}
+      back={{ name: 'stickers_categories' }}
+    >
       {data ? (
         data.stickers.length === 0 ? (
           <EmptyState />

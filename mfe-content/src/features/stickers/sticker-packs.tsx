@@ -53,7 +53,16 @@ function PackCard({ pack }: { pack: PackItem }) {
       </span>
       <span className={classes.previews}>
         {previewsOf(pack).map(({ uuid, file }) => (
-          <img key={uuid} src={mediaUrl(file)} alt="" width={512} height={512} loading="lazy" crossOrigin="anonymous" className={classes.image} />
+          <img
+            key={uuid}
+            src={mediaUrl(file)}
+            alt=""
+            width={512}
+            height={512}
+            loading="lazy"
+            crossOrigin="anonymous"
+            className={classes.image}
+          />
         ))}
       </span>
     </RouteLink>

@@ -1,4 +1,15 @@
-import { answer, aPage, aStickerPack, aUuid, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import {
+  answer,
+  aPage,
+  aStickerPack,
+  aUuid,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { useLayout } from '../../testing/layout'
 import { StickerList } from './sticker-list'
@@ -13,7 +24,11 @@ const pack = aStickerPack({ name: 'تحيات', number_of_stickers: 12, stickers
 describe('sticker packs', () => {
   it('shows each pack with its name, its count and up to four of its stickers, and leads to it', async () => {
     answer('stickers', aPage([pack]))
-    const { user, address } = renderWithHost(<StickerPacks />, { role: 'subscriber', declaration, at: '/stickers-categories' })
+    const { user, address } = renderWithHost(<StickerPacks />, {
+      role: 'subscriber',
+      declaration,
+      at: '/stickers-categories',
+    })
     const card = await screen.findByRole('link', { name: /تحيات/ })
     expect(screen.getByRole('heading', { level: 1, name: 'ملصقات واتساب' })).toBeVisible()
     expect(card).toHaveTextContent('12 ملصقًا')
@@ -24,7 +39,11 @@ describe('sticker packs', () => {
 
   it('leads back to the designs', async () => {
     answer('stickers', aPage([]))
-    const { user, told } = renderWithHost(<StickerPacks />, { role: 'subscriber', declaration, at: '/stickers-categories' })
+    const { user, told } = renderWithHost(<StickerPacks />, {
+      role: 'subscriber',
+      declaration,
+      at: '/stickers-categories',
+    })
     await screen.findByText('لا توجد بيانات لعرضها حاليًا')
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
     expect(told).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
@@ -33,7 +52,12 @@ describe('sticker packs', () => {
 
 describe('stickers of a pack', () => {
   const open = () =>
-    renderWithHost(<StickerList />, { role: 'subscriber', declaration, at: `/stickers-list/${pack.uuid}`, path: '/stickers-list/:uuid' })
+    renderWithHost(<StickerList />, {
+      role: 'subscriber',
+      declaration,
+      at: `/stickers-list/${pack.uuid}`,
+      path: '/stickers-list/:uuid',
+    })
   const add = () => screen.getByRole('button', { name: 'إضافة إلى واتساب' })
 
   it('shows the pack, and nothing to add until a sticker is chosen', async () => {
@@ -54,7 +78,10 @@ describe('stickers of a pack', () => {
     await user.click(add())
     const dialog = within(await screen.findByRole('dialog', { name: 'يرجى تنزيل التطبيق' }))
     expect(dialog.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', 'https://apps.apple.com/app/yawmi')
-    expect(dialog.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', expect.stringContaining('play.google.com'))
+    expect(dialog.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('play.google.com'),
+    )
     await user.click(dialog.getByText('تُضاف الملصقات إلى واتساب من داخل التطبيق.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })

@@ -22,7 +22,12 @@ export function SubscriberLink({ to, free = false, onFollow, children, ...rest }
     )
   }
   return (
-    <button type="button" className={rest.className} style={rest.style} onClick={() => bus.emit('alert/subscribers-only', {})}>
+    <button
+      type="button"
+      className={rest.className}
+      style={rest.style}
+      onClick={() => bus.emit('alert/subscribers-only', {})}
+    >
       {children}
     </button>
   )

@@ -36,7 +36,12 @@ export const todayStyles = defineStyles({
     '&::before': { insetInlineStart: '28%' },
     '&::after': { insetInlineEnd: '28%' },
   },
-  day: { fontSize: { base: '4xl', md: '80px' }, fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
+  day: {
+    fontSize: { base: '4xl', md: '80px' },
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
   dayNames: { display: 'flex', flexDirection: 'column', lineHeight: 'heading' },
   weekday: { fontSize: 'xl', fontWeight: 'bold' },
   hijri: { fontSize: 'sm' },
@@ -50,6 +55,12 @@ export const todayStyles = defineStyles({
   alone: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', minWidth: '0' },
   kicker: { fontSize: 'sm', fontWeight: 'bold', color: 'brand' },
-  quote: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 'bold', lineHeight: '1.6', lineClamp: '5', textWrap: 'balance' },
+  quote: {
+    fontSize: { base: 'lg', md: 'xl' },
+    fontWeight: 'bold',
+    lineHeight: '1.6',
+    lineClamp: '5',
+    textWrap: 'balance',
+  },
   author: { color: 'quiet' },
 })

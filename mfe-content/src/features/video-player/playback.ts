@@ -6,7 +6,10 @@ const OVER = 3
 
 export const placeOf = (uuid: string): number => places.get(uuid) ?? 0
 
-export function keepPlace(uuid: string, { currentTime, duration }: Pick<HTMLVideoElement, 'currentTime' | 'duration'>): void {
+export function keepPlace(
+  uuid: string,
+  { currentTime, duration }: Pick<HTMLVideoElement, 'currentTime' | 'duration'>,
+): void {
   if (currentTime > duration - OVER) places.delete(uuid)
   else places.set(uuid, currentTime)
 }
@@ -20,4 +23,5 @@ export function takeTurn(video: HTMLVideoElement): void {
 }
 
 /** Whether the person asked for less data: then nothing is fetched before it is asked for. */
-export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -4,9 +4,17 @@ import { VideoPlayer } from './video-player'
 
 useNetwork()
 
-const film = (title: string): VideoItem => ({ uuid: title, title, description: '', file: `${title}.mp4`, poster: undefined, cover: undefined })
+const film = (title: string): VideoItem => ({
+  uuid: title,
+  title,
+  description: '',
+  file: `${title}.mp4`,
+  poster: undefined,
+  cover: undefined,
+})
 const player = (title: string) => screen.getByLabelText<HTMLVideoElement>(title, { selector: 'video' })
-const happens = (title: string, event: string) => act(() => void player(title).dispatchEvent(new Event(event, { bubbles: true })))
+const happens = (title: string, event: string) =>
+  act(() => void player(title).dispatchEvent(new Event(event, { bubbles: true })))
 
 describe('video player', () => {
   it('stops the video that played before', () => {

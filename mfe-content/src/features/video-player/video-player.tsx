@@ -7,7 +7,15 @@ import type { VideoItem } from '../videos/video-item'
 import { keepPlace, placeOf, savesData, takeTurn } from './playback'
 
 const styles = defineStyles({
-  player: { display: 'block', width: 'full', aspectRatio: '16 / 9', maxHeight: '76dvh', borderRadius: 'card', backgroundColor: '#0b1014', objectFit: 'contain' },
+  player: {
+    display: 'block',
+    width: 'full',
+    aspectRatio: '16 / 9',
+    maxHeight: '76dvh',
+    borderRadius: 'card',
+    backgroundColor: '#0b1014',
+    objectFit: 'contain',
+  },
 })
 
 export interface VideoPlayerProps {

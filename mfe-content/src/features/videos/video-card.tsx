@@ -17,7 +17,14 @@ export const videoCardStyles = defineStyles({
     cursor: 'pointer',
     '&:hover .play': { backgroundColor: 'accent', color: 'accentInk' },
   },
-  still: { position: 'relative', display: 'block', borderRadius: 'card', overflow: 'hidden', backgroundColor: 'line', aspectRatio: '16 / 9' },
+  still: {
+    position: 'relative',
+    display: 'block',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    backgroundColor: 'line',
+    aspectRatio: '16 / 9',
+  },
   picture: { '&&': { height: '100%' } },
   play: {
     position: 'absolute',
@@ -68,7 +75,12 @@ export function VideoCard({ video, to, sizes, badge, onFollow }: VideoCardProps)
 }
 
 /** The still of a video with a play mark on it. */
-export function VideoStill({ video, sizes, badge, small = false }: Pick<VideoCardProps, 'video' | 'sizes' | 'badge'> & { small?: boolean }) {
+export function VideoStill({
+  video,
+  sizes,
+  badge,
+  small = false,
+}: Pick<VideoCardProps, 'video' | 'sizes' | 'badge'> & { small?: boolean }) {
   const classes = useStyles(videoCardStyles)
   return (
     <span className={classes.still}>

@@ -26,14 +26,19 @@ export function VideoDetails() {
   }, [video, isDaily, count])
 
   return (
-    <ScreenFrame title={video?.title ?? (isDaily ? words.dailyVideo : words.videos)} back={{ name: isDaily ? 'home' : 'videos' }}>
+    <ScreenFrame
+      title={video?.title ?? (isDaily ? words.dailyVideo : words.videos)}
+      back={{ name: isDaily ? 'home' : 'videos' }}
+    >
       {video ? (
         <div className={classes.details}>
           <VideoPlayer video={video} autoPlay />
           {video.description && <Text>{video.description}</Text>}
         </div>
       ) : video === null ? (
-        <EmptyState action={<LinkButton render={<RouteLink to={{ name: 'daily_content' }} />}>{words.dailyContent}</LinkButton>}>
+        <EmptyState
+          action={<LinkButton render={<RouteLink to={{ name: 'daily_content' }} />}>{words.dailyContent}</LinkButton>}
+        >
           {words.noDailyVideo}
         </EmptyState>
       ) : error ? (

@@ -11,7 +11,11 @@ export const VideoRow = memo(({ video }: { video: VideoItem }) => {
   const classes = useStyles(videosStyles)
   const count = useViewCounter()
   return (
-    <RouteLink to={{ name: 'videos_details', params: { uuid: video.uuid } }} className={classes.row} onClick={() => count(video.uuid)}>
+    <RouteLink
+      to={{ name: 'videos_details', params: { uuid: video.uuid } }}
+      className={classes.row}
+      onClick={() => count(video.uuid)}
+    >
       <VideoStill video={video} sizes="(min-width: 960px) 180px, 38vw" small />
       <span className={classes.texts}>
         <span className={classes.title}>{video.title}</span>

@@ -43,7 +43,11 @@ export function VideosList() {
       ) : (
         <div className={classes.columns}>
           <section aria-label={words.preview} className={classes.preview}>
-            {first ? <VideoPlayer video={first} onPlay={() => count(first.uuid)} /> : <Skeleton shape="tile" aspectRatio="16 / 9" />}
+            {first ? (
+              <VideoPlayer video={first} onPlay={() => count(first.uuid)} />
+            ) : (
+              <Skeleton shape="tile" aspectRatio="16 / 9" />
+            )}
             {first && (
               <>
                 <Heading level={2} fontSize="xl">

@@ -8,7 +8,14 @@ export const videosStyles = defineStyles({
     gap: { base: '5', md: '8' },
     alignItems: 'start',
   },
-  preview: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', position: { md: 'sticky' }, insetBlockStart: { md: '88px' } },
+  preview: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    position: { md: 'sticky' },
+    insetBlockStart: { md: '88px' },
+  },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

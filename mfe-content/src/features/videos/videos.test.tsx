@@ -8,7 +8,9 @@ import { VideosList } from './videos-list'
 useNetwork()
 useLayout()
 
-const films = Array.from({ length: 12 }, (_, index) => aVideo({ name: `فيلم ${index}`, description: `وصف ${index}`, path: `videos/${index}.mp4` }))
+const films = Array.from({ length: 12 }, (_, index) =>
+  aVideo({ name: `فيلم ${index}`, description: `وصف ${index}`, path: `videos/${index}.mp4` }),
+)
 const answerList = () =>
   answer('categoryContent', ({ query }) => {
     const page = Number(query.page)
@@ -17,7 +19,8 @@ const answerList = () =>
 const player = (title: string) => screen.getByLabelText<HTMLVideoElement>(title, { selector: 'video' })
 
 describe('videos list', () => {
-  const open = (role: 'free' | 'subscriber' = 'subscriber') => renderWithHost(<VideosList />, { role, declaration, at: '/videos-list' })
+  const open = (role: 'free' | 'subscriber' = 'subscriber') =>
+    renderWithHost(<VideosList />, { role, declaration, at: '/videos-list' })
 
   it('has the first video ready to play, and every video in the list', async () => {
     const seen = answerList()
@@ -29,12 +32,13 @@ describe('videos list', () => {
   })
 
   it('reads on at the end of the list', async () => {
-    answerList()
+    const seen = answerList()
     open()
-    await screen.findByRole('link', { name: /فيلم 9/ })
+    await screen.findByRole('link', { name: /فيلم 1/ })
     act(reachTheEnd)
-    expect(await screen.findByRole('link', { name: /فيلم 11/ })).toBeVisible()
-    expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible()
+    expect(await screen.findByText('لا توجد بيانات أخرى')).toBeVisible()
+    expect(seen.map(({ query }) => query.page)).toEqual(['1', '2'])
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '12')
   })
 
   it('opens a video and counts its view', async () => {
@@ -55,7 +59,12 @@ describe('videos list', () => {
 
 describe('video details', () => {
   const open = (uuid: string) =>
-    renderWithHost(<VideoDetails />, { role: 'subscriber', declaration, at: `/video-details/${uuid}`, path: '/video-details/:uuid' })
+    renderWithHost(<VideoDetails />, {
+      role: 'subscriber',
+      declaration,
+      at: `/video-details/${uuid}`,
+      path: '/video-details/:uuid',
+    })
   const film = aVideo({ name: 'أمواج', description: 'البحر ساعة الغروب', path: 'videos/waves.mp4' })
 
   it('shows the title, the player and the description, and counts a view', async () => {
@@ -77,19 +86,25 @@ describe('video details', () => {
   })
 
   it('plays the daily video from the device without asking the server', async () => {
-    localStorage.setItem('dailyVideo', JSON.stringify({ name: 'فيلم اليوم', title: 'x', path: 'videos/day.mp4', video_cover: 'videos/day.webp' }))
+    localStorage.setItem(
+      'dailyVideo',
+      JSON.stringify({ name: 'فيلم اليوم', title: 'x', path: 'videos/day.mp4', video_cover: 'videos/day.webp' }),
+    )
     open('daily_video')
     expect(await screen.findByRole('heading', { level: 1, name: 'فيلم اليوم' })).toBeVisible()
     expect(player('فيلم اليوم')).toHaveAttribute('src', 'http://media.test/videos/day.mp4')
     expect(player('فيلم اليوم')).toHaveAttribute('poster', 'http://media.test/videos/day.webp')
   })
 
-  it.each(['', '{"hello":1}', 'null'])('leads to the daily content when the device keeps no such video (%s)', async (kept) => {
-    localStorage.setItem('dailyVideo', kept)
-    const { user, address } = open('daily_video')
-    await user.click(await screen.findByRole('link', { name: 'المحتوى اليومي' }))
-    expect(address()).toBe('/daily-content')
-  })
+  it.each(['', '{"hello":1}', 'null'])(
+    'leads to the daily content when the device keeps no such video (%s)',
+    async (kept) => {
+      localStorage.setItem('dailyVideo', kept)
+      const { user, address } = open('daily_video')
+      await user.click(await screen.findByRole('link', { name: 'المحتوى اليومي' }))
+      expect(address()).toBe('/daily-content')
+    },
+  )
 
   it('goes back to the list', async () => {
     answer('categoryItem', { data: film })

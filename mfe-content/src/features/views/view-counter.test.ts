@@ -2,8 +2,10 @@ import type { Api } from '@yawmi/api-client'
 import { enterFree, forgetSession } from '@yawmi/session'
 import { countView } from './view-counter'
 
-const anApi = (viewContent = jest.fn().mockResolvedValue({ message: '' }), viewTodaysContent = jest.fn().mockResolvedValue({ message: '' })) =>
-  ({ viewContent, viewTodaysContent }) as unknown as jest.Mocked<Api>
+const anApi = (
+  viewContent = jest.fn().mockResolvedValue({ message: '' }),
+  viewTodaysContent = jest.fn().mockResolvedValue({ message: '' }),
+) => ({ viewContent, viewTodaysContent }) as unknown as jest.Mocked<Api>
 
 afterEach(forgetSession)
 

@@ -68,7 +68,11 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
           {copy.clearBackground}
         </Button>
       )}
-      <Button variant="ghost" disabled={!studio.can(clearAll, undefined)} onClick={() => studio.run(clearAll, undefined)}>
+      <Button
+        variant="ghost"
+        disabled={!studio.can(clearAll, undefined)}
+        onClick={() => studio.run(clearAll, undefined)}
+      >
         <ClearIcon size={20} />
         {copy.clearAll}
       </Button>
@@ -79,7 +83,12 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
       <IconButton label={copy.save} disabled={nothing} loading={picture.busy === 'save'} onClick={picture.save}>
         <SaveIcon />
       </IconButton>
-      <Button disabled={nothing} loading={picture.busy === 'download'} loadingLabel={copy.saving} onClick={picture.download}>
+      <Button
+        disabled={nothing}
+        loading={picture.busy === 'download'}
+        loadingLabel={copy.saving}
+        onClick={picture.download}
+      >
         <DownloadIcon size={20} />
         {copy.download}
       </Button>

@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/use-copy'
 import { openStudio } from '../../studio/open-studio'
 import { DesktopBar } from './desktop-bar'
 import { Editor } from './editor'
+import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TOOLS } from './tools'
@@ -25,7 +26,9 @@ const styles = defineStyles({
     backgroundColor: 'surface',
     borderInlineEnd: '1px solid var(--yw-line)',
   },
-  workspace: { display: 'flex', flex: '1', minWidth: '0', overflow: 'auto', padding: '8' },
+  place: { position: 'relative', flex: '1', minWidth: '0' },
+  workspace: { display: 'flex', width: '100%', height: '100%', overflow: 'auto', padding: '8' },
+  selection: { position: 'absolute', bottom: '12px', insetInlineStart: '12px', zIndex: 'sticky' },
 })
 
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
@@ -36,7 +39,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
   const layer = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(100)
   const scale = useDesktopScale(zoom)
-  const { tool, choose } = useTool(studio, 1)
+  const { tool, choose, show } = useTool(studio, 1)
   const setBackground = useBackground(studio)
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name
@@ -48,8 +51,13 @@ export function DesktopEditor({ type }: { type: DesignType }) {
         <section className={classes.panel} aria-label={copy[name]}>
           <ToolPanel tool={tool} type={type} onBackground={setBackground} />
         </section>
-        <div className={classes.workspace} data-canvas>
-          <Stage scale={scale} layer={layer} />
+        <div className={classes.place}>
+          <div className={classes.workspace} data-canvas>
+            <Stage scale={scale} layer={layer} />
+          </div>
+          <div className={classes.selection}>
+            <SelectionBar onStyle={() => show(2)} />
+          </div>
         </div>
       </div>
     </Editor>

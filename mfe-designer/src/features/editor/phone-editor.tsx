@@ -11,6 +11,7 @@ import { StudioProvider, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../chrome/back-link'
 import { Editor } from './editor'
 import { HistoryButtons } from './history-buttons'
+import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TOOLS, type Tool } from './tools'
@@ -30,7 +31,7 @@ const styles = defineStyles({
     backgroundColor: 'surface',
     borderBlockEnd: '1px solid var(--yw-line)',
   },
-  space: { flex: '1' },
+  space: { display: 'flex', flex: '1', justifyContent: 'center' },
   room: { flex: '1', minHeight: '0', padding: '4' },
   workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
   panel: {
@@ -64,7 +65,7 @@ function Phone({ type }: { type: DesignType }) {
   const layer = useRef<HTMLDivElement>(null)
   const workspace = useRef<HTMLDivElement>(null)
   const scale = useFittingScale(workspace, stageSize(design))
-  const { tool, choose } = useTool(studio, 1)
+  const { tool, choose, show } = useTool(studio, 1)
   const setBackground = useBackground(studio)
   const picture = useExport(studio, type, layer)
   useEffect(() => {
@@ -79,9 +80,16 @@ function Phone({ type }: { type: DesignType }) {
         <VisuallyHidden>
           <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
         </VisuallyHidden>
-        <span className={classes.space} />
+        <span className={classes.space}>
+          <SelectionBar onStyle={() => show(2)} />
+        </span>
         <HistoryButtons />
-        <IconButton label={copy.download} disabled={isPristine(design)} loading={picture.busy !== undefined} onClick={picture.download}>
+        <IconButton
+          label={copy.download}
+          disabled={isPristine(design)}
+          loading={picture.busy !== undefined}
+          onClick={picture.download}
+        >
           <DownloadIcon />
         </IconButton>
       </header>

@@ -4,7 +4,14 @@ import { TOOLS, type Tool } from './tools'
 
 const styles = defineStyles({
   bar: { display: 'flex', backgroundColor: 'surface' },
-  rail: { flexDirection: 'column', gap: '1', padding: '2', width: '92px', borderInlineEnd: '1px solid var(--yw-line)', overflowY: 'auto' },
+  rail: {
+    flexDirection: 'column',
+    gap: '1',
+    padding: '2',
+    width: '92px',
+    borderInlineEnd: '1px solid var(--yw-line)',
+    overflowY: 'auto',
+  },
   foot: {
     justifyContent: 'space-around',
     borderBlockStart: '1px solid var(--yw-line)',
@@ -45,7 +52,13 @@ export function ToolBar({ place, active, onChoose, tools }: ToolBarProps) {
   return (
     <div role="group" aria-label={copy.tools} className={cx(classes.bar, classes[place])}>
       {TOOLS.filter(({ tool }) => !tools || tools.includes(tool)).map(({ tool, name, Icon }) => (
-        <button key={tool} type="button" className={classes.tool} aria-pressed={tool === active} onClick={() => onChoose(tool)}>
+        <button
+          key={tool}
+          type="button"
+          className={classes.tool}
+          aria-pressed={tool === active}
+          onClick={() => onChoose(tool)}
+        >
           <Icon />
           {copy[name]}
         </button>

@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react'
-import { AddImageIcon, AddTextIcon, ColorIcon, FontIcon, FontSizeIcon, QuotesIcon, type IconProps } from '@yawmi/ui/icons'
+import {
+  AddImageIcon,
+  AddTextIcon,
+  ColorIcon,
+  FontIcon,
+  FontSizeIcon,
+  QuotesIcon,
+  type IconProps,
+} from '@yawmi/ui/icons'
 import type { DesignerCopy } from '../../copy/ar'
 
 /** The six tools by the specification's numbers: 1 backgrounds, 2 text, 3 font, 4 size, 5 colour, 6 quotes. */

@@ -41,9 +41,15 @@ export function Endless<T>({ query, skeleton, empty, children }: EndlessProps<T>
       <div role="status" className={classes.foot}>
         {isFetchingNextPage ? copy.loadingMore : hasNextPage ? null : copy.noMore}
       </div>
-      {hasNextPage && !isFetchingNextPage && (
-        error ? <Button variant="outline" onClick={() => void fetchNextPage()}>{copy.retry}</Button> : <Threshold onReached={fetchNextPage} />
-      )}
+      {hasNextPage &&
+        !isFetchingNextPage &&
+        (error ? (
+          <Button variant="outline" onClick={() => void fetchNextPage()}>
+            {copy.retry}
+          </Button>
+        ) : (
+          <Threshold onReached={fetchNextPage} />
+        ))}
     </>
   )
 }
@@ -54,9 +60,12 @@ function Threshold({ onReached }: { onReached: () => unknown }) {
   const reached = useRef(onReached)
   useEffect(() => void (reached.current = onReached))
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reached.current(), {
-      rootMargin: `${NEAR}px`,
-    })
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && reached.current(),
+      {
+        rootMargin: `${NEAR}px`,
+      },
+    )
     if (mark.current) watch.observe(mark.current)
     return () => watch.disconnect()
   }, [])

@@ -9,14 +9,16 @@ export const tagsQuery = (api: Api, type: DesignType) =>
     queryFn: async ({ signal }) => (await api.tags(type === 'image' ? 'images' : 'designs', { signal })).data,
   })
 
-const nextPage = ({ meta }: { meta: PageMeta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined)
+const nextPage = ({ meta }: { meta: PageMeta }) =>
+  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined
 const rows = <T>({ pages }: { pages: Page<T>[] }) => pages.flatMap(({ data }) => data)
 
 /** The pictures under a tag, a page at a time. */
 export const tagPicturesQuery = (api: Api, tag: string) =>
   infiniteQueryOptions({
     queryKey: ['designs', 'tag', tag],
-    queryFn: ({ pageParam, signal }) => api.contents<DesignImage>({ tag, page: pageParam, limit: PAGE_SIZE.default, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.contents<DesignImage>({ tag, page: pageParam, limit: PAGE_SIZE.default, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: rows<DesignImage>,

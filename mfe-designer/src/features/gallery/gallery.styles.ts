@@ -11,7 +11,13 @@ export const galleryStyles = defineStyles({
     marginInline: '-4px',
     '& > *': { flexShrink: '0' },
   },
-  dot: { width: '12px', height: '12px', borderRadius: 'full', backgroundColor: 'var(--tag)', boxShadow: '0 0 0 2px var(--yw-surface)' },
+  dot: {
+    width: '12px',
+    height: '12px',
+    borderRadius: 'full',
+    backgroundColor: 'var(--tag)',
+    boxShadow: '0 0 0 2px var(--yw-surface)',
+  },
   grid: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))' },
   choice: {
     position: 'relative',

@@ -23,7 +23,11 @@ export function Fan({ previews, loading, Icon }: FanProps) {
         const preview = previews[LEAVES.length - 1 - index]
         return (
           <span key={leaf} className={cx(classes.leaf, classes[leaf], loading && classes.loading)}>
-            {preview ? <Leaf preview={preview} className={classes.picture} /> : leaf === 'front' && !loading && <Icon size={36} />}
+            {preview ? (
+              <Leaf preview={preview} className={classes.picture} />
+            ) : (
+              leaf === 'front' && !loading && <Icon size={36} />
+            )}
           </span>
         )
       })}
@@ -34,7 +38,24 @@ export function Fan({ previews, loading, Icon }: FanProps) {
 function Leaf({ preview, className }: { preview: Preview; className: string }) {
   const mediaUrl = useMediaUrl()
   if ('picture' in preview) {
-    return <Picture picture={preview.picture} alt="" sizes="(min-width: 960px) 160px, 110px" ratio="auto" className={className} />
+    return (
+      <Picture
+        picture={preview.picture}
+        alt=""
+        sizes="(min-width: 960px) 160px, 110px"
+        ratio="auto"
+        className={className}
+      />
+    )
   }
-  return <img src={mediaUrl(preview.path)} alt="" loading="lazy" decoding="async" crossOrigin="anonymous" className={className} />
+  return (
+    <img
+      src={mediaUrl(preview.path)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      crossOrigin="anonymous"
+      className={className}
+    />
+  )
 }

@@ -18,7 +18,12 @@ interface HubTileProps {
   Icon: ComponentType<IconProps>
 }
 
-const COUNTED: Record<Place, keyof typeof counts> = { cards: 'cards', images: 'images', saved: 'saved', stickers: 'packs' }
+const COUNTED: Record<Place, keyof typeof counts> = {
+  cards: 'cards',
+  images: 'images',
+  saved: 'saved',
+  stickers: 'packs',
+}
 
 /** One place of the hub. What cannot be loaded leaves a tile without pictures, and a way in all the same. */
 export function HubTile({ place, to, name, about, color, Icon }: HubTileProps) {
@@ -27,23 +32,17 @@ export function HubTile({ place, to, name, about, color, Icon }: HubTileProps) {
   const classes = useStyles(hubStyles)
   const { data, isPending } = useQuery(previewsQuery(api, place))
   return (
-    <RouteLink
-      to={to}
-      className={classes.tile}
-      style={{ '--tile': color ?? 'var(--yw-brand)' } as CSSProperties}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-about`}
-    >
+    <div className={classes.tile} style={{ '--tile': color ?? 'var(--yw-brand)' } as CSSProperties}>
       <Fan previews={data?.previews ?? []} loading={isPending} Icon={Icon} />
-      <span className={classes.texts}>
-        <span id={`${id}-name`} className={classes.name}>
+      <div className={classes.texts}>
+        <RouteLink to={to} className={classes.name} aria-describedby={`${id}-about`}>
           {name}
-        </span>
-        <span id={`${id}-about`}>
+        </RouteLink>
+        <div id={`${id}-about`}>
           <span className={classes.about}>{about}</span>
           <span className={classes.count}>{data && plural(data.total, counts[COUNTED[place]])}</span>
-        </span>
-      </span>
-    </RouteLink>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ export const hubStyles = defineStyles({
   head: { display: 'grid', gap: '2' },
   tiles: { display: 'grid', gap: { base: '3', sm: '4', md: '6' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   tile: {
+    position: 'relative',
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row-reverse' },
     alignItems: { base: 'stretch', lg: 'center' },
@@ -22,18 +23,27 @@ export const hubStyles = defineStyles({
     border: `1px solid ${tint(24)}`,
     backgroundColor: tint(12),
     color: 'ink',
-    textDecoration: 'none',
     overflow: 'hidden',
     transition: 'border-color 200ms ease-out',
     '&:hover': { borderColor: 'var(--tile)' },
     // The hand opens a little further under the pointer; with no motion wanted it stays as it lies.
     '@media (prefers-reduced-motion: no-preference)': {
       '& .fan > span': { transition: 'transform 220ms ease-out' },
-      '&:is(:hover, :focus-visible) .fan': { '--spread': '1.35' },
+      '&:is(:hover, :has(:focus-visible)) .fan': { '--spread': '1.35' },
     },
   },
   texts: { display: 'flex', flexDirection: 'column', gap: { base: '1', md: '2' }, minWidth: '0' },
-  name: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 'bold', lineHeight: 'heading' },
+  name: {
+    fontSize: { base: 'lg', md: 'xl' },
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    color: 'ink',
+    textDecoration: 'none',
+    // The name is the link; all of the tile can be pressed for it.
+    '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid var(--yw-brand)', outlineOffset: '-3px' },
+  },
   about: { display: { base: 'none', sm: 'block' }, color: 'quiet', lineHeight: 'body' },
   // The line is there before the number is: nothing jumps when it comes.
   count: { display: 'block', minHeight: '1.75em', fontSize: { base: 'sm', md: 'md' }, fontWeight: 'bold' },
@@ -48,7 +58,7 @@ export const fanStyles = defineStyles({
     display: 'block',
     flexShrink: '0',
     width: { base: 'full', lg: '216px' },
-    height: { base: '128px', sm: '160px' },
+    height: { base: '112px', sm: '160px' },
     marginBlock: '2',
   },
   leaf: {
@@ -58,7 +68,7 @@ export const fanStyles = defineStyles({
     marginInline: 'auto',
     display: 'grid',
     placeItems: 'center',
-    width: { base: '102px', sm: '128px' },
+    width: { base: '88px', sm: '128px' },
     borderRadius: 'field',
     border: '3px solid var(--yw-surface)',
     backgroundColor: 'var(--tile)',

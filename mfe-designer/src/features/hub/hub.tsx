@@ -29,10 +29,38 @@ export function Hub() {
         <Text tone="quiet">{copy.designsTagline}</Text>
       </header>
       <div className={classes.tiles}>
-        <HubTile place="cards" to={to.cards} name={copy.cards} about={copy.cardsAbout} color={colors.cards} Icon={MailIcon} />
-        <HubTile place="images" to={to.images} name={copy.images} about={copy.imagesAbout} color={colors.images} Icon={AddImageIcon} />
-        <HubTile place="saved" to={to.saved} name={copy.saved} about={copy.savedAbout} color={colors.saved} Icon={FavoriteIcon} />
-        <HubTile place="stickers" to={to.stickers} name={copy.stickers} about={copy.stickersAbout} color={colors.stickers} Icon={StickersIcon} />
+        <HubTile
+          place="cards"
+          to={to.cards}
+          name={copy.cards}
+          about={copy.cardsAbout}
+          color={colors.cards}
+          Icon={MailIcon}
+        />
+        <HubTile
+          place="images"
+          to={to.images}
+          name={copy.images}
+          about={copy.imagesAbout}
+          color={colors.images}
+          Icon={AddImageIcon}
+        />
+        <HubTile
+          place="saved"
+          to={to.saved}
+          name={copy.saved}
+          about={copy.savedAbout}
+          color={colors.saved}
+          Icon={FavoriteIcon}
+        />
+        <HubTile
+          place="stickers"
+          to={to.stickers}
+          name={copy.stickers}
+          about={copy.stickersAbout}
+          color={colors.stickers}
+          Icon={StickersIcon}
+        />
       </div>
     </div>
   )

@@ -40,7 +40,10 @@ const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
   cards: (api) => kindPreviews(api, 'cards'),
   images: (api) => kindPreviews(api, 'images'),
   async saved(api) {
-    const [images, cards] = await Promise.all([api.designs('image', { limit: SHOWN }), api.designs('card', { limit: SHOWN })])
+    const [images, cards] = await Promise.all([
+      api.designs('image', { limit: SHOWN }),
+      api.designs('card', { limit: SHOWN }),
+    ])
     return {
       total: images.meta.total + cards.meta.total,
       previews: [...images.data, ...cards.data].slice(0, SHOWN).map(({ path }) => ({ path })),

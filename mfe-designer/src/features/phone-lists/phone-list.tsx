@@ -10,7 +10,14 @@ import { useChosenTag } from '../gallery/use-chosen-tag'
 import { LoadFailure } from '../states/load-failure'
 
 const styles = defineStyles({
-  page: { display: 'grid', gap: '4', maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '4' },
+  page: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: '4',
+  },
   chips: {
     position: 'sticky',
     top: '0',
@@ -46,7 +53,13 @@ export function PhoneList({ type }: { type: DesignType }) {
           <div className={classes.chips}>
             <TagChips tags={tags} chosen={chosen} onChoose={choose} />
           </div>
-          {chosen ? <PictureChoices key={chosen} tag={chosen} onChoose={open} /> : tags ? <EmptyState>{copy.noImages}</EmptyState> : <ChoicesSkeleton />}
+          {chosen ? (
+            <PictureChoices key={chosen} tag={chosen} onChoose={open} />
+          ) : tags ? (
+            <EmptyState>{copy.noImages}</EmptyState>
+          ) : (
+            <ChoicesSkeleton />
+          )}
         </>
       )}
     </div>

@@ -38,7 +38,13 @@ export function SavedGrid({ type }: { type: DesignType }) {
         <ul className={classes.grid}>
           {designs.map(({ uuid, path }, index) => (
             <li key={uuid} className={classes.item}>
-              <img src={mediaUrl(path)} alt={fillText(label, { n: index + 1 })} loading="lazy" decoding="async" crossOrigin="anonymous" />
+              <img
+                src={mediaUrl(path)}
+                alt={fillText(label, { n: index + 1 })}
+                loading="lazy"
+                decoding="async"
+                crossOrigin="anonymous"
+              />
             </li>
           ))}
         </ul>

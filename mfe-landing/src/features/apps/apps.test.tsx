@@ -19,7 +19,9 @@ describe('Apps', () => {
   })
 
   it('is not there for a brand without apps', () => {
-    const { container } = renderWithHost(<Apps />, { brand: { ...defaultBrand, features: { ...features, appDownload: false } } })
+    const { container } = renderWithHost(<Apps />, {
+      brand: { ...defaultBrand, features: { ...features, appDownload: false } },
+    })
     expect(container.querySelector('section')).toBeNull()
   })
 })

@@ -5,7 +5,16 @@ export function AboutArt() {
   return (
     <svg viewBox="0 0 360 300" width="360" height="300" aria-hidden>
       <path d={star(236, 110, 96)} fill="var(--yw-accent)" opacity="0.22" />
-      <rect x="96" y="84" width="150" height="164" rx="24" fill="var(--yw-surface)" stroke="var(--yw-line)" strokeWidth="2" />
+      <rect
+        x="96"
+        y="84"
+        width="150"
+        height="164"
+        rx="24"
+        fill="var(--yw-surface)"
+        stroke="var(--yw-line)"
+        strokeWidth="2"
+      />
       <path d="M120 84h102a24 24 0 0 1 24 24v16H96v-16a24 24 0 0 1 24-24z" fill="var(--yw-brand)" />
       <path d="M136 70v28M206 70v28" stroke="var(--yw-ink)" strokeWidth="9" strokeLinecap="round" />
       <path d="M171 226v-62" stroke="var(--yw-brand)" strokeWidth="7" strokeLinecap="round" />

@@ -6,7 +6,16 @@ export function ContactArt() {
     <svg viewBox="0 0 320 220" width="320" height="220" aria-hidden>
       <path d={star(240, 80, 66)} fill="var(--yw-accent)" opacity="0.25" />
       <g transform="rotate(-8 150 100)">
-        <rect x="70" y="46" width="164" height="108" rx="18" fill="var(--yw-surface)" stroke="var(--yw-brand)" strokeWidth="4" />
+        <rect
+          x="70"
+          y="46"
+          width="164"
+          height="108"
+          rx="18"
+          fill="var(--yw-surface)"
+          stroke="var(--yw-brand)"
+          strokeWidth="4"
+        />
         <path d="M76 54h152l-66 56a16 16 0 0 1-20 0z" fill="var(--yw-brand)" />
         <path d={star(152, 116, 16)} fill="var(--yw-accent)" />
       </g>

@@ -24,7 +24,13 @@ const styles = defineStyles({
 
 /** The sea along the foot of the first screen. */
 export const Waves = () => (
-  <svg className={useStyles(styles).waves} viewBox="0 0 1120 140" preserveAspectRatio="none" fill="var(--yw-brand)" aria-hidden>
+  <svg
+    className={useStyles(styles).waves}
+    viewBox="0 0 1120 140"
+    preserveAspectRatio="none"
+    fill="var(--yw-brand)"
+    aria-hidden
+  >
     <path d="M0 34q70-44 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v110H0z" opacity="0.1" />
     <path d="M0 72q70-36 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v80H0z" opacity="0.13" />
     <path d="M0 108q70-30 140 0t140 0 140 0 140 0 140 0 140 0 140 0 140 0v40H0z" opacity="0.16" />

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import { Button, PhoneField, preloadDialog, TextArea, TextField, useStyles } from '@yawmi/ui'
 import { failureWords } from '../failure/failure-words'
+import { useOneAtATime } from '../failure/use-one-at-a-time'
 import { useWords } from '../words/use-words'
 import { contactStyles } from './contact.styles'
 import { ar } from './copy/ar'
@@ -15,11 +16,13 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { letter, write, send, pending, fieldError, failure, sent, done } = useContact()
 
+  // Once React has marked the fields, the first wrong one is where to go on.
+  const goToFirstFault = () =>
+    void setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  const trySending = useOneAtATime(() => send().catch(goToFirstFault))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (pending) return
-    // Once React has marked the fields, the first wrong one is where to go on.
-    send().catch(() => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()))
+    trySending()
   }
   const field = (name: ContactField) => ({
     name,

@@ -7,7 +7,11 @@ export const contactStyles = defineStyles({
     alignItems: 'start',
     gap: { base: '6', md: '14' },
   },
-  words: { display: 'grid', gap: '3', '& > svg': { display: { base: 'none', md: 'block' }, maxWidth: '100%', marginBlockStart: '6' } },
+  words: {
+    display: 'grid',
+    gap: '3',
+    '& > svg': { display: { base: 'none', md: 'block' }, maxWidth: '100%', marginBlockStart: '6' },
+  },
   form: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -19,6 +23,13 @@ export const contactStyles = defineStyles({
     backgroundColor: 'surface',
   },
   whole: { gridColumn: '1 / -1' },
-  foot: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', '& > button': { minWidth: '160px' } },
+  foot: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    '& > button': { minWidth: '160px' },
+  },
   failure: { flex: '1 1 16rem', color: 'danger' },
 })

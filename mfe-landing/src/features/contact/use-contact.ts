@@ -6,9 +6,7 @@ import { useMutation } from '@yawmi/remote-kit/query'
 
 export type ContactField = keyof ContactBody
 
-/** In the order in which they are asked. */
-export const CONTACT_FIELDS: readonly ContactField[] = ['phone_number', 'name', 'subject', 'email', 'message']
-
+/** In the order in which the fields are asked. */
 const EMPTY: ContactBody = { phone_number: '', name: '', subject: '', email: '', message: '' }
 
 /** The letter to support: what is typed, what the server says of each field, and whether it went out. */

@@ -8,7 +8,10 @@ useNetwork()
 const [landing] = declaration.routes
 const everywhere = {
   ...declaration,
-  routes: [...declaration.routes, ...TILES.map(({ kind, route }) => ({ ...landing!, name: route, path: `/of-${kind}` as const }))],
+  routes: [
+    ...declaration.routes,
+    ...TILES.map(({ kind, route }) => ({ ...landing!, name: route, path: `/of-${kind}` as const })),
+  ],
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 

@@ -1,7 +1,10 @@
 import { GarbageError, NetworkError, ServerError, TooManyRequestsError } from '@yawmi/api-client'
 
 /** What a form says of the failures that are not about what was typed. */
-export type FailureWords = Record<'offline' | 'noAnswer' | 'tooLate' | 'serverTrouble' | 'garbage' | 'tooMany' | 'unexpected', string>
+export type FailureWords = Record<
+  'offline' | 'noAnswer' | 'tooLate' | 'serverTrouble' | 'garbage' | 'tooMany' | 'unexpected',
+  string
+>
 
 /** The sentence for a failed call: what happened and what to do now. */
 export function failureWords(error: unknown, words: FailureWords): string {

@@ -16,6 +16,10 @@ export function questionsOf(words: Record<keyof typeof ar, string>, { features, 
     { id: 'how', question: words.howQuestion, answer: answer(words.howAnswer, features.smsEntry && words.howSms) },
     { id: 'paid', question: words.paidQuestion, answer: answer(words.paidAnswer, trialHours > 0 && words.paidTrial) },
     { id: 'price', question: words.priceQuestion, answer: words.priceAnswer },
-    { id: 'cancel', question: words.cancelQuestion, answer: answer(words.cancelAnswer, features.smsEntry && words.cancelSms) },
+    {
+      id: 'cancel',
+      question: words.cancelQuestion,
+      answer: answer(words.cancelAnswer, features.smsEntry && words.cancelSms),
+    },
   ]
 }

@@ -17,7 +17,12 @@ export const heroStyles = defineStyles({
     paddingBlockEnd: { base: '16', md: '24' },
   },
   words: { display: 'grid', gap: { base: '4', md: '5' }, justifyItems: 'start' },
-  headline: { fontSize: { base: '2xl', sm: '3xl', lg: '4xl' }, fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  headline: {
+    fontSize: { base: '2xl', sm: '3xl', lg: '4xl' },
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    textWrap: 'balance',
+  },
   lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '52ch' },
   form: { display: 'grid', gap: '4', width: 'full', maxWidth: '520px' },
   row: {

@@ -52,12 +52,16 @@ describe('Hero', () => {
 
   it('says beneath how to cancel, with the code and the address of the brand', () => {
     const { container } = open()
-    expect(container).toHaveTextContent('أرسل 2 إلى 19020')
+    expect(container).toHaveTextContent(`أرسل ${defaultBrand.sms.cancel} إلى ${defaultBrand.sms.to}`)
     expect(screen.getByRole('link', { name: 'support@yawmi.ly' })).toHaveAttribute('href', 'mailto:support@yawmi.ly')
   })
 
   it('speaks of neither trial nor text messages for a brand that has none', () => {
-    const brand = { ...defaultBrand, trialHours: 0, features: { ...defaultBrand.features, smsEntry: false, freeEntry: false } }
+    const brand = {
+      ...defaultBrand,
+      trialHours: 0,
+      features: { ...defaultBrand.features, smsEntry: false, freeEntry: false },
+    }
     const { container } = open({ brand })
     expect(container).not.toHaveTextContent('19020')
     expect(container).not.toHaveTextContent('التجربة المجانية')

@@ -26,7 +26,7 @@ export function SubscribeForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (login.pending || !protection.ready) return
+    if (!protection.ready) return
     setMissing(phone === '')
     if (phone === '') event.currentTarget.querySelector('input')?.focus()
     else login.subscribe(phone)

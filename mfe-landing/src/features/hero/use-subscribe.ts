@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApi, useBus } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { writeStored } from '@yawmi/session'
+import { useOneAtATime } from '../failure/use-one-at-a-time'
 import type { Protection } from '../protection/use-protection'
 
 /** A code on its way to a number. */
@@ -37,7 +38,7 @@ export function useSubscribe({ transaction, renew }: Protection) {
   })
 
   return {
-    subscribe: login.mutate,
+    subscribe: useOneAtATime(login.mutateAsync),
     pending: login.isPending,
     error: login.error,
     reset: login.reset,

@@ -10,8 +10,8 @@ export function WayOut() {
   const { features, support } = useBrand()
   return (
     <p className={useStyles(heroStyles).small}>
-      <strong>{words.cancelTitle}</strong> {words.cancelInApp}
-      {features.smsEntry && `، ${words.cancelBySms}`}، {words.cancelBySupport}{' '}
+      <strong>{words.cancelTitle}</strong> {words.cancelInApp} {features.smsEntry && `${words.cancelBySms} `}
+      {words.cancelBySupport}{' '}
       <bdi dir="ltr">
         <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>
       </bdi>

@@ -1,5 +1,6 @@
 import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
 import { formatDate, Heading, Text, useStyles } from '@yawmi/ui'
+import { useAnchors } from '../page/use-anchors'
 import { RichText } from '../words/rich-text'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
@@ -12,7 +13,7 @@ export function LegalDocument({ title, text }: { title: string; text: LegalText 
   const classes = useStyles(legalStyles)
   const { pathname } = useLocation()
   return (
-    <div className={classes.room}>
+    <div ref={useAnchors<HTMLDivElement>()} className={classes.room}>
       <article className={classes.document}>
         <header className={classes.head}>
           <Heading level={1}>{title}</Heading>

@@ -36,8 +36,21 @@ export const legalStyles = defineStyles({
     listStyle: 'none',
     '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  link: { display: 'flex', alignItems: 'center', minHeight: 'touch', lineHeight: 'heading', color: 'brand', '&:hover': { textDecoration: 'underline' } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    lineHeight: 'heading',
+    color: 'brand',
+    '&:hover': { textDecoration: 'underline' },
+  },
   body: { display: 'grid', gap: '8', maxWidth: '590px', '& p': { maxWidth: 'none' } },
   section: { display: 'grid', gap: '3', scrollMarginBlockStart: '88px' },
-  list: { display: 'grid', gap: '2', paddingInlineStart: '6', listStyle: 'disc', '& > li::marker': { color: 'var(--yw-brand)' } },
+  list: {
+    display: 'grid',
+    gap: '2',
+    paddingInlineStart: '6',
+    listStyle: 'disc',
+    '& > li::marker': { color: 'var(--yw-brand)' },
+  },
 })

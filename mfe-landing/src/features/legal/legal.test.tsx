@@ -45,7 +45,7 @@ describe('the terms', () => {
 
   it('speak of text messages and of the trial only where the brand has them', () => {
     const { unmount } = renderWithHost(<Terms />, { declaration })
-    expect(text()).toContain('أرسل 2 إلى 19020')
+    expect(text()).toContain(`أرسل ${defaultBrand.sms.cancel} إلى ${defaultBrand.sms.to}`)
     expect(text()).toContain('تجربة مجانية مدتها يوم واحد')
     unmount()
     const brand = { ...defaultBrand, trialHours: 0, features: { ...defaultBrand.features, smsEntry: false } }

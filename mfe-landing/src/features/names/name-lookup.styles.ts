@@ -8,7 +8,13 @@ export const nameLookupStyles = defineStyles({
     alignItems: 'stretch',
   },
   ask: { display: 'grid', alignContent: 'center', gap: '4' },
-  form: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', '& button': { minHeight: '12', paddingBlock: '2' } },
+  form: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    '& button': { minHeight: '12', paddingBlock: '2' },
+  },
   suggestions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   card: {
     display: 'grid',

@@ -12,7 +12,14 @@ export const planStyles = defineStyles({
   },
   side: { display: 'grid', alignContent: 'center', gap: '6', padding: { base: '6', md: '10' } },
   list: { display: 'grid', gap: '3', listStyle: 'none' },
-  line: { display: 'flex', alignItems: 'flex-start', gap: '3', fontSize: 'lg', lineHeight: 'heading', '& > svg': { flexShrink: '0' } },
+  line: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    fontSize: 'lg',
+    lineHeight: 'heading',
+    '& > svg': { flexShrink: '0' },
+  },
   price: {
     display: 'grid',
     alignContent: 'center',

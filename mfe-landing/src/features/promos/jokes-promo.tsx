@@ -11,7 +11,13 @@ export function JokesPromo() {
   const classes = useStyles(promoStyles)
   return (
     <Section id="jokes" tone="surface" className={classes.columns}>
-      <PromoWords section="jokes" title={words.jokesTitle} lead={words.jokesLead} more={words.jokesMore} route="jokes" />
+      <PromoWords
+        section="jokes"
+        title={words.jokesTitle}
+        lead={words.jokesLead}
+        more={words.jokesMore}
+        route="jokes"
+      />
       <div className={classes.talk}>
         <p className={classes.said}>{words.jokeQuestion}</p>
         <p className={classes.answered}>{words.jokeAnswer}</p>

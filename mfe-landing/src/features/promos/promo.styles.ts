@@ -11,8 +11,21 @@ export const promoStyles = defineStyles({
   },
   words: { display: 'grid', gap: '4', justifyItems: 'start' },
   talk: { display: 'grid', gap: '4' },
-  said: { ...bubble, justifySelf: 'start', backgroundColor: 'paper', border: '1px solid var(--yw-line)', borderEndStartRadius: 'small' },
-  answered: { ...bubble, justifySelf: 'end', backgroundColor: 'accent', color: 'accentInk', fontWeight: 'bold', borderEndEndRadius: 'small' },
+  said: {
+    ...bubble,
+    justifySelf: 'start',
+    backgroundColor: 'paper',
+    border: '1px solid var(--yw-line)',
+    borderEndStartRadius: 'small',
+  },
+  answered: {
+    ...bubble,
+    justifySelf: 'end',
+    backgroundColor: 'accent',
+    color: 'accentInk',
+    fontWeight: 'bold',
+    borderEndEndRadius: 'small',
+  },
   quote: {
     position: 'relative',
     display: 'grid',

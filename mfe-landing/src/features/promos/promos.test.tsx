@@ -36,6 +36,9 @@ describe('the promos', () => {
       </>,
       { declaration: withContent, role: 'subscriber' },
     )
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jokes-list', '/quotes-list'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/jokes-list',
+      '/quotes-list',
+    ])
   })
 })

@@ -11,7 +11,13 @@ export function QuotesPromo() {
   const classes = useStyles(promoStyles)
   return (
     <Section id="quotes" className={classes.columns}>
-      <PromoWords section="quotes" title={words.quotesTitle} lead={words.quotesLead} more={words.quotesMore} route="quotes" />
+      <PromoWords
+        section="quotes"
+        title={words.quotesTitle}
+        lead={words.quotesLead}
+        more={words.quotesMore}
+        route="quotes"
+      />
       <figure className={cx(classes.quote, classes.first)}>
         <blockquote>
           <span className={classes.line}>

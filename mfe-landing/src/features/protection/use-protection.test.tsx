@@ -6,8 +6,12 @@ import { LIFE, PATIENCE, useProtection } from './use-protection'
 
 useNetwork()
 
-const MARK = "document.documentElement.dataset.guarded = String(Number(document.documentElement.dataset.guarded ?? 0) + 1)"
-const script = (dcbprotect = MARK, transaction_identify = 'tx-1') => ({ messageCode: '00', success: { dcbprotect, transaction_identify } })
+const MARK =
+  'document.documentElement.dataset.guarded = String(Number(document.documentElement.dataset.guarded ?? 0) + 1)'
+const script = (dcbprotect = MARK, transaction_identify = 'tx-1') => ({
+  messageCode: '00',
+  success: { dcbprotect, transaction_identify },
+})
 const injected = () => document.querySelectorAll('script[data-purpose=protection]')
 
 function Probe() {

@@ -1,3 +1,4 @@
+/* global describe, it, expect */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dailyNames } from './copy/ar'

@@ -62,5 +62,11 @@ export const leafStyles = defineStyles({
   label: { fontSize: 'sm', fontWeight: 'bold', color: 'quiet' },
   name: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'heading', minHeight: '1.3em', marginBlockEnd: '2' },
   meaning: { fontSize: 'lg', minHeight: '5.25em' },
-  foot: { paddingInline: '6', paddingBlock: '4', color: 'quiet', fontSize: 'sm', borderBlockStart: '1px dashed var(--yw-line)' },
+  foot: {
+    paddingInline: '6',
+    paddingBlock: '4',
+    color: 'quiet',
+    fontSize: 'sm',
+    borderBlockStart: '1px dashed var(--yw-line)',
+  },
 })

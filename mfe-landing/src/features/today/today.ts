@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react'
 const TIME_ZONE = 'Africa/Tripoli'
 const DAY = 86_400_000
 
-const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
+const isoDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('ar-LY', { timeZone: 'UTC', ...options })
 const weekday = part({ weekday: 'long' })
 const month = part({ month: 'long' })

@@ -7,7 +7,11 @@ import { brandValues } from './brand-values'
 /** Names under which a brand's own words for our dictionaries stand: `<dictionary>.<key>`. */
 type Dictionary = 'landing' | 'about' | 'contact'
 
-const wordsOf = <T extends Record<string, string>>(dictionary: Dictionary, copy: T, brand: Brand): Record<keyof T, string> => {
+const wordsOf = <T extends Record<string, string>>(
+  dictionary: Dictionary,
+  copy: T,
+  brand: Brand,
+): Record<keyof T, string> => {
   const values = brandValues(brand)
   const own = Object.entries<string>(withBrandWords(dictionary, copy, brand))
   return Object.fromEntries(own.map(([key, text]) => [key, fillText(text, values)])) as Record<keyof T, string>
@@ -17,7 +21,10 @@ const wordsOf = <T extends Record<string, string>>(dictionary: Dictionary, copy:
  * Our words in a brand's mouth: those it replaces, and its name, prices and addresses in all of them.
  * @param copy one of the dictionaries, not made anew each time.
  */
-export const useWords = <T extends Record<string, string>>(copy: T, dictionary: Dictionary = 'landing'): Record<keyof T, string> => {
+export const useWords = <T extends Record<string, string>>(
+  copy: T,
+  dictionary: Dictionary = 'landing',
+): Record<keyof T, string> => {
   const brand = useBrand()
   return useMemo(() => wordsOf(dictionary, copy, brand), [dictionary, copy, brand])
 }

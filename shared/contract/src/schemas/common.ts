@@ -10,6 +10,11 @@ export const mediaPathSchema = z.string().min(1)
 /** `#rrggbb`. */
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
+/** A line that a person typed: no control characters, which a database and a log cannot all hold. */
+export const lineSchema = (most: number) => z.string().trim().min(1).max(most).regex(/^\P{Cc}*$/u)
+/** A text of several lines that a person typed. */
+export const linesSchema = (most: number) => z.string().trim().min(1).max(most).regex(/^[\P{Cc}\t\r\n]*$/u)
+
 /** One size of a picture: width in CSS pixels of the file itself. */
 export const pictureVariantSchema = z.object({ width: z.int().positive(), path: mediaPathSchema })
 

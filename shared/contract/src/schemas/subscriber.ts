@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineSchema, linesSchema } from './common'
 
 /** An amount in integer dirhams: 1 dinar is 1000 dirhams. */
 export const dirhamsSchema = z.int().min(0)
@@ -18,16 +19,16 @@ export const subscriberDetailsSchema = z.object({
 export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
 
 export const subscriberUpdateSchema = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: lineSchema(60),
   _method: z.literal('PUT').optional(),
 }).meta({ id: 'SubscriberUpdate' })
 export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 
 export const contactBodySchema = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: lineSchema(100),
   email: z.email().max(200),
-  phone_number: z.string().trim().min(1).max(32),
-  subject: z.string().trim().min(1).max(200),
-  message: z.string().trim().min(1).max(4000),
+  phone_number: lineSchema(32),
+  subject: lineSchema(200),
+  message: linesSchema(4000),
 }).meta({ id: 'ContactBody' })
 export type ContactBody = z.infer<typeof contactBodySchema>

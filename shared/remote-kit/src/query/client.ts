@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && mayRecover(error),
       retryDelay: (failures) => 500 * 2 ** failures,
       refetchOnWindowFocus: false,
+      // Without it a query of an offline device waits for ever and says nothing.
+      networkMode: 'always',
       throwOnError: false,
     },
   },

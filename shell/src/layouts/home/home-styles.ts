@@ -19,7 +19,6 @@ export const homeStyles = defineStyles({
   brand: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', marginInlineEnd: 'auto' },
   body: { display: 'flex', flex: '1', alignItems: 'stretch' },
   sidebar: {
-    display: { base: 'none', md: 'block' },
     flexShrink: '0',
     width: '248px',
     paddingBlock: '6',
@@ -57,7 +56,7 @@ export const homeStyles = defineStyles({
     insetBlockEnd: '0',
     insetInline: '0',
     zIndex: 'sticky',
-    display: { base: 'grid', md: 'none' },
+    display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
     listStyle: 'none',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,0 +1,195 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { count, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { contents, contentTags, pictures } from '../db/schema/content'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { writeSampleContent } from '../testing/sample-content'
+import { ImportRefused } from './fault'
+import { importContent } from './import-content'
+import { readSources } from './sources'
+
+let database: TestDatabase
+let folder: string
+let dataDir: string
+const NOW = new Date('2026-11-01T00:00:00Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = writeSampleContent()
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-import-'))
+  await run()
+}, 60_000)
+afterAll(async () => {
+  await database.drop()
+  for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
+})
+
+const run = (options: Partial<Parameters<typeof importContent>[0]> = {}) =>
+  importContent({ db: database.db, dataDir, source: readSources([folder]), now: NOW, ...options })
+
+const rowOf = async (externalId: string) => (await database.db.select().from(contents).where(eq(contents.externalId, externalId)))[0]!
+const mediaFiles = () =>
+  readdirSync(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+
+/** Writes a table into the folder for one import and takes it away again. */
+async function withTable(rows: string[], work: () => Promise<void>): Promise<void> {
+  const table = path.join(folder, 'extra.csv')
+  writeFileSync(table, ['type,title,body,category,tags,publish_at,media_file,external_id', ...rows].join('\n'))
+  try {
+    await work()
+  } finally {
+    rmSync(table)
+  }
+}
+
+async function faultsOf(rows: string[]): Promise<string[]> {
+  let messages: string[] = []
+  await withTable(rows, async () => {
+    const refused = await run().catch((error: unknown) => error)
+    if (!(refused instanceof ImportRefused)) throw refused
+    messages = refused.faults.map(({ file, line, message }) => `${file}:${line} ${message}`)
+  })
+  return messages
+}
+
+describe('an import', () => {
+  it('makes each picture in the sizes of its kind, from files that exist', async () => {
+    const { pictureId } = await rowOf('background-1')
+    const [picture] = await database.db.select().from(pictures).where(eq(pictures.id, pictureId!))
+    expect(picture).toMatchObject({ width: 1080, height: 270 })
+    for (const { width, path: address } of picture!.variants) {
+      const metadata = await sharp(path.join(dataDir, 'media', address)).metadata()
+      expect(metadata).toMatchObject({ width, format: 'webp' })
+    }
+    expect(await sharp(path.join(dataDir, 'media', picture!.path)).metadata()).toMatchObject({ width: 1080, format: 'jpeg' })
+  })
+
+  it('makes stickers to the rules of WhatsApp', async () => {
+    const { pictureId } = await rowOf('sticker-1')
+    const [picture] = await database.db.select().from(pictures).where(eq(pictures.id, pictureId!))
+    const file = path.join(dataDir, 'media', picture!.path)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp', hasAlpha: true })
+    expect(statSync(file).size).toBeLessThan(100_000)
+  })
+
+  it('changes nothing when it is done again', async () => {
+    const rows = await database.db.select().from(contents).orderBy(contents.id)
+    const files = mediaFiles().map((file) => [file, statSync(file).mtimeMs])
+    await run({ now: new Date('2026-11-02T00:00:00Z') })
+    expect(await database.db.select().from(contents).orderBy(contents.id)).toEqual(rows)
+    expect(mediaFiles().map((file) => [file, statSync(file).mtimeMs])).toEqual(files)
+  })
+
+  it('makes a lost file again, under the same name', async () => {
+    const lost = mediaFiles().find((file) => file.endsWith('.jpg'))!
+    rmSync(lost)
+    await run()
+    expect(existsSync(lost)).toBe(true)
+  })
+
+  it('changes a row that comes again under its id, and keeps its views and its date', async () => {
+    await database.db.update(contents).set({ views: 41 }).where(eq(contents.externalId, 'joke-1'))
+    const jokes = path.join(folder, 'jokes.csv')
+    const before = await rowOf('joke-1')
+    writeFileSync(jokes, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة معدّلة,school,,,,joke-1')
+    await run({ now: new Date('2026-11-03T00:00:00Z') })
+    expect(await rowOf('joke-1')).toEqual({ ...before, body: 'نكتة معدّلة', searchKey: 'نكتهمعدله', views: 41 })
+  })
+
+  it('takes tags away that a row has no more', async () => {
+    const tagsOf = async (id: string) => (await database.db.select({ n: count() }).from(contentTags).where(eq(contentTags.contentId, id)))[0]?.n
+    const { id } = await rowOf('design-1')
+    expect(await tagsOf(id)).toBe(1)
+    const designs = path.join(folder, 'designs.csv')
+    writeFileSync(designs, 'type,title,body,category,tags,publish_at,media_file,external_id\ndesign_image,صورة 1,,images,,,pictures/1.svg,design-1')
+    await run()
+    expect(await tagsOf(id)).toBe(0)
+  })
+
+  it('publishes at the time of Tripoli that a row names', async () => {
+    await withTable(['joke,,نكتة العيد,jokes/school,,2027-03-20 08:00,,joke-eid'], async () => void (await run()))
+    expect((await rowOf('joke-eid')).publishAt).toEqual(new Date('2027-03-20T06:00:00Z'))
+  })
+
+  it('only checks in a dry run', async () => {
+    await withTable(['joke,,نكتة,jokes/school,,,,joke-dry'], async () => {
+      await run({ dryRun: true })
+    })
+    expect(await rowOf('joke-dry')).toBeUndefined()
+  })
+
+  it('tells how far it is', async () => {
+    const steps: string[] = []
+    await run({ onProgress: (done, total) => steps.push(`${done}/${total}`) })
+    expect(steps.at(-1)).toMatch(/^(\d+)\/\1$/)
+  })
+})
+
+describe('an import with faults', () => {
+  it('names every row and what is wrong with it, and changes nothing', async () => {
+    const before = await database.db.$count(contents)
+    expect(
+      await faultsOf([
+        'jok,,نكتة,jokes/school,,,,a-1',
+        'joke,,,jokes/school,,,,a-2',
+        'joke,,نكتة,jokes/nowhere,,,,a-3',
+        'joke,,نكتة,messages/friends,,,,a-4',
+        'joke,,نكتة,jokes/school,nothing,,,a-5',
+        'joke,,نكتة,jokes/school,,soon,,a-6',
+        'background,خلفية,,images/sea,,,pictures/none.svg,a-7',
+        'background,خلفية,,images/sea,,,,a-8',
+        'joke,,نكتة,jokes/school,,,,joke-1',
+        'joke,,نكتة,jokes/school,,,,',
+        'joke,,نكتة,jokes/school,,,,a-11',
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^extra.csv:2 type /),
+      'extra.csv:3 body is missing: a joke needs it',
+      'extra.csv:7 publish_at is no date: write 2026-12-31 or 2026-12-31 18:30 (time of Tripoli)',
+      'extra.csv:9 media_file is missing: a background needs it',
+      'extra.csv:11 external_id is missing',
+      expect.stringMatching(/external_id joke-1 stands already in /),
+      'extra.csv:4 category jokes/nowhere does not exist',
+      'extra.csv:5 category messages/friends is not for a joke',
+      'extra.csv:6 tag nothing does not exist',
+      'extra.csv:8 media_file pictures/none.svg was not found',
+    ])
+    expect(await database.db.$count(contents)).toBe(before)
+  })
+
+  it('takes no file from outside its folders, by path or by link', async () => {
+    const outside = path.join(dataDir, 'outside.svg')
+    writeFileSync(outside, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    symlinkSync(outside, path.join(folder, 'pictures/link.svg'))
+    expect(
+      await faultsOf([
+        `background,خلفية,,images/sea,,,${path.relative(folder, outside)},b-1`,
+        `background,خلفية,,images/sea,,,${outside},b-2`,
+        'background,خلفية,,images/sea,,,pictures/link.svg,b-3',
+      ]),
+    ).toEqual([expect.stringContaining('was not found'), expect.stringContaining('was not found'), expect.stringContaining('was not found')])
+  })
+
+  it('says which file is no picture', async () => {
+    writeFileSync(path.join(folder, 'pictures/broken.png'), 'not a picture')
+    await withTable(['background,خلفية,,images/sea,,,pictures/broken.png,c-1'], async () => {
+      await expect(run()).rejects.toThrow('broken.png is no picture that can be used')
+    })
+  })
+
+  it('says where a table cannot be read', async () => {
+    expect(await faultsOf(['joke,"open quote,jokes/school,,,,d-1'])).toEqual([expect.stringMatching(/^extra.csv:\d+ .*quote/i)])
+  })
+
+  it('says when there is nothing to read', () => {
+    const empty = mkdtempSync(path.join(os.tmpdir(), 'yawmi-empty-'))
+    expect(() => readSources([empty])).toThrow(ImportRefused)
+    expect(() => readSources([path.join(empty, 'none.csv')])).toThrow(ImportRefused)
+    rmSync(empty, { recursive: true })
+  })
+})

@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Releases } from './releases'
+
+let folder: string
+const release = (version: string) => ({
+  version,
+  manifest: `/remotes/content/${version}/mf-manifest.json`,
+  declaration: {
+    name: 'content',
+    routes: [{ name: 'videos_details', path: '/video-details/:uuid', screen: 'video', layout: 'home', access: 'visitor', title: 'فيديو' }],
+    slots: [],
+    requires: {},
+  },
+})
+const write = (content: string) => {
+  const file = path.join(folder, 'releases.json')
+  fs.writeFileSync(file, content)
+  // Two writes within one tick of the file system's clock would look like one.
+  fs.utimesSync(file, new Date(), new Date(Date.now() + Math.random() * 1e6))
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'))
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  fs.rmSync(folder, { recursive: true })
+})
+
+describe('the release list on disk', () => {
+  it('shows a release without a restart', () => {
+    const releases = new Releases(folder, () => {})
+    write(JSON.stringify({ remotes: { content: [release('1')] } }))
+    jest.advanceTimersByTime(1_100)
+    expect(releases.list.remotes.content?.[0]?.version).toBe('1')
+    write(JSON.stringify({ remotes: { content: [release('2'), release('1')] } }))
+    jest.advanceTimersByTime(1_100)
+    expect(releases.list.remotes.content?.[0]?.version).toBe('2')
+  })
+
+  it('keeps the list before when the file is broken, and says so', () => {
+    const warn = jest.fn()
+    const releases = new Releases(folder, warn)
+    write(JSON.stringify({ remotes: { content: [release('1')] } }))
+    jest.advanceTimersByTime(1_100)
+    expect(releases.list.remotes.content).toHaveLength(1)
+    for (const broken of ['{', '{"remotes":{"content":[]}}', '[]']) {
+      write(broken)
+      jest.advanceTimersByTime(1_100)
+      expect(releases.list.remotes.content).toHaveLength(1)
+    }
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+
+  it('finds who owns an address, its parameters included', () => {
+    const releases = new Releases(folder, () => {})
+    write(JSON.stringify({ remotes: { content: [release('1')] } }))
+    jest.advanceTimersByTime(1_100)
+    expect(releases.routeOf('/video-details/daily_video')?.route.name).toBe('videos_details')
+    expect(releases.routeOf('/video-details/a/b')).toBeUndefined()
+    expect(releases.routeOf('/video-details')).toBeUndefined()
+  })
+})

@@ -1,0 +1,90 @@
+import { createTestSite, type TestSite } from '../testing/test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const page = (url: string, host = 'localhost') => site.app.inject({ url, headers: { host, accept: 'text/html' } })
+const policyOf = (reply: { headers: Record<string, unknown> }) => String(reply.headers['content-security-policy'])
+const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1]
+const bootOf = (html: string) => JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as { brand: { id: string }; manifests: object; releases: { remotes: object } }
+
+describe('a page of the site', () => {
+  it('carries a strict policy whose nonce is fresh and is that of its scripts', async () => {
+    const [one, two] = [await page('/'), await page('/')]
+    const policy = policyOf(one)
+    expect(policy).toContain("'strict-dynamic'")
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/)
+    expect(nonceOf(policy)).not.toBe(nonceOf(policyOf(two)))
+    for (const [tag] of one.body.matchAll(/<script(?! type="application\/json")[^>]*>/g)) expect(tag).toContain(`nonce="${nonceOf(policy)}"`)
+  })
+
+  it('is Arabic, right to left, and names the screen', async () => {
+    const { body } = await page('/home')
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    expect(body).toMatch(/<title>.+ · يومي<\/title>/)
+  })
+
+  it('brings the release list, and the manifest and preloads of the remote that owns the address', async () => {
+    const { body } = await page('/design-categories')
+    const boot = bootOf(body)
+    expect(Object.keys(boot.releases.remotes).sort()).toEqual(['account', 'auth', 'content', 'designer', 'landing'])
+    const [manifest] = Object.keys(boot.manifests)
+    expect(manifest).toMatch(/^\/remotes\/designer\/.+\/mf-manifest\.json$/)
+    expect(body).toMatch(/<link rel="preload" as="script" nonce="[^"]+" href="\/remotes\/designer\/[^"]+\/entry\.js">/)
+  })
+
+  it('answers 404 with a page where no remote owns the address', async () => {
+    const reply = await page('/no-such-page')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('text/html')
+  })
+
+  it('never answers a page for a file that is not there', async () => {
+    const reply = await page('/remotes/content/0.0.0/entry.js')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).not.toContain('text/html')
+  })
+
+  it('gives the browser its anti-forgery cookie', async () => {
+    expect(String((await page('/')).headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
+  })
+})
+
+describe('the brand of a page', () => {
+  const brandAt = async (url: string, host?: string) => bootOf((await page(url, host)).body).brand.id
+
+  it('is chosen by host name, else by ?brand=, else the default', async () => {
+    expect(await brandAt('/')).toBe('yawmi')
+    expect(await brandAt('/?brand=nasma')).toBe('nasma')
+    expect(await brandAt('/?brand=yawmi', 'nasma.localhost')).toBe('nasma')
+  })
+
+  it('is the default one for an unknown name', async () => {
+    expect(await brandAt('/?brand=../../etc/passwd')).toBe('yawmi')
+  })
+
+  it('can be read by any page, and is 404 when there is none', async () => {
+    const reply = await site.app.inject('/brands/nasma.json')
+    expect(reply.json()).toMatchObject({ id: 'nasma' })
+    expect(reply.headers['access-control-allow-origin']).toBe('*')
+    expect((await site.app.inject('/brands/nobody.json')).statusCode).toBe(404)
+  })
+})
+
+describe('released files', () => {
+  it('are kept for good, compressed, and open to pages of other origins', async () => {
+    const list = (await site.app.inject('/releases.json')).json<{ remotes: { auth: { manifest: string }[] } }>()
+    const folder = list.remotes.auth[0]?.manifest.replace('/mf-manifest.json', '')
+    const reply = await site.app.inject({ url: `${folder}/remoteEntry.js`, headers: { 'accept-encoding': 'br' } })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'content-encoding': 'br' })
+  })
+
+  it('are never those of other folders', async () => {
+    for (const url of ['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/remotes/..%2f..%2fpackage.json'])
+      expect((await site.app.inject(url)).body).not.toContain('"packageManager"')
+  })
+})

@@ -1,0 +1,197 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CATEGORY_IDS, FREE_VISITOR_TOKEN, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { eq } from 'drizzle-orm'
+import { connect, type Db } from '../db/connect'
+import { contactMessages } from '../db/schema/contact'
+import { categories, contents } from '../db/schema/content'
+import { openCluster } from '../plugins/external/database/cluster'
+import { postmasterPid } from '../plugins/external/database/postgres-process'
+import { isAlive } from '../plugins/external/database/probe'
+import { findProjectRoot } from '../plugins/external/project-root'
+import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
+
+let programs: string
+let dataDir: string
+const running: ServerProcess[] = []
+beforeAll(async () => {
+  programs = await buildPrograms()
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-server-'))
+}, 60_000)
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.kill('SIGKILL')
+})
+afterAll(async () => {
+  await databaseGone()
+  for (const folder of [programs, dataDir]) removeFolder(folder)
+}, 30_000)
+
+function start(variables: Record<string, string> = {}): ServerProcess {
+  const server = new ServerProcess(programs, { YAWMI_DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...variables })
+  running.push(server)
+  return server
+}
+
+/** A look into the database beside the running server. */
+async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const { config } = await openCluster({ root: findProjectRoot(undefined), dataDir, whenRunning: 'join' })
+  const db = connect(config)
+  try {
+    return await work(db)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+async function databaseGone(): Promise<boolean> {
+  const pid = postmasterPid(path.join(dataDir, 'pg'))
+  for (let waited = 0; pid && isAlive(pid) && waited < 10_000; waited += 50) await sleep(50)
+  return !pid || !isAlive(pid)
+}
+
+const PAIR = { cookie: `${XSRF_COOKIE}=${'a'.repeat(32)}`, [XSRF_HEADER]: 'a'.repeat(32) }
+
+/** Writes to support as people of many addresses do; resolves when the server has acknowledged it. */
+async function write(address: string, subject: string): Promise<void> {
+  const client = Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
+  const reply = await fetch(`${address}/api/v2/players/contact`, {
+    method: 'POST',
+    headers: { ...PAIR, 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify({ name: 'سالم', email: 'salem@example.ly', phone_number: '0912345678', subject, message: 'نص' }),
+  })
+  if (reply.status !== 200) throw new Error(`refused: ${reply.status} ${await reply.text()}`)
+}
+
+describe('the server', () => {
+  it('says one line when it can serve, and stops at SIGTERM with every view written', async () => {
+    const server = start()
+    const address = await server.ready()
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+    const id = 'a1f0c0de-9999-4000-8000-00000000000a'
+    await withDatabase(async (db) => {
+      const texts = { name: '', description: '', color: '#000000', iconPath: '', primaryPath: '', secondaryPath: '', position: 0 }
+      const root = CATEGORY_IDS.jokes
+      await db.insert(categories).values({ id: root, slug: 'jokes', ...texts })
+      await db.insert(contents).values({ id, externalId: id, type: 'joke', rootId: root, categoryId: root, title: '', body: '', searchKey: '', publishAt: new Date(0), position: 0 })
+    })
+    const headers = { ...PAIR, authorization: `Bearer ${FREE_VISITOR_TOKEN}` }
+    const views = Array.from({ length: 30 }, () => fetch(`${address}/api/v2/players/contents/${id}/view`, { method: 'POST', headers }))
+    for (const reply of await Promise.all(views)) expect(reply.status).toBe(200)
+
+    const began = Date.now()
+    const { code, stdout, stderr } = await server.kill('SIGTERM')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(Date.now() - began).toBeLessThan(5_000)
+    expect(stdout).toBe(`Yawmi is ready: ${address}\n`)
+    expect(await databaseGone()).toBe(true)
+
+    const next = start()
+    await next.ready()
+    const [row] = await withDatabase((db) => db.select({ views: contents.views }).from(contents).where(eq(contents.id, id)))
+    expect(row?.views).toBe(30)
+    expect((await next.kill('SIGINT')).code).toBe(0)
+  }, 60_000)
+
+  it('loses no acknowledged write when it is killed, twenty times, and starts again each time', async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < 20; round++) {
+      const server = start()
+      const address = await server.ready()
+      let alive = true
+      const writers = Array.from({ length: 6 }, async (_, writer) => {
+        for (let message = 0; alive; message++) {
+          const subject = `${round}-${writer}-${message}`
+          // A write that the kill cut off was not acknowledged; one that is refused by a living server is a fault.
+          await write(address, subject).then(
+            () => acknowledged.push(subject),
+            (error: Error) => {
+              if (error.message.startsWith('refused')) throw error
+            },
+          )
+        }
+      })
+      await sleep(20 + Math.random() * 200)
+      const killed = server.kill('SIGKILL')
+      alive = false
+      await Promise.all([killed, ...writers])
+    }
+
+    await start().ready()
+    const kept = await withDatabase((db) => db.select({ subject: contactMessages.subject }).from(contactMessages))
+    const found = new Set(kept.map(({ subject }) => subject))
+    expect(acknowledged.filter((subject) => !found.has(subject))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(100)
+  }, 300_000)
+
+  it('leaves no database behind when it is killed', async () => {
+    const server = start()
+    await server.ready()
+    const pid = postmasterPid(path.join(dataDir, 'pg'))
+    expect(pid && isAlive(pid)).toBe(true)
+    await server.kill('SIGKILL')
+    expect(await databaseGone()).toBe(true)
+  }, 60_000)
+
+  it('says in one line that its data folder is in use', async () => {
+    await start().ready()
+    const { code, stdout, stderr } = await start().ended
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^The data folder .* is in use by process \d+: stop it, or set YAWMI_DATA_DIR to another folder\.\n$/)
+  }, 60_000)
+
+  it.each(['PORT', 'MEDIA_PORT'])('says in one line that %s is in use', async (variable) => {
+    const taken = net.createServer().listen(0, 'localhost')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const { port } = taken.address() as net.AddressInfo
+    const { code, stdout, stderr } = await start({ [variable]: String(port) }).ended
+    taken.close()
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toBe(`Port ${port} is in use: stop the other program, or set ${variable} to another port.\n`)
+    expect(await databaseGone()).toBe(true)
+  }, 60_000)
+
+  it('says in one line that its data folder cannot be written', async () => {
+    const file = path.join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    const { code, stderr } = await start({ YAWMI_DATA_DIR: path.join(file, 'data') }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The data folder .* cannot be written \(ENOTDIR\): .*\n$/)
+  }, 60_000)
+
+  it('says in one line that its database is broken', async () => {
+    const broken = mkdtempSync(path.join(os.tmpdir(), 'yawmi-broken-'))
+    const whole = await openCluster({ root: findProjectRoot(undefined), dataDir: broken, whenRunning: 'refuse' })
+    await whole.stop()
+    writeFileSync(path.join(broken, 'pg/global/pg_control'), '')
+    const { code, stderr } = await start({ YAWMI_DATA_DIR: broken }).ended
+    removeFolder(broken)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The database in .* could not start: .*pg_control.*\n$/)
+  }, 60_000)
+
+  it('says in one line that the database server of DATABASE_URL does not answer, without its password', async () => {
+    const { code, stderr } = await start({ DATABASE_URL: 'postgres://yawmi:secret@127.0.0.1:1/yawmi' }).ended
+    expect(code).toBe(1)
+    expect(stderr).toBe('The database at 127.0.0.1:1/yawmi cannot be used: connect ECONNREFUSED 127.0.0.1:1\n')
+  }, 60_000)
+})
+
+describe('the content command', () => {
+  it('works beside a running server, and says what is wrong with each row', async () => {
+    await start().ready()
+    const table = path.join(dataDir, 'jokes.csv')
+    writeFileSync(table, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,,,,,,j-1\njoke,,نكتة,,,,,j-2\n')
+    const run = (...args: string[]) => new ServerProcess(programs, { YAWMI_DATA_DIR: dataDir }, 'content.mjs', args).ended
+
+    expect(await run('import', table)).toEqual({ code: 1, stdout: '', stderr: 'jokes.csv:2  body is missing: a joke needs it\n' })
+    writeFileSync(table, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة,,,,,j-2\n')
+    expect(await run('import', table, '--dry-run')).toMatchObject({ code: 0, stdout: '1 rows are right; nothing was changed.\n' })
+    expect(await run('import', table)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
+    expect(await run('export-all')).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage') })
+    await withDatabase(async (db) => expect(await db.$count(contents, eq(contents.externalId, 'j-2'))).toBe(1))
+  }, 60_000)
+})

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { findProjectRoot } from '../plugins/external/project-root'
+
+const PROGRAMS = { server: 'server.ts', content: 'cli/content.ts', 'sandbox-carrier': 'sandbox-carrier/main.ts' }
+
+/** Our own code goes into the bundle, libraries are found in node_modules. */
+const externalLibraries: Plugin = {
+  name: 'external-libraries',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
+      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
+    )
+  },
+}
+
+/** Builds the programs into a folder of their own. @returns the folder; remove it when done. */
+export async function buildPrograms(): Promise<string> {
+  const backend = path.join(findProjectRoot(undefined), 'backend')
+  mkdirSync(path.join(backend, '.cache'), { recursive: true })
+  const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
+  const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(backend, 'src', file)]))
+  await build({ entryPoints, outdir, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', plugins: [externalLibraries] })
+  return outdir
+}
+
+export interface Outcome {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** A program of ours as a process: what it says, and how it ends. */
+export class ServerProcess {
+  stdout = ''
+  stderr = ''
+  readonly ended: Promise<Outcome>
+  private readonly child: ChildProcess
+
+  constructor(programs: string, variables: Record<string, string>, program = 'server.mjs', args: string[] = []) {
+    const { PATH = '', TMPDIR } = process.env
+    const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'test', DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', ...variables }
+    this.child = spawn(process.execPath, [path.join(programs, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child.stdout?.on('data', (chunk) => (this.stdout += String(chunk)))
+    this.child.stderr?.on('data', (chunk) => (this.stderr += String(chunk)))
+    this.ended = once(this.child, 'close').then(([code]) => ({ code: code as number | null, stdout: this.stdout, stderr: this.stderr }))
+  }
+
+  /** The address that the ready line names. @throws when the program ends without one. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const address = /^Yawmi is ready: (\S+)$/m.exec(this.stdout)?.[1]
+      if (address) return address
+      const over = await Promise.race([this.ended, once(this.child.stdout!, 'data').then(() => undefined)])
+      if (over) throw new Error(`the server ended with ${over.code}: ${over.stderr}`)
+    }
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Outcome> {
+    this.child.kill(signal)
+    return this.ended
+  }
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })

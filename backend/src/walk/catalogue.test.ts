@@ -1,0 +1,128 @@
+import { CATEGORY_IDS, CONFIRM_ERROR_CODE, DEVICE_TYPE, LOGIN_MESSAGE_CODE, type OperationId } from '@yawmi/contract'
+import { newNumber } from '../testing/sign-in'
+import type { Answer, Ask } from './client'
+import { openWalkedSite } from './walk-site'
+
+let opened: Awaited<ReturnType<typeof openWalkedSite>>
+let token: string
+let msisdn: string
+beforeAll(async () => (opened = await openWalkedSite()), 120_000)
+beforeEach(async () => {
+  msisdn = newNumber()
+  token = await opened.walk.signIn(msisdn)
+})
+afterAll(() => opened.site.close())
+
+const DEVICE = { device_type: DEVICE_TYPE }
+const UNKNOWN = 'ffffffff-ffff-4fff-8fff-ffffffffffff'
+const arabic = expect.stringMatching(/[\u0600-\u06ff]/)
+const texts = expect.arrayContaining([arabic])
+const call = (id: OperationId, ask: Ask = {}, as: string | undefined = token): Promise<Answer> =>
+  opened.client.call(id, ask, as)
+const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
+
+describe('the error catalogue', () => {
+  it('422 at login has the first text under msisdn', async () => {
+    const answer = await call('login', { body: { msisdn: '123', ...DEVICE } }, undefined)
+    expect(answer).toMatchObject({ status: 422, body: { errors: { msisdn: texts } } })
+  })
+
+  it('422 at login has a message to show when its code is 07', async () => {
+    const answer = await call('login', { body: { msisdn: newNumber('300'), ...DEVICE } }, undefined)
+    expect(answer).toMatchObject({ status: 422, body: { messageCode: LOGIN_MESSAGE_CODE, message: arabic } })
+  })
+
+  it('422 at the code has the first text under otp', async () => {
+    const number = newNumber()
+    await call('login', { body: { msisdn: number, ...DEVICE } }, undefined)
+    const otp = wrongOf(await opened.site.carrier.code(number))
+    const answer = await call('confirmOtp', { body: { msisdn: number, otp, ...DEVICE } }, undefined)
+    expect(answer).toMatchObject({ status: 422, body: { errors: { otp: texts } } })
+  })
+
+  it.each([
+    ['unsubscribe', 'unsubscribeConfirm'],
+    ['activate', 'activateConfirm'],
+  ] as const)('after %s: 422 for what is no code, 200 with 01 for a wrong one', async (send, confirm) => {
+    await call(send)
+    const none = await call(confirm, { body: { otp: 'رمز', msisdn, ...DEVICE } })
+    expect(none).toMatchObject({ status: 422, body: { errors: { otp: texts } } })
+    const otp = wrongOf(await opened.site.carrier.code(msisdn))
+    const wrong = await call(confirm, { body: { otp, msisdn, ...DEVICE } })
+    expect(wrong).toMatchObject({ status: 200, body: { code: CONFIRM_ERROR_CODE, message: arabic } })
+  })
+
+  it('422 at the contact form has texts under each field', async () => {
+    const body = { name: '', email: 'x', phone_number: '', subject: '', message: '' }
+    const answer = await call('contact', { body }, undefined)
+    const errors = { name: texts, email: texts, phone_number: texts, subject: texts, message: texts }
+    expect(answer).toMatchObject({ status: 422, body: { errors } })
+  })
+
+  it.each(['updateSubscriber', 'replaceSubscriber'] as const)('422 at %s has texts under the name', async (id) => {
+    for (const name of ['', '  ', 'ا'.repeat(61), 'أحمد\0']) {
+      expect(await call(id, { body: { name } })).toMatchObject({ status: 422, body: { errors: { name: texts } } })
+    }
+  })
+
+  it('500 or above has a message to show', async () => {
+    const answer = await call('login', { body: { msisdn: newNumber('503'), ...DEVICE } }, undefined)
+    expect(answer).toMatchObject({ status: 503, body: { error: 'carrier_unavailable', message: arabic } })
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['subCategories', { categoryId: UNKNOWN }],
+    ['categoryContent', { categoryId: UNKNOWN }],
+    ['categoryItem', { categoryId: UNKNOWN, uuid: UNKNOWN }],
+    ['categoryItem', { categoryId: CATEGORY_IDS.videos, uuid: UNKNOWN }],
+    ['subCategoryContent', { id: UNKNOWN }],
+    ['stickerPack', { id: UNKNOWN }],
+    ['viewContent', { id: UNKNOWN }],
+  ] as const)('%s is 404', async (id, params) => {
+    expect(await call(id, { params })).toMatchObject({ status: 404, body: { error: 'not_found' } })
+  })
+
+  it.each([
+    ['categoryContent', { categoryId: CATEGORY_IDS.images }],
+    ['latestVideos', {}],
+    ['latestQuotes', {}],
+    ['stickers', {}],
+    ['contents', {}],
+  ] as const)('a page or limit of %s that cannot be is 422', async (id, params) => {
+    for (const query of [
+      { page: '0' },
+      { page: 'أ' },
+      { page: '1.5' },
+      { limit: '0' },
+      { limit: '101' },
+      { per_page: '-1' },
+    ]) {
+      const [field] = Object.keys(query)
+      expect(await call(id, { params, query: query as Record<string, string> })).toMatchObject({
+        status: 422,
+        body: { errors: { [field!]: texts } },
+      })
+    }
+  })
+})
+
+describe('another’s identity in a body', () => {
+  const details = async (as: string) =>
+    (await call('subscriberDetails', {}, as)).body as { data: { id: string; status: string; name: string } }
+
+  it('changes nothing of him: the token alone says whose call it is', async () => {
+    const other = await opened.walk.signIn(newNumber())
+    const before = await details(other)
+    const identity = { subscriber_id: before.data.id }
+
+    await call('updateSubscriber', { body: { name: 'غريب', ...identity } })
+    await call('unsubscribe', { body: identity })
+    const otp = await opened.site.carrier.code(msisdn)
+    await call('unsubscribeConfirm', { body: { otp, msisdn: '+218910000000', ...identity, ...DEVICE } })
+
+    expect(await details(other)).toEqual(before)
+    expect((await details(token)).data).toMatchObject({ name: 'غريب', status: 'cancel' })
+  })
+})

@@ -1,0 +1,24 @@
+import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
+import { importSampleContent } from '../testing/sample-content'
+import { createTestSite, type TestSite } from '../testing/test-site'
+import { WalkClient } from './client'
+import { Walk } from './walk'
+
+interface WalkedSite {
+  site: TestSite
+  document: ApiDocument
+  client: WalkClient
+  walk: Walk
+}
+
+/** The real app with the sample content, and a walk that is about to begin. Close the site when done. */
+export async function openWalkedSite(): Promise<WalkedSite> {
+  const site = await createTestSite({ RATE_LIMIT: '100000' })
+  await importSampleContent(site.database.db, site.env.dataDir)
+  const document: ApiDocument = (await site.get('/api/openapi.json')).json()
+  const client = new WalkClient(async (request) => {
+    const reply = await site.app.inject(request)
+    return { status: reply.statusCode, body: reply.json() }
+  }, new DocumentChecker(document))
+  return { site, document, client, walk: await Walk.begin(client, (msisdn) => site.carrier.code(msisdn)) }
+}

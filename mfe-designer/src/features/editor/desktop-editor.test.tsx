@@ -1,0 +1,210 @@
+import { CATEGORY_IDS } from '@yawmi/contract'
+import {
+  act,
+  aPage,
+  aQuote,
+  aTag,
+  answer,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
+import { declaration } from '../../remote'
+import DesignPageScreen from '../../screens/design-page-screen'
+import { aDesign, widen } from '../../testing/designs'
+
+useNetwork()
+
+let narrowAgain = () => {}
+beforeEach(() => {
+  narrowAgain = widen()
+  // jsdom loads no pictures: every one is there and 1080 by 1350.
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+  Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { value: 1080, configurable: true })
+  Object.defineProperty(HTMLImageElement.prototype, 'naturalHeight', { value: 1350, configurable: true })
+})
+afterEach(() => narrowAgain())
+
+function answerAll() {
+  const tags = answer('tags', { data: [aTag({ name: 'هدوء' }), aTag({ name: 'ليل' })] })
+  answer('contents', aPage([aDesign('ورد'), aDesign('قمر')]))
+  answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
+  return tags
+}
+
+const open = (dataType = 'images') =>
+  renderWithHost(<DesignPageScreen />, {
+    role: 'subscriber',
+    at: `/design-page/${dataType}`,
+    path: '/design-page/:dataType',
+    declaration,
+  })
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const boxes = () =>
+  within(screen.getByRole('group', { name: 'لوحة التصميم' })).getAllByRole('button', { name: /^(النص|اقتباس)/ })
+
+describe('desktop editor', () => {
+  it('opens with one empty text, the six tools, and the tags of images', async () => {
+    const seen = answerAll()
+    open()
+    expect(boxes()).toHaveLength(1)
+    expect(screen.getByText('يمكنك كتابة النص هنا')).toBeVisible()
+    const tools = within(screen.getByRole('group', { name: 'الأدوات' })).getAllByRole('button')
+    expect(tools.map(({ textContent }) => textContent)).toEqual([
+      'الخلفيات',
+      'إضافة نص',
+      'نوع الخط',
+      'حجم الخط',
+      'لون الخط',
+      'إضافة اقتباس',
+    ])
+    expect(await screen.findByRole('button', { name: 'هدوء' })).toHaveAttribute('aria-pressed', 'true')
+    expect(seen[0]?.query).toEqual({ related_to: 'images' })
+    expect(screen.getByRole('combobox', { name: 'التكبير' })).toHaveTextContent('100%75%50%')
+  })
+
+  it('asks for the tags of designs when it makes cards', async () => {
+    const seen = answerAll()
+    open('cards')
+    await screen.findByRole('button', { name: 'هدوء' })
+    expect(seen[0]?.query).toEqual({ related_to: 'designs' })
+  })
+
+  it('finds tags by their name', async () => {
+    answerAll()
+    const { user } = open()
+    await user.type(await screen.findByRole('searchbox', { name: 'بحث' }), 'ليل')
+    expect(screen.queryByRole('button', { name: 'هدوء' })).toBeNull()
+    expect(button('ليل')).toBeVisible()
+  })
+
+  it('sets a chosen picture as the background, and only then offers to take it away', async () => {
+    answerAll()
+    const { user, container } = open()
+    expect(screen.queryByRole('button', { name: 'إلغاء الخلفية' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'ورد' }))
+    await user.click(await screen.findByRole('button', { name: 'إلغاء الخلفية' }))
+    expect(container.querySelector('img[src$="designs/ورد.webp"]')).toBeNull()
+    await user.click(button('تراجع'))
+    expect(button('إلغاء الخلفية')).toBeVisible()
+  })
+
+  it('adds a text and a quote, and takes each back as one step', async () => {
+    answerAll()
+    const { user } = open()
+    await user.click(button('إضافة نص'))
+    expect(boxes()).toHaveLength(2)
+    await user.click(button('إضافة اقتباس'))
+    await user.click(await screen.findByRole('button', { name: /من جدّ وجد/ }))
+    expect(boxes().map((box) => box.getAttribute('aria-label'))).toContain('اقتباس، 3 من 3: من جدّ وجد')
+    await user.click(button('تراجع'))
+    await user.click(button('تراجع'))
+    expect(boxes()).toHaveLength(1)
+    await user.click(button('إعادة'))
+    expect(boxes()).toHaveLength(2)
+  })
+
+  it('writes in place by the keyboard, Enter to begin and Escape to end', async () => {
+    answerAll()
+    const { user } = open()
+    act(() => boxes()[0]!.focus())
+    await user.keyboard('{Enter}سلام{Escape}')
+    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: سلام')
+    await user.click(button('تراجع'))
+    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1')
+  })
+
+  it('changes font, size and colour of the selected text, one panel at a time', async () => {
+    answerAll()
+    const { user } = open()
+    act(() => boxes()[0]!.focus())
+    await user.click(button('نوع الخط'))
+    expect(within(screen.getByRole('group', { name: 'نوع الخط' })).getAllByText('أبجد هوز حطي كلمن')).toHaveLength(8)
+    await user.click(button(/Amiri/))
+    await user.click(button('لون الخط'))
+    expect(screen.queryByRole('group', { name: 'نوع الخط' })).toBeNull()
+    await user.clear(screen.getByRole('textbox', { name: 'رمز اللون' }))
+    await user.type(screen.getByRole('textbox', { name: 'رمز اللون' }), '#B83567')
+    expect(boxes()[0]).toHaveStyle({ color: '#b83567' })
+    expect(boxes()[0]!.style.fontFamily).toContain('Amiri')
+    await user.click(button('حجم الخط'))
+    expect(screen.getByRole('slider', { name: 'حجم الخط' })).toHaveAttribute('max', '50')
+    await user.click(button('حجم الخط'))
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  it('only warns in the console when a font is set and no text is selected', async () => {
+    answerAll()
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = open()
+    await user.click(button('نوع الخط'))
+    expect(screen.getByText('اختر نصًا من اللوحة أولًا.')).toBeVisible()
+    await user.click(button(/Lateef/))
+    expect(warn).toHaveBeenCalledWith('no input field selected')
+    warn.mockRestore()
+  })
+
+  it('clears everything, says that there is nothing, and starts a new design with one text', async () => {
+    answerAll()
+    const { user } = open()
+    await user.click(button('مسح الكل'))
+    expect(screen.getByText('لا توجد صور لعرضها')).toBeVisible()
+    await user.click(button('تصميم جديد'))
+    expect(boxes()).toHaveLength(1)
+  })
+
+  it('deletes and duplicates the selected text by buttons that are there only while one is selected', async () => {
+    answerAll()
+    const { user } = open()
+    expect(screen.queryByRole('group', { name: 'النص المختار' })).toBeNull()
+    act(() => boxes()[0]!.focus())
+    await user.click(button('تكرار'))
+    expect(boxes()).toHaveLength(2)
+    await user.click(button('حذف'))
+    expect(boxes()).toHaveLength(1)
+    expect(screen.queryByRole('group', { name: 'النص المختار' })).toBeNull()
+  })
+
+  it('offers the design that was left unfinished', async () => {
+    answerAll()
+    localStorage.setItem('yawmi:draft:image', '{"background":null,"boxes":[{"id":"box-1","text":"تصميم الأمس"}]}')
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'متابعة التصميم' }))
+    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: تصميم الأمس')
+  })
+
+  it('says that tags could not be loaded and tries again', async () => {
+    refuse('tags', 'not_found')
+    const { user } = open()
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
+    answerAll()
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'ورد' })).toBeVisible()
+  })
+
+  it('leads to the hub for what is no kind of design', async () => {
+    answerAll()
+    const { address } = open('posters')
+    await waitFor(() => expect(address()).toBe('/design-categories'))
+  })
+
+  it('gives way to the phone editor below md, with the same design', async () => {
+    narrowAgain()
+    answerAll()
+    const { address } = open('cards')
+    await waitFor(() => expect(address()).toBe('/phone-design-page'))
+    expect(localStorage.getItem('dataType')).toBe('card')
+  })
+
+  it('asks for quotes of the quotes category', async () => {
+    answerAll()
+    const seen = answer('categoryContent', aPage([aQuote()]))
+    const { user } = open()
+    await user.click(button('إضافة اقتباس'))
+    await waitFor(() => expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.quotes))
+  })
+})

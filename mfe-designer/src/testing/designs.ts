@@ -1,0 +1,36 @@
+import type { DesignImage, SavedDesign } from '@yawmi/contract'
+import { aPicture, aUuid } from '@yawmi/testing'
+
+/** Rows of the studio's lists, for its tests. */
+export const aDesign = (name: string, path = `designs/${name}.webp`): DesignImage => ({
+  uuid: aUuid(),
+  name,
+  path,
+  picture: aPicture(),
+})
+
+export const aSaved = (type: SavedDesign['type']): SavedDesign => ({
+  uuid: aUuid(),
+  path: `saved/${aUuid()}.png`,
+  type,
+})
+
+/** Makes everything that watches for the end of a list see it at once; returns its undoing. */
+export function seeEverything(): () => void {
+  const before = globalThis.IntersectionObserver
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.told([{ isIntersecting: true }])
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  return () => void (globalThis.IntersectionObserver = before)
+}
+
+/** A window as wide as a desktop's; returns its undoing. */
+export function widen(): () => void {
+  const before = window.matchMedia
+  window.matchMedia = ((query: string) => ({ ...before(query), matches: query.includes('min-width') })) as typeof before
+  return () => void (window.matchMedia = before)
+}

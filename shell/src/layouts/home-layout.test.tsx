@@ -1,0 +1,62 @@
+import { HomeLayout } from './home-layout'
+import { answer, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+
+useNetwork()
+
+/** jsdom has no layout: the width is what the media queries are told. */
+function onScreenOf(width: number) {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({ matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+}
+const names = (place: HTMLElement) => within(place).getAllByRole('listitem').map(({ textContent }) => textContent)
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('content area', () => {
+  it('has a sidebar on wide screens, with account and log out for subscribers', () => {
+    onScreenOf(1280)
+    renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    expect(names(screen.getByRole('navigation', { name: 'القائمة الرئيسية' }))).toEqual([
+      'الرئيسية',
+      'المحتوى اليومي',
+      'التصاميم',
+      'حسابي',
+      'سياسة الخصوصية',
+      'الشروط والأحكام',
+      'تسجيل الخروج',
+    ])
+  })
+
+  it('hides account and log out from a free visitor, who can leave instead', () => {
+    onScreenOf(1280)
+    renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
+    const sidebar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
+    expect(within(sidebar).queryByText('حسابي')).not.toBeInTheDocument()
+    expect(within(sidebar).queryByText('تسجيل الخروج')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'قائمة الاشتراك' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'خروج' })).toBeInTheDocument()
+  })
+
+  it('has a bottom bar on small screens, where a free visitor meets the lock', async () => {
+    onScreenOf(390)
+    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
+    const bar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
+    expect(names(bar)).toEqual(['حسابي', 'المحتوى اليومي', 'الرئيسية'])
+    await user.click(within(bar).getByText('حسابي'))
+    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+  })
+
+  it('asks before logging out, then clears the device and tells everybody', async () => {
+    onScreenOf(1280)
+    const seen = answer('logout', { message: 'إلى اللقاء' })
+    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    await user.click(within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByText('تسجيل الخروج'))
+    expect(seen).toHaveLength(0)
+    await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(said).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'logout' } }))
+    expect(seen).toHaveLength(1)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})

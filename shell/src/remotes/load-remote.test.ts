@@ -1,0 +1,63 @@
+import type { Release } from '@yawmi/contract'
+import type { Federation } from './federation'
+import { loadRemote, RemoteUnavailableError } from './load-remote'
+
+const QUICK = { tries: 2, delay: 1, timeout: 30 }
+const exposed = { remote: { Screen: () => null } }
+
+const release = (version: string, requires: Record<string, string> = { '@yawmi/ui': '^1.0.0' }): Release => ({
+  version,
+  manifest: `/remotes/content/${version}/mf-manifest.json`,
+  declaration: { name: 'content', routes: [], slots: [], requires },
+})
+
+/** A federation runtime whose remotes answer by version, in the order of their calls. */
+function runtime(answers: Record<string, (() => Promise<unknown>)[]>) {
+  const registered: { version: string; force: boolean }[] = []
+  const federation = {
+    registerRemotes([{ entry }]: { entry: string }[], options?: { force: boolean }) {
+      registered.push({ version: /content\/([^/]+)\//.exec(entry)?.[1] ?? '', force: options?.force ?? false })
+    },
+    loadRemote: () => (answers[registered.at(-1)?.version ?? '']?.shift() ?? (() => Promise.reject(new Error('none left'))))(),
+  }
+  return { federation: federation as unknown as Federation, registered }
+}
+const fails = () => Promise.reject(new Error('404'))
+const hangs = () => new Promise(() => {})
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
+
+describe('loading a remote', () => {
+  it('takes the current version when it is well', async () => {
+    const { federation, registered } = runtime({ '2.0.0': [async () => exposed] })
+    await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(exposed.remote)
+    expect(registered.map(({ version }) => version)).toEqual(['2.0.0'])
+  })
+
+  it('tries again, and makes the runtime forget the failure', async () => {
+    const { federation, registered } = runtime({ '2.0.0': [fails, async () => exposed] })
+    await expect(loadRemote(federation, 'content', [release('2.0.0')], QUICK)).resolves.toBe(exposed.remote)
+    expect(registered.at(-1)).toEqual({ version: '2.0.0', force: true })
+  })
+
+  it('falls back to the version before when the current one stays broken, slow or empty', async () => {
+    for (const broken of [fails, hangs, async () => ({})]) {
+      const { federation } = runtime({ '2.0.0': [broken, broken], '1.0.0': [async () => exposed] })
+      await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(exposed.remote)
+    }
+  })
+
+  it('passes over a release that this shell cannot run', async () => {
+    const { federation, registered } = runtime({ '1.0.0': [async () => exposed] })
+    const list = [release('2.0.0', { '@yawmi/ui': '^2.0.0' }), release('1.0.0')]
+    await loadRemote(federation, 'content', list, QUICK)
+    expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
+  })
+
+  it('fails by name when no version can be had', async () => {
+    const { federation } = runtime({})
+    const failure = loadRemote(federation, 'content', [release('2.0.0')], QUICK)
+    await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)
+    await expect(failure).rejects.toMatchObject({ remote: 'content' })
+  })
+})

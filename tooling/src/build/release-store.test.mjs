@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { releaseStore } from './release-store.mjs'
+
+const declaration = { name: 'content', routes: [], slots: [], requires: {} }
+let folder
+let store
+const put = (version) => {
+  fs.mkdirSync(store.folderOf('content', version), { recursive: true })
+  store.publish('content', { version, declaration })
+}
+const versions = () => store.read().remotes.content.map(({ version }) => version)
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'))
+  store = releaseStore(folder)
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+describe('release store', () => {
+  it('makes the newest version current and keeps the two before it', () => {
+    ;['1', '2', '3', '4'].forEach(put)
+    expect(versions()).toEqual(['4', '3', '2'])
+    expect(fs.readdirSync(path.join(folder, 'remotes/content')).sort()).toEqual(['2', '3', '4'])
+  })
+
+  it('rolls back to the version before, and forward again', () => {
+    ;['1', '2'].forEach(put)
+    expect(store.rollBack('content')).toBe('1')
+    expect(versions()).toEqual(['1', '2'])
+    expect(store.rollBack('content')).toBe('2')
+  })
+
+  it('publishes a version that is already known without doubling it', () => {
+    ;['1', '2', '1'].forEach(put)
+    expect(versions()).toEqual(['1', '2'])
+  })
+
+  it('refuses to roll back where there is nothing before', () => {
+    put('1')
+    expect(() => store.rollBack('content')).toThrow('no version to go back to')
+  })
+})
