@@ -30,7 +30,13 @@ describe('the anti-forgery pair', () => {
     ['a pair that differs', { [XSRF_COOKIE]: 'a'.repeat(32) }, { [XSRF_HEADER]: 'b'.repeat(32) }],
     ['an empty pair', { [XSRF_COOKIE]: '' }, { [XSRF_HEADER]: '' }],
   ])('is missed in a write with %s', async (_what, cookies, headers) => {
-    const reply = await site.app.inject({ method: 'POST', url: CONTACT, cookies: cookies as Record<string, string>, headers, payload: {} })
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: CONTACT,
+      cookies: cookies as Record<string, string>,
+      headers,
+      payload: {},
+    })
     expect(reply.statusCode).toBe(419)
     expect(reply.json().error).toBe('xsrf_mismatch')
   })
@@ -53,7 +59,13 @@ describe('failures', () => {
     ['another kind of body', 415, { 'content-type': 'text/csv' }, 'a,b'],
     ['a body too large', 413, { 'content-type': 'application/json' }, `"${'a'.repeat(70_000)}"`],
   ])('of %s answer in the contract’s shape', async (_what, status, headers, payload) => {
-    const reply = await site.app.inject({ method: 'POST', url: CONTACT, cookies: pair.cookies, headers: { ...pair.headers, ...headers }, payload })
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: CONTACT,
+      cookies: pair.cookies,
+      headers: { ...pair.headers, ...headers },
+      payload,
+    })
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ error: expect.any(String), message: expect.stringMatching(/[\u0600-\u06ff]/) })
   })
@@ -84,7 +96,11 @@ describe('other origins', () => {
 describe('one network address', () => {
   it('is refused when it asks too often, with the time to wait', async () => {
     const narrow = await createTestSite({ RATE_LIMIT: '2' })
-    const replies = [await narrow.get('/api/xsrf-token'), await narrow.get('/api/xsrf-token'), await narrow.get('/api/xsrf-token')]
+    const replies = [
+      await narrow.get('/api/xsrf-token'),
+      await narrow.get('/api/xsrf-token'),
+      await narrow.get('/api/xsrf-token'),
+    ]
     await narrow.close()
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
     expect(replies[2]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: 60 })
@@ -102,8 +118,12 @@ describe('the API description', () => {
   it('names every operation that stands, with its schemas', async () => {
     const { openapi, paths } = (await site.get('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
-    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) => Object.values(path))
-    expect(operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['login', 'categoryContent', 'todaysContent', 'contact', 'viewContent']))
+    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) =>
+      Object.values(path),
+    )
+    expect(operations.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['login', 'categoryContent', 'todaysContent', 'contact', 'viewContent']),
+    )
     expect(paths['/api/players/categories/{categoryId}/content'].get.parameters).toContainEqual(
       expect.objectContaining({ in: 'path', name: 'categoryId', required: true }),
     )

@@ -12,7 +12,9 @@ const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[
  * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
  * with ranges, kept by browsers for good. It does not listen yet.
  */
-export async function buildMedia(env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>): Promise<FastifyInstance> {
+export async function buildMedia(
+  env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>,
+): Promise<FastifyInstance> {
   const allowed = new Set(env.allowedOrigins)
   const root = path.join(env.dataDir, 'media')
   const app = Fastify({

@@ -53,7 +53,11 @@ export async function contentCommand(args: string[], { closers, say }: Program):
 
 function readArguments(args: string[]): { command: string | undefined; target: string | undefined; dryRun: boolean } {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    })
     return { command: positionals[0], target: positionals[1], dryRun: values['dry-run'] }
   } catch {
     return { command: undefined, target: undefined, dryRun: false }

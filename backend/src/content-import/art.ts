@@ -22,8 +22,13 @@ export class Art {
    */
   path(part: 'icon' | 'primary' | 'secondary', ...slugs: string[]): Promise<string> {
     const names = slugs.map((slug) => `${slug.replaceAll('/', '-')}${part === 'icon' ? '' : `-${part}`}.svg`)
-    const file = names.flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name))).find((candidate) => existsSync(candidate))
-    if (!file) throw new ImportRefused([{ file: 'catalogue.json', line: 0, message: `no drawing art/${names.join(' or art/')}` }])
+    const file = names
+      .flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name)))
+      .find((candidate) => existsSync(candidate))
+    if (!file)
+      throw new ImportRefused([
+        { file: 'catalogue.json', line: 0, message: `no drawing art/${names.join(' or art/')}` },
+      ])
     const made = this.kept.get(file) ?? (part === 'icon' ? this.keepVector(file) : this.keepTile(file))
     this.kept.set(file, made)
     return made

@@ -13,10 +13,19 @@ const dailyKinds = Object.keys(DAILY_IDS) as [DailyKind, ...DailyKind[]]
 const catalogueSchema = z.object({
   categories: z.array(described.extend({ slug: z.enum(kinds) })).default([]),
   subCategories: z.array(described.extend({ parent: z.enum(kinds) })).default([]),
-  tags: z.array(named.extend({ relatedTo: z.enum(['images', 'designs']), icon: z.string(), color: colorSchema })).default([]),
+  tags: z
+    .array(named.extend({ relatedTo: z.enum(['images', 'designs']), icon: z.string(), color: colorSchema }))
+    .default([]),
   stickerPacks: z.array(named.extend({ publisher: z.string() })).default([]),
   daily: z
-    .array(described.extend({ slug: z.string().transform((slug) => slug.replace(/^daily\//, '')).pipe(z.enum(dailyKinds)) }))
+    .array(
+      described.extend({
+        slug: z
+          .string()
+          .transform((slug) => slug.replace(/^daily\//, ''))
+          .pipe(z.enum(dailyKinds)),
+      }),
+    )
     .default([]),
 })
 

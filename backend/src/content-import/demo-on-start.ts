@@ -29,7 +29,7 @@ export async function importDemoContent({ env, db, closers, say }: DemoOnStart):
   const [done] = await db.select().from(contentImports).where(eq(contentImports.source, DEMO))
   if (done?.digest === digest && readMarker(marker) === digest) return
 
-  say('Importing the demo content; this happens on the first start only.')
+  say('Importing the demo content: done on the first start, and again when it changes.')
   await runImport(closers, say)
   writeFileSync(marker, digest)
 }

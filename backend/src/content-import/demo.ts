@@ -23,7 +23,12 @@ export async function importDemo(env: Env, db: Db, say: (line: string) => void):
   const { drawAll } = (await import(pathToFileURL(path.join(content, 'draw/index.mjs')).href)) as DrawModule
   await drawAll({ outDir: drawn, onProgress: progressLines(say, 'Drawing pictures') })
   const source = readSources([path.join(content, 'texts'), drawn], [content, path.join(content, 'videos')])
-  const rows = await importContent({ db, dataDir: env.dataDir, source, onProgress: progressLines(say, 'Resizing media') })
+  const rows = await importContent({
+    db,
+    dataDir: env.dataDir,
+    source,
+    onProgress: progressLines(say, 'Resizing media'),
+  })
 
   const record = { source: DEMO, digest, finishedAt: new Date() }
   await db.insert(contentImports).values(record).onConflictDoUpdate({ target: contentImports.source, set: record })

@@ -29,7 +29,8 @@ afterAll(async () => {
 const run = (options: Partial<Parameters<typeof importContent>[0]> = {}) =>
   importContent({ db: database.db, dataDir, source: readSources([folder]), now: NOW, ...options })
 
-const rowOf = async (externalId: string) => (await database.db.select().from(contents).where(eq(contents.externalId, externalId)))[0]!
+const rowOf = async (externalId: string) =>
+  (await database.db.select().from(contents).where(eq(contents.externalId, externalId)))[0]!
 const mediaFiles = () =>
   readdirSync(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +67,10 @@ describe('an import', () => {
       const metadata = await sharp(path.join(dataDir, 'media', address)).metadata()
       expect(metadata).toMatchObject({ width, format: 'webp' })
     }
-    expect(await sharp(path.join(dataDir, 'media', picture!.path)).metadata()).toMatchObject({ width: 1080, format: 'jpeg' })
+    expect(await sharp(path.join(dataDir, 'media', picture!.path)).metadata()).toMatchObject({
+      width: 1080,
+      format: 'jpeg',
+    })
   })
 
   it('makes stickers to the rules of WhatsApp', async () => {
@@ -96,17 +100,24 @@ describe('an import', () => {
     await database.db.update(contents).set({ views: 41 }).where(eq(contents.externalId, 'joke-1'))
     const jokes = path.join(folder, 'jokes.csv')
     const before = await rowOf('joke-1')
-    writeFileSync(jokes, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة معدّلة,school,,,,joke-1')
+    writeFileSync(
+      jokes,
+      'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة معدّلة,school,,,,joke-1',
+    )
     await run({ now: new Date('2026-11-03T00:00:00Z') })
     expect(await rowOf('joke-1')).toEqual({ ...before, body: 'نكتة معدّلة', searchKey: 'نكتهمعدله', views: 41 })
   })
 
   it('takes tags away that a row has no more', async () => {
-    const tagsOf = async (id: string) => (await database.db.select({ n: count() }).from(contentTags).where(eq(contentTags.contentId, id)))[0]?.n
+    const tagsOf = async (id: string) =>
+      (await database.db.select({ n: count() }).from(contentTags).where(eq(contentTags.contentId, id)))[0]?.n
     const { id } = await rowOf('design-1')
     expect(await tagsOf(id)).toBe(1)
     const designs = path.join(folder, 'designs.csv')
-    writeFileSync(designs, 'type,title,body,category,tags,publish_at,media_file,external_id\ndesign_image,صورة 1,,images,,,pictures/1.svg,design-1')
+    writeFileSync(
+      designs,
+      'type,title,body,category,tags,publish_at,media_file,external_id\ndesign_image,صورة 1,,images,,,pictures/1.svg,design-1',
+    )
     await run()
     expect(await tagsOf(id)).toBe(0)
   })
@@ -172,7 +183,11 @@ describe('an import with faults', () => {
         `background,خلفية,,images/sea,,,${outside},b-2`,
         'background,خلفية,,images/sea,,,pictures/link.svg,b-3',
       ]),
-    ).toEqual([expect.stringContaining('was not found'), expect.stringContaining('was not found'), expect.stringContaining('was not found')])
+    ).toEqual([
+      expect.stringContaining('was not found'),
+      expect.stringContaining('was not found'),
+      expect.stringContaining('was not found'),
+    ])
   })
 
   it('says which file is no picture', async () => {
@@ -183,7 +198,9 @@ describe('an import with faults', () => {
   })
 
   it('says where a table cannot be read', async () => {
-    expect(await faultsOf(['joke,"open quote,jokes/school,,,,d-1'])).toEqual([expect.stringMatching(/^extra.csv:\d+ .*quote/i)])
+    expect(await faultsOf(['joke,"open quote,jokes/school,,,,d-1'])).toEqual([
+      expect.stringMatching(/^extra.csv:\d+ .*quote/i),
+    ])
   })
 
   it('says when there is nothing to read', () => {

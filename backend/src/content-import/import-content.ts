@@ -34,7 +34,14 @@ interface ImportOptions {
  * @returns how many rows there are
  * @throws ImportRefused with every fault, before anything is changed
  */
-export async function importContent({ db, dataDir, source, dryRun, now = new Date(), onProgress }: ImportOptions): Promise<number> {
+export async function importContent({
+  db,
+  dataDir,
+  source,
+  dryRun,
+  now = new Date(),
+  onProgress,
+}: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
   const allFaults = [...source.faults, ...faults]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
@@ -52,7 +59,12 @@ export async function importContent({ db, dataDir, source, dryRun, now = new Dat
   return ready.length
 }
 
-async function importMedia(db: Db, store: MediaStore, resolved: ResolvedRow[], onProgress: ImportOptions['onProgress']): Promise<ReadyRow[]> {
+async function importMedia(
+  db: Db,
+  store: MediaStore,
+  resolved: ResolvedRow[],
+  onProgress: ImportOptions['onProgress'],
+): Promise<ReadyRow[]> {
   const ready = resolved.map((item): ReadyRow => ({ ...item, pictureId: null, mediaPath: null }))
   const withMedia = ready.filter(({ media }) => media !== undefined)
   let done = 0

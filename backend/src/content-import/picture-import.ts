@@ -19,7 +19,8 @@ export async function importPicture(db: Db, store: MediaStore, file: string, rec
   const recipe = RECIPES[recipeName]
   const sourceDigest = createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
   const [kept] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
-  if (kept && [kept.path, ...kept.variants.map((variant) => variant.path)].every((address) => store.has(address))) return kept.id
+  if (kept && [kept.path, ...kept.variants.map((variant) => variant.path)].every((address) => store.has(address)))
+    return kept.id
 
   const { width, height, thumbhash, variants, download } = await resize(source, recipe).catch((cause: Error) => {
     throw new Error(`${path.basename(file)} is no picture that can be used: ${cause.message}`, { cause })
@@ -28,7 +29,15 @@ export async function importPicture(db: Db, store: MediaStore, file: string, rec
   for (const variant of variants) stored.push({ width: variant.width, path: await store.put(variant.bytes, 'webp') })
   const downloadPath = download ? await store.put(download, 'jpg') : stored.at(-1)!.path
 
-  const row = { id: uuidFrom('picture', sourceDigest), sourceDigest, width, height, thumbhash, variants: stored, path: downloadPath }
+  const row = {
+    id: uuidFrom('picture', sourceDigest),
+    sourceDigest,
+    width,
+    height,
+    thumbhash,
+    variants: stored,
+    path: downloadPath,
+  }
   await db.insert(pictures).values(row).onConflictDoUpdate({ target: pictures.id, set: row })
   return row.id
 }

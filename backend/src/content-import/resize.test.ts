@@ -3,7 +3,9 @@ import { RECIPES } from './recipes'
 import { resize } from './resize'
 
 const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#3377aa' } }).png().toBuffer()
+  sharp({ create: { width, height, channels: 3, background: '#3377aa' } })
+    .png()
+    .toBuffer()
 
 describe('resizing', () => {
   it('never makes a photograph larger than it is', async () => {
@@ -13,12 +15,24 @@ describe('resizing', () => {
   })
 
   it('draws a vector as large as is wanted', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><circle cx="5" cy="5" r="4"/></svg>')
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><circle cx="5" cy="5" r="4"/></svg>',
+    )
     expect(await resize(svg, RECIPES.background)).toMatchObject({ width: 1080, height: 2160 })
   })
 
   it('makes a sticker fit whole into its square, below the largest size', async () => {
-    const noise = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } }).png().toBuffer()
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .png()
+      .toBuffer()
     const { variants } = await resize(noise, RECIPES.sticker)
     expect(variants).toHaveLength(1)
     expect(variants[0]!.bytes.length).toBeLessThan(100_000)

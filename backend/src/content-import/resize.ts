@@ -27,16 +27,21 @@ interface Pixels {
 export async function resize(source: Buffer, recipe: Recipe): Promise<Resized> {
   const largest = await drawLargest(source, recipe)
   const widths = recipe.widths.filter((width) => width < largest.info.width)
-  const variants = [...widths, largest.info.width].map(async (width) => ({
-    width,
-    bytes: await encodeWebp(largest, width, recipe),
-  }))
+  const variants = [{ width: largest.info.width, bytes: await encodeWebp(largest, recipe) }]
+  // Each from the next larger one: a third of the work of making each from the largest.
+  let pixels = largest
+  for (const width of widths.toReversed()) {
+    pixels = await shrink(pixels, { width })
+    variants.unshift({ width, bytes: await encodeWebp(pixels, recipe) })
+  }
   return {
     width: largest.info.width,
     height: largest.info.height,
-    thumbhash: await thumbhashOf(largest),
-    variants: await Promise.all(variants),
-    download: recipe.download ? await open(largest).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer() : undefined,
+    thumbhash: await thumbhashOf(pixels),
+    variants,
+    download: recipe.download
+      ? await open(largest).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer()
+      : undefined,
   }
 }
 
@@ -56,16 +61,22 @@ function open({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-async function encodeWebp(largest: Pixels, width: number, { quality, mostBytes = Infinity }: Recipe): Promise<Buffer> {
-  const sized = width === largest.info.width ? open(largest) : open(largest).resize({ width })
+function shrink(pixels: Pixels, size: { width: number; height?: number }): Promise<Pixels> {
+  return open(pixels)
+    .resize({ ...size, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+async function encodeWebp(pixels: Pixels, { quality, mostBytes = Infinity }: Recipe): Promise<Buffer> {
   for (let tried = quality; ; tried -= 10) {
-    const bytes = await sized.clone().webp({ quality: tried, effort: 2 }).toBuffer()
+    const bytes = await open(pixels).webp({ quality: tried, effort: 2 }).toBuffer()
     if (bytes.length < mostBytes || tried <= 15) return bytes
   }
 }
 
 /** Base64 of the picture's thumbhash, which takes at most 100 × 100 pixels. */
-async function thumbhashOf(largest: Pixels): Promise<string> {
-  const { data, info } = await open(largest).resize({ width: 100, height: 100, fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+async function thumbhashOf(pixels: Pixels): Promise<string> {
+  const { data, info } = await shrink(pixels, { width: 100, height: 100 })
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }

@@ -15,7 +15,12 @@ const rowSchema = z
     title: text(200),
     body: text(4000),
     category: text(100),
-    tags: text(500).transform((list) => list.split(/[;|,،]/).map((tag) => tag.trim()).filter(Boolean)),
+    tags: text(500).transform((list) =>
+      list
+        .split(/[;|,،]/)
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
     publish_at: text(40).transform((value, context) => {
       if (!value) return undefined
       const instant = parseServiceTime(value)
@@ -27,7 +32,8 @@ const rowSchema = z
   })
   .superRefine((row, context) => {
     for (const column of TYPE_RULES[row.type].needs) {
-      if (!row[column]) context.addIssue({ code: 'custom', path: [column], message: `is missing: a ${row.type} needs it` })
+      if (!row[column])
+        context.addIssue({ code: 'custom', path: [column], message: `is missing: a ${row.type} needs it` })
     }
   })
 
@@ -45,7 +51,10 @@ interface RawRecord {
 
 /** Whether a table's header is that of an import; other tables may lie in the same folder. */
 export function isImportTable(file: string): boolean {
-  const header = readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
+  const header =
+    readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0] ?? ''
   const columns = header.split(',').map((column) => column.trim())
   return columns.includes('type') && columns.includes('external_id')
 }
@@ -67,7 +76,13 @@ export function readTable(file: string): { rows: ImportRow[]; faults: Fault[] } 
 
 function parseCsv(file: string, faults: Fault[]): RawRecord[] {
   try {
-    return parse(readFileSync(file), { columns: true, bom: true, trim: true, info: true, skip_empty_lines: true }) as unknown as RawRecord[]
+    return parse(readFileSync(file), {
+      columns: true,
+      bom: true,
+      trim: true,
+      info: true,
+      skip_empty_lines: true,
+    }) as unknown as RawRecord[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     faults.push({ file: path.basename(file), line: Number(error.lines ?? 0), message: error.message })

@@ -27,7 +27,10 @@ export function readSources(paths: readonly string[], mediaFolders: readonly str
   const folders = paths.map((given) => (statSync(given).isDirectory() ? given : path.dirname(given)))
   const files = paths.flatMap((given) => (statSync(given).isDirectory() ? csvFiles(given) : [given]))
   const tables = files.filter(isImportTable)
-  if (tables.length === 0) throw new ImportRefused([{ file: paths.join(', '), line: 0, message: 'there is no table with the columns type and external_id' }])
+  if (tables.length === 0)
+    throw new ImportRefused([
+      { file: paths.join(', '), line: 0, message: 'there is no table with the columns type and external_id' },
+    ])
 
   const read = tables.map(readTable)
   const catalogueFile = folders.map((folder) => path.join(folder, CATALOGUE_FILE)).find((file) => existsSync(file))
@@ -54,7 +57,13 @@ function repeatedIds(rows: readonly ImportRow[]): Fault[] {
     const first = seen.get(row.external_id)
     if (!first) seen.set(row.external_id, row)
     return first
-      ? [{ file: path.basename(row.file), line: row.line, message: `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}` }]
+      ? [
+          {
+            file: path.basename(row.file),
+            line: row.line,
+            message: `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}`,
+          },
+        ]
       : []
   })
 }

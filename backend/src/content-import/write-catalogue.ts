@@ -17,12 +17,20 @@ export async function writeCatalogue(db: Pick<Db, 'insert'>, catalogue: Catalogu
     await db.insert(tags).values(row).onConflictDoUpdate({ target: tags.id, set: row })
   }
   for (const [position, tile] of catalogue.daily.entries()) {
-    const row = { ...tile, id: DAILY_IDS[tile.slug], position, backgroundPath: await art.path('primary', `daily/${tile.slug}`, `${tile.slug}s`) }
+    const row = {
+      ...tile,
+      id: DAILY_IDS[tile.slug],
+      position,
+      backgroundPath: await art.path('primary', `daily/${tile.slug}`, `${tile.slug}s`),
+    }
     await db.insert(dailyTiles).values(row).onConflictDoUpdate({ target: dailyTiles.id, set: row })
   }
 }
 
-async function categoryRows({ categories: top, subCategories, stickerPacks }: Catalogue, art: Art): Promise<CategoryRow[]> {
+async function categoryRows(
+  { categories: top, subCategories, stickerPacks }: Catalogue,
+  art: Art,
+): Promise<CategoryRow[]> {
   const drawn = async (...slugs: string[]) => ({
     iconPath: await art.path('icon', ...slugs),
     primaryPath: await art.path('primary', ...slugs),
@@ -38,7 +46,13 @@ async function categoryRows({ categories: top, subCategories, stickerPacks }: Ca
 
   const rows: CategoryRow[] = []
   for (const [position, category] of top.entries()) {
-    rows.push({ ...category, id: CATEGORY_IDS[category.slug], parentId: null, position, ...(await drawn(category.slug)) })
+    rows.push({
+      ...category,
+      id: CATEGORY_IDS[category.slug],
+      parentId: null,
+      position,
+      ...(await drawn(category.slug)),
+    })
   }
   for (const [position, { parent, ...category }] of [...subCategories, ...packs].entries()) {
     const id = uuidFrom('category', category.slug)

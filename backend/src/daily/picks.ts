@@ -26,7 +26,9 @@ export async function picksOfDay(db: Db, now: Date) {
   const kept = await keptPicks(db, day)
   if (kept.length === Object.keys(DAILY_IDS).length) return kept
 
-  const missing = (Object.keys(DAILY_IDS) as DailyKind[]).filter((kind) => !kept.some(({ tile }) => tile.id === DAILY_IDS[kind]))
+  const missing = (Object.keys(DAILY_IDS) as DailyKind[]).filter(
+    (kind) => !kept.some(({ tile }) => tile.id === DAILY_IDS[kind]),
+  )
   for (const kind of missing) await pick(db, kind, day, now)
   return keptPicks(db, day)
 }

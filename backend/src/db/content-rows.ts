@@ -22,7 +22,11 @@ interface JoinedRow {
 }
 
 const withPicture = ({ contents: content, pictures: picture }: JoinedRow): ContentRow => ({ ...content, picture })
-const newestFirst = (table: Pick<typeof contents, 'publishAt' | 'position' | 'id'>) => [desc(table.publishAt), asc(table.position), asc(table.id)]
+const newestFirst = (table: Pick<typeof contents, 'publishAt' | 'position' | 'id'>) => [
+  desc(table.publishAt),
+  asc(table.position),
+  asc(table.id),
+]
 const isPublished = lte(contents.publishAt, sql.placeholder('now'))
 
 /** Published contents with their pictures, newest first: the prepared queries behind every list. */
@@ -117,10 +121,6 @@ function prepareList(db: Db, name: string, filter: SQL) {
       .leftJoin(pictures, eq(pictures.id, page.pictureId))
       .orderBy(desc(page.publishAt), asc(page.position), asc(page.id))
       .prepare(name),
-    total: db
-      .select({ total: count() })
-      .from(contents)
-      .where(and(filter, isPublished))
-      .prepare(`${name}_total`),
+    total: db.select({ total: count() }).from(contents).where(and(filter, isPublished)).prepare(`${name}_total`),
   }
 }

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '../testing/test-site'
 import { type FuzzRequest, requestsFor } from './requests'
 
 /** Requests over all operations; raised by FUZZ_REQUESTS for a long run. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 4000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000)
 const AT_ONCE = 20
 /** People who send them: what one may do in a minute is bounded. */
 const PEOPLE = 10

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
 import { giveXsrfToken } from '../plugins/app/xsrf'
+import { aloneRoutes } from './alone'
 import { Brands } from './brands'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { renderPage, type ShellAssets } from './page'
@@ -32,6 +33,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
   const live = env.LIVE_RELOAD === 'on'
   if (live) await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
+  await app.register(aloneRoutes, { env, releases })
   app.get('/releases.json', async (_request, reply) => publish(reply).send(releases.list))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {

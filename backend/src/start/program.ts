@@ -33,8 +33,12 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     void stop(1)
   }
 
+  const say = (line: string) => {
+    if (!stopping) process.stdout.write(`${line}\n`)
+  }
+
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  main({ closers, fail, say: (line) => stopping || console.log(line) }).then(
+  main({ closers, fail, say }).then(
     (code) => (code === undefined ? undefined : stop(code)),
     (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
   )

@@ -25,9 +25,17 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
   const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
   closers.add(() => carrier.stop())
   const readiness = { contentReady: false }
-  const views = new ViewCounter(database.db)
+  // The counter writes long after the site's log is there.
+  const views = new ViewCounter(database.db, (err) => site.log.warn({ err }, 'views wait to be written'))
   closers.add(() => views.stop())
-  const site = await buildSite({ env, db: database.db, views, carrier, readiness, now: () => carrier.carrier.clock.now() })
+  const site = await buildSite({
+    env,
+    db: database.db,
+    views,
+    carrier,
+    readiness,
+    now: () => carrier.carrier.clock.now(),
+  })
   closers.add(() => site.close())
   const media = await buildMedia(env)
   closers.add(() => media.close())

@@ -60,7 +60,13 @@ async function write(address: string, subject: string): Promise<void> {
   const reply = await fetch(`${address}/api/v2/players/contact`, {
     method: 'POST',
     headers: { ...PAIR, 'content-type': 'application/json', 'x-forwarded-for': client },
-    body: JSON.stringify({ name: 'سالم', email: 'salem@example.ly', phone_number: '0912345678', subject, message: 'نص' }),
+    body: JSON.stringify({
+      name: 'سالم',
+      email: 'salem@example.ly',
+      phone_number: '0912345678',
+      subject,
+      message: 'نص',
+    }),
   })
   if (reply.status !== 200) throw new Error(`refused: ${reply.status} ${await reply.text()}`)
 }
@@ -73,13 +79,34 @@ describe('the server', () => {
 
     const id = 'a1f0c0de-9999-4000-8000-00000000000a'
     await withDatabase(async (db) => {
-      const texts = { name: '', description: '', color: '#000000', iconPath: '', primaryPath: '', secondaryPath: '', position: 0 }
+      const texts = {
+        name: '',
+        description: '',
+        color: '#000000',
+        iconPath: '',
+        primaryPath: '',
+        secondaryPath: '',
+        position: 0,
+      }
       const root = CATEGORY_IDS.jokes
       await db.insert(categories).values({ id: root, slug: 'jokes', ...texts })
-      await db.insert(contents).values({ id, externalId: id, type: 'joke', rootId: root, categoryId: root, title: '', body: '', searchKey: '', publishAt: new Date(0), position: 0 })
+      await db.insert(contents).values({
+        id,
+        externalId: id,
+        type: 'joke',
+        rootId: root,
+        categoryId: root,
+        title: '',
+        body: '',
+        searchKey: '',
+        publishAt: new Date(0),
+        position: 0,
+      })
     })
     const headers = { ...PAIR, authorization: `Bearer ${FREE_VISITOR_TOKEN}` }
-    const views = Array.from({ length: 30 }, () => fetch(`${address}/api/v2/players/contents/${id}/view`, { method: 'POST', headers }))
+    const views = Array.from({ length: 30 }, () =>
+      fetch(`${address}/api/v2/players/contents/${id}/view`, { method: 'POST', headers }),
+    )
     for (const reply of await Promise.all(views)) expect(reply.status).toBe(200)
 
     const began = Date.now()
@@ -91,7 +118,9 @@ describe('the server', () => {
 
     const next = start()
     await next.ready()
-    const [row] = await withDatabase((db) => db.select({ views: contents.views }).from(contents).where(eq(contents.id, id)))
+    const [row] = await withDatabase((db) =>
+      db.select({ views: contents.views }).from(contents).where(eq(contents.id, id)),
+    )
     expect(row?.views).toBe(30)
     expect((await next.kill('SIGINT')).code).toBe(0)
   }, 60_000)
@@ -101,6 +130,8 @@ describe('the server', () => {
     for (let round = 0; round < 20; round++) {
       const server = start()
       const address = await server.ready()
+      // At some moment in the middle of the writing: after a random number of acknowledgements, and a little more.
+      const enough = acknowledged.length + 5 + Math.floor(Math.random() * 25)
       let alive = true
       const writers = Array.from({ length: 6 }, async (_, writer) => {
         for (let message = 0; alive; message++) {
@@ -114,7 +145,8 @@ describe('the server', () => {
           )
         }
       })
-      await sleep(20 + Math.random() * 200)
+      while (acknowledged.length < enough) await sleep(1)
+      await sleep(Math.random() * 10)
       const killed = server.kill('SIGKILL')
       alive = false
       await Promise.all([killed, ...writers])
@@ -140,19 +172,25 @@ describe('the server', () => {
     await start().ready()
     const { code, stdout, stderr } = await start().ended
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(/^The data folder .* is in use by process \d+: stop it, or set YAWMI_DATA_DIR to another folder\.\n$/)
+    expect(stderr).toMatch(
+      /^The data folder .* is in use by process \d+: stop it, or set YAWMI_DATA_DIR to another folder\.\n$/,
+    )
   }, 60_000)
 
-  it.each(['PORT', 'MEDIA_PORT'])('says in one line that %s is in use', async (variable) => {
-    const taken = net.createServer().listen(0, 'localhost')
-    await new Promise((resolve) => taken.once('listening', resolve))
-    const { port } = taken.address() as net.AddressInfo
-    const { code, stdout, stderr } = await start({ [variable]: String(port) }).ended
-    taken.close()
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toBe(`Port ${port} is in use: stop the other program, or set ${variable} to another port.\n`)
-    expect(await databaseGone()).toBe(true)
-  }, 60_000)
+  it.each(['PORT', 'MEDIA_PORT'])(
+    'says in one line that %s is in use',
+    async (variable) => {
+      const taken = net.createServer().listen(0, 'localhost')
+      await new Promise((resolve) => taken.once('listening', resolve))
+      const { port } = taken.address() as net.AddressInfo
+      const { code, stdout, stderr } = await start({ [variable]: String(port) }).ended
+      taken.close()
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toBe(`Port ${port} is in use: stop the other program, or set ${variable} to another port.\n`)
+      expect(await databaseGone()).toBe(true)
+    },
+    60_000,
+  )
 
   it('says in one line that its data folder cannot be written', async () => {
     const file = path.join(dataDir, 'a-file')
@@ -184,12 +222,23 @@ describe('the content command', () => {
   it('works beside a running server, and says what is wrong with each row', async () => {
     await start().ready()
     const table = path.join(dataDir, 'jokes.csv')
-    writeFileSync(table, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,,,,,,j-1\njoke,,نكتة,,,,,j-2\n')
-    const run = (...args: string[]) => new ServerProcess(programs, { YAWMI_DATA_DIR: dataDir }, 'content.mjs', args).ended
+    writeFileSync(
+      table,
+      'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,,,,,,j-1\njoke,,نكتة,,,,,j-2\n',
+    )
+    const run = (...args: string[]) =>
+      new ServerProcess(programs, { YAWMI_DATA_DIR: dataDir }, 'content.mjs', args).ended
 
-    expect(await run('import', table)).toEqual({ code: 1, stdout: '', stderr: 'jokes.csv:2  body is missing: a joke needs it\n' })
+    expect(await run('import', table)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'jokes.csv:2  body is missing: a joke needs it\n',
+    })
     writeFileSync(table, 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة,,,,,j-2\n')
-    expect(await run('import', table, '--dry-run')).toMatchObject({ code: 0, stdout: '1 rows are right; nothing was changed.\n' })
+    expect(await run('import', table, '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: '1 rows are right; nothing was changed.\n',
+    })
     expect(await run('import', table)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
     expect(await run('export-all')).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage') })
     await withDatabase(async (db) => expect(await db.$count(contents, eq(contents.externalId, 'j-2'))).toBe(1))

@@ -13,7 +13,8 @@ const described = (slug: string) => ({ slug, name: `اسم ${slug}`, description
 const svg = (hue: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="hsl(${hue} 60% 40%)"/><circle cx="80" cy="20" r="${5 + (hue % 14)}" fill="#fff"/></svg>`
 /** The box that every MP4 file begins with, and some bytes to ask ranges of. */
-const mp4 = (seed: number) => Buffer.concat([Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'), Buffer.alloc(4096, seed)])
+const mp4 = (seed: number) =>
+  Buffer.concat([Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'), Buffer.alloc(4096, seed)])
 
 /** A content folder with a few rows of every type; hand in tables to add or replace. */
 export function writeSampleContent(tables: Record<string, string[]> = {}): string {
@@ -25,7 +26,14 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
   const slugs = Object.keys(CATEGORY_IDS)
   const catalogue = {
     categories: slugs.map(described),
-    subCategories: ['images/sea', 'images/night', 'messages/friends', 'jokes/school', 'designs/cards', 'designs/images'].map((slug) => ({ ...described(slug), parent: slug.split('/')[0] })),
+    subCategories: [
+      'images/sea',
+      'images/night',
+      'messages/friends',
+      'jokes/school',
+      'designs/cards',
+      'designs/images',
+    ].map((slug) => ({ ...described(slug), parent: slug.split('/')[0] })),
     tags: [
       { slug: 'calm', name: 'هدوء', relatedTo: 'images', icon: 'leaf', color: '#336699' },
       { slug: 'eid', name: 'عيد', relatedTo: 'designs', icon: 'moon', color: '#993366' },
@@ -43,10 +51,18 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
     write(`videos/${index}-poster.svg`, svg(index * 90))
   }
 
-  const range = (count: number, row: (index: number) => string) => Array.from({ length: count }, (_, index) => row(index + 1))
+  const range = (count: number, row: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => row(index + 1))
   const all: Record<string, string[]> = {
-    backgrounds: range(12, (n) => `background,خلفية ${n},,images/${n % 2 ? 'sea' : 'night'},,,pictures/${((n - 1) % 6) + 1}.svg,background-${n}`),
-    designs: [...range(3, (n) => `design_image,صورة ${n},,designs/images,calm,,pictures/${n}.svg,design-${n}`), `design_card,بطاقة,,designs/cards,eid,,pictures/4.svg,card-1`],
+    backgrounds: range(
+      12,
+      (n) =>
+        `background,خلفية ${n},,images/${n % 2 ? 'sea' : 'night'},,,pictures/${((n - 1) % 6) + 1}.svg,background-${n}`,
+    ),
+    designs: [
+      ...range(3, (n) => `design_image,صورة ${n},,designs/images,calm,,pictures/${n}.svg,design-${n}`),
+      `design_card,بطاقة,,designs/cards,eid,,pictures/4.svg,card-1`,
+    ],
     stickers: range(5, (n) => `sticker,ملصق ${n},,stickers/tea,,,pictures/${n}.svg,sticker-${n}`),
     videos: range(2, (n) => `video,فيديو ${n},وصف الفيديو ${n},,,,videos/${n}.mp4,video-${n}`),
     messages: range(4, (n) => `message,,نص الرسالة ${n},messages/friends,,,,message-${n}`),

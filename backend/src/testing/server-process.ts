@@ -22,8 +22,19 @@ export async function buildPrograms(): Promise<string> {
   const backend = path.join(findProjectRoot(undefined), 'backend')
   mkdirSync(path.join(backend, '.cache'), { recursive: true })
   const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
-  const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(backend, 'src', file)]))
-  await build({ entryPoints, outdir, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', plugins: [externalLibraries] })
+  const entryPoints = Object.fromEntries(
+    Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(backend, 'src', file)]),
+  )
+  await build({
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [externalLibraries],
+  })
   return outdir
 }
 
@@ -42,11 +53,26 @@ export class ServerProcess {
 
   constructor(programs: string, variables: Record<string, string>, program = 'server.mjs', args: string[] = []) {
     const { PATH = '', TMPDIR } = process.env
-    const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'test', DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', ...variables }
-    this.child = spawn(process.execPath, [path.join(programs, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = {
+      PATH,
+      ...(TMPDIR && { TMPDIR }),
+      NODE_ENV: 'test',
+      DEMO_CONTENT: 'off',
+      PORT: '0',
+      MEDIA_PORT: '0',
+      ...variables,
+    }
+    this.child = spawn(process.execPath, [path.join(programs, program), ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.child.stdout?.on('data', (chunk) => (this.stdout += String(chunk)))
     this.child.stderr?.on('data', (chunk) => (this.stderr += String(chunk)))
-    this.ended = once(this.child, 'close').then(([code]) => ({ code: code as number | null, stdout: this.stdout, stderr: this.stderr }))
+    this.ended = once(this.child, 'close').then(([code]) => ({
+      code: code as number | null,
+      stdout: this.stdout,
+      stderr: this.stderr,
+    }))
   }
 
   /** The address that the ready line names. @throws when the program ends without one. */

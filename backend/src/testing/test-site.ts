@@ -30,14 +30,26 @@ export interface TestSite {
 const XSRF_TOKEN = 'a'.repeat(32)
 
 /** The real site app on a database of its own; nothing of it is replaced but the clock. */
-export async function createTestSite(variables: Record<string, string> = {}, log?: LogStream, template = MIGRATED_TEMPLATE): Promise<TestSite> {
+export async function createTestSite(
+  variables: Record<string, string> = {},
+  log?: LogStream,
+  template = MIGRATED_TEMPLATE,
+): Promise<TestSite> {
   const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, ...variables })
   const carrier = await startTestCarrier()
   let now = new Date()
   const views = new ViewCounter(database.db)
-  const deps: SiteDeps = { env, db: database.db, carrier, views, readiness: { contentReady: true }, now: () => now, ...(log && { log }) }
+  const deps: SiteDeps = {
+    env,
+    db: database.db,
+    carrier,
+    views,
+    readiness: { contentReady: true },
+    now: () => now,
+    ...(log && { log }),
+  }
   const app = await buildSite(deps)
   await app.ready()
 

@@ -17,6 +17,15 @@ const DEVICE = { device_type: DEVICE_TYPE }
 const UNKNOWN = 'ffffffff-ffff-4fff-8fff-ffffffffffff'
 const arabic = expect.stringMatching(/[\u0600-\u06ff]/)
 const texts = expect.arrayContaining([arabic])
+const WRONG_PAGES = [
+  ['page', '0'],
+  ['page', 'أ'],
+  ['page', '1.5'],
+  ['limit', '0'],
+  ['limit', '101'],
+  ['per_page', '-1'],
+] as const
+
 const call = (id: OperationId, ask: Ask = {}, as: string | undefined = token): Promise<Answer> =>
   opened.client.call(id, ask, as)
 const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
@@ -91,19 +100,9 @@ describe('what is not there', () => {
     ['stickers', {}],
     ['contents', {}],
   ] as const)('a page or limit of %s that cannot be is 422', async (id, params) => {
-    for (const query of [
-      { page: '0' },
-      { page: 'أ' },
-      { page: '1.5' },
-      { limit: '0' },
-      { limit: '101' },
-      { per_page: '-1' },
-    ]) {
-      const [field] = Object.keys(query)
-      expect(await call(id, { params, query: query as Record<string, string> })).toMatchObject({
-        status: 422,
-        body: { errors: { [field!]: texts } },
-      })
+    for (const [field, value] of WRONG_PAGES) {
+      const answer = await call(id, { params, query: { [field]: value } })
+      expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: texts } } })
     }
   })
 })

@@ -72,7 +72,6 @@ export const ar = {
   alignCenter: 'وسط',
   alignEnd: 'يسار',
   arrange: 'الترتيب',
-  edit: 'كتابة',
   duplicate: 'تكرار',
   remove: 'حذف',
   forward: 'إلى الأمام',

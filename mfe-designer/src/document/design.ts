@@ -1,8 +1,5 @@
 /** The design as data: immutable, plain, free of React and the DOM. Lengths are stage units, CSS px at 100 % zoom. */
 
-/** What the design is saved as. */
-export type DesignKind = 'image' | 'card'
-
 export type Align = 'start' | 'center' | 'end'
 
 /** A piece of text on the picture. Names and defaults of the first fields are the specification's (section 3). */

@@ -37,7 +37,17 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 )
 
-export const CONTENT_TYPES = ['background', 'video', 'message', 'quote', 'joke', 'name', 'design_image', 'design_card', 'sticker'] as const
+export const CONTENT_TYPES = [
+  'background',
+  'video',
+  'message',
+  'quote',
+  'joke',
+  'name',
+  'design_image',
+  'design_card',
+  'sticker',
+] as const
 export type ContentType = (typeof CONTENT_TYPES)[number]
 
 export const contents = pgTable(
@@ -48,9 +58,13 @@ export const contents = pgTable(
     externalId: text('external_id').notNull().unique(),
     type: text('type', { enum: CONTENT_TYPES }).notNull(),
     /** The top category. */
-    rootId: uuid('root_id').notNull().references(() => categories.id),
+    rootId: uuid('root_id')
+      .notNull()
+      .references(() => categories.id),
     /** The sub-category, or the top category where it has none. */
-    categoryId: uuid('category_id').notNull().references(() => categories.id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
     title: text('title').notNull(),
     body: text('body').notNull(),
     /** What a person may write to find it: see `searchKey`. */
@@ -66,7 +80,12 @@ export const contents = pgTable(
   },
   (table) => [
     index('contents_root_newest').on(table.rootId, table.publishAt.desc().nullsFirst(), table.position, table.id),
-    index('contents_category_newest').on(table.categoryId, table.publishAt.desc().nullsFirst(), table.position, table.id),
+    index('contents_category_newest').on(
+      table.categoryId,
+      table.publishAt.desc().nullsFirst(),
+      table.position,
+      table.id,
+    ),
     index('contents_search').on(table.rootId, table.searchKey),
   ],
 )
@@ -85,10 +104,17 @@ export const tags = pgTable('tags', {
 export const contentTags = pgTable(
   'content_tags',
   {
-    tagId: uuid('tag_id').notNull().references(() => tags.id, { onDelete: 'cascade' }),
-    contentId: uuid('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.tagId, table.contentId] }), index('content_tags_content').on(table.contentId)],
+  (table) => [
+    primaryKey({ columns: [table.tagId, table.contentId] }),
+    index('content_tags_content').on(table.contentId),
+  ],
 )
 
 /** The six tiles of the day. */
@@ -107,8 +133,12 @@ export const dailyPicks = pgTable(
   'daily_picks',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    tileId: uuid('tile_id').notNull().references(() => dailyTiles.id, { onDelete: 'cascade' }),
-    contentId: uuid('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
+    tileId: uuid('tile_id')
+      .notNull()
+      .references(() => dailyTiles.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.day, table.tileId] })],
 )
@@ -118,5 +148,7 @@ export const contentImports = pgTable('content_imports', {
   source: text('source').primaryKey(),
   /** Digest of the source's files at that time. */
   digest: text('digest').notNull(),
-  finishedAt: instant('finished_at').notNull().default(sql`now()`),
+  finishedAt: instant('finished_at')
+    .notNull()
+    .default(sql`now()`),
 })

@@ -8,7 +8,13 @@ import { findProjectRoot } from './project-root'
 describe('the environment', () => {
   it('has a default for everything', () => {
     const env = readEnv({})
-    expect(env).toMatchObject({ PORT: 4000, MEDIA_PORT: 4001, siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001', DEMO_CONTENT: 'on' })
+    expect(env).toMatchObject({
+      PORT: 4000,
+      MEDIA_PORT: 4001,
+      siteOrigin: 'http://localhost:4000',
+      mediaOrigin: 'http://localhost:4001',
+      DEMO_CONTENT: 'on',
+    })
     expect(env.dataDir).toBe(path.join(env.root, '.data'))
     expect(env.allowedOrigins).toEqual(['http://localhost:4000'])
   })
@@ -18,7 +24,10 @@ describe('the environment', () => {
   })
 
   it('reads origins without their paths', () => {
-    const { allowedOrigins } = readEnv({ SITE_ORIGIN: 'https://yawmi.example/', CORS_ORIGINS: 'https://a.example/x, https://b.example:8443' })
+    const { allowedOrigins } = readEnv({
+      SITE_ORIGIN: 'https://yawmi.example/',
+      CORS_ORIGINS: 'https://a.example/x, https://b.example:8443',
+    })
     expect(allowedOrigins).toEqual(['https://yawmi.example', 'https://a.example', 'https://b.example:8443'])
   })
 

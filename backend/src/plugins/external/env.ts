@@ -7,7 +7,12 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url().transform((text) => new URL(text).origin)
 const originList = z
   .string()
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(origin))
 
 const envSchema = z.object({

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** Names under which phone numbers, codes and tokens travel; they never reach a log line. */
-const SECRET_NAMES = ['msisdn', 'phone', 'phone_number', 'otp', 'code', 'token', 'accessToken', 'authorization', 'cookie', 'email', 'transaction_identify']
+const SECRET_NAMES = [
+  'msisdn',
+  'phone',
+  'phone_number',
+  'otp',
+  'code',
+  'token',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'email',
+  'transaction_identify',
+]
 
 /**
  * JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too.
@@ -39,5 +51,3 @@ function plainError(error: Error & { code?: unknown }): PlainError {
 }
 
 const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')
-
-export type Log = FastifyBaseLogger

@@ -8,7 +8,10 @@ import { subscriptionRoutes } from './subscription'
 const PURGE_MS = 60 * 60 * 1000
 
 /** Every call that knows people, and the hourly removal of what is over. */
-export async function accountRoutes(app: FastifyInstance, options: { accounts: Accounts; designFiles: DesignFiles }): Promise<void> {
+export async function accountRoutes(
+  app: FastifyInstance,
+  options: { accounts: Accounts; designFiles: DesignFiles },
+): Promise<void> {
   await app.register(loginRoutes, options)
   await app.register(subscriptionRoutes, options)
   await app.register(subscriberRoutes, options)

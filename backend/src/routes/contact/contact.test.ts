@@ -1,7 +1,13 @@
 import { contactMessages } from '../../db/schema/contact'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
-const MESSAGE = { name: 'سالم', email: 'salem@example.ly', phone_number: '0912345678', subject: 'سؤال', message: 'كيف ألغي الاشتراك؟' }
+const MESSAGE = {
+  name: 'سالم',
+  email: 'salem@example.ly',
+  phone_number: '0912345678',
+  subject: 'سؤال',
+  message: 'كيف ألغي الاشتراك؟',
+}
 let site: TestSite
 beforeAll(async () => {
   site = await createTestSite()

@@ -5,7 +5,9 @@ import { endpoint } from '../endpoint'
 import type { ContentDeps } from './deps'
 
 export function categoryRoutes(app: FastifyInstance, { categoryRows }: ContentDeps): void {
-  endpoint(app, 'categories', ({ shared }) => shared(async () => ({ data: (await categoryRows.top()).map(presentCategory) })))
+  endpoint(app, 'categories', ({ shared }) =>
+    shared(async () => ({ data: (await categoryRows.top()).map(presentCategory) })),
+  )
 
   endpoint(app, 'subCategories', async ({ params, authorise, shared }) => {
     const category = await categoryRows.topById(params.categoryId)

@@ -11,8 +11,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-const content = (kind: keyof typeof CATEGORY_IDS, query = '') => `/api/players/categories/${CATEGORY_IDS[kind]}/content${query}`
-const page = async (url: string, bearer = token) => (await site.get(url, bearer)).json<Page<ContentItem & { description: string; name: string }>>()
+const content = (kind: keyof typeof CATEGORY_IDS, query = '') =>
+  `/api/players/categories/${CATEGORY_IDS[kind]}/content${query}`
+const page = async (url: string, bearer = token) =>
+  (await site.get(url, bearer)).json<Page<ContentItem & { description: string; name: string }>>()
 
 describe('the content of a category', () => {
   it('pages through everything once, newest and first of each sub-category first', async () => {
@@ -28,7 +30,10 @@ describe('the content of a category', () => {
   it('takes the number of rows as limit or per_page, and answers an empty page beyond the end', async () => {
     expect((await page(content('quotes', '?limit=3'))).data).toHaveLength(3)
     expect((await page(content('quotes', '?per_page=4'))).data).toHaveLength(4)
-    expect(await page(content('quotes', '?page=99'))).toMatchObject({ data: [], meta: { current_page: 99, last_page: 2 } })
+    expect(await page(content('quotes', '?page=99'))).toMatchObject({
+      data: [],
+      meta: { current_page: 99, last_page: 2 },
+    })
   })
 
   it.each(['page=0', 'page=x', 'limit=0', 'limit=101', 'page=1.5'])('refuses %s', async (query) => {
@@ -48,7 +53,9 @@ describe('the content of a category', () => {
   })
 
   it('is not there under an id that is no category', async () => {
-    expect((await site.get('/api/players/categories/a1f0c0de-9999-4000-8000-000000000001/content', token)).statusCode).toBe(404)
+    expect(
+      (await site.get('/api/players/categories/a1f0c0de-9999-4000-8000-000000000001/content', token)).statusCode,
+    ).toBe(404)
     expect((await site.get('/api/players/categories/7/content', token)).statusCode).toBe(422)
   })
 })

@@ -8,7 +8,10 @@ import type { ContentDeps } from './deps'
 import { FREE_FEED, feedMeta, feedPage, pageMeta, pageRequest } from './paging'
 
 /** Page sizes of section 9, where they differ from the general one. */
-const SIZES: Record<string, number> = { [CATEGORY_IDS.images]: PAGE_SIZE.backgrounds, [CATEGORY_IDS.videos]: PAGE_SIZE.videos }
+const SIZES: Record<string, number> = {
+  [CATEGORY_IDS.images]: PAGE_SIZE.backgrounds,
+  [CATEGORY_IDS.videos]: PAGE_SIZE.videos,
+}
 
 /** The categories of which free visitors have a feed of the newest. */
 const FEEDS: readonly string[] = [CATEGORY_IDS.videos, CATEGORY_IDS.quotes]

@@ -15,9 +15,15 @@ const data = async (url: string) => (await site.get(url, token)).json().data
 describe('a sub-category', () => {
   it('answers its own content under its name', async () => {
     const [friends] = await data(`/api/players/categories/${CATEGORY_IDS.messages}/sub-categories`)
-    const reply = (await site.get(`/api/players/sub-categories/${friends.uuid}/content?page=1&per_page=3`, token)).json()
+    const reply = (
+      await site.get(`/api/players/sub-categories/${friends.uuid}/content?page=1&per_page=3`, token)
+    ).json()
     expect(reply.sub_category).toEqual({ name: 'اسم messages/friends', description: 'وصف messages/friends' })
-    expect(reply.data.map(({ name }: { name: string }) => name)).toEqual(['نص الرسالة 1', 'نص الرسالة 2', 'نص الرسالة 3'])
+    expect(reply.data.map(({ name }: { name: string }) => name)).toEqual([
+      'نص الرسالة 1',
+      'نص الرسالة 2',
+      'نص الرسالة 3',
+    ])
     expect(reply.meta.total).toBe(4)
   })
 
@@ -38,7 +44,8 @@ describe('the design studio', () => {
   it('finds its pictures by tag, by category and by both', async () => {
     const [calm] = await data('/api/v2/players/tags?related_to=images')
     const [cards] = await data(`/api/players/categories/${CATEGORY_IDS.designs}/sub-categories`)
-    const names = async (query: string) => (await data(`/api/v2/players/contents?${query}`)).map(({ name }: { name: string }) => name).sort()
+    const names = async (query: string) =>
+      (await data(`/api/v2/players/contents?${query}`)).map(({ name }: { name: string }) => name).sort()
 
     expect(await names(`tag=${calm.uuid}`)).toEqual(['صورة 1', 'صورة 2', 'صورة 3'])
     expect(await names(`category=${cards.uuid}`)).toEqual(['بطاقة'])

@@ -25,9 +25,15 @@ describe('the content of the day', () => {
     const { data } = (await site.get('/api/v2/players/todays-content', token)).json<{ data: DailyItem[] }>()
     expect(data.map(({ uuid }) => uuid)).toEqual(Object.values(DAILY_IDS))
     const of = (kind: keyof typeof DAILY_IDS) => data.find(({ uuid }) => uuid === DAILY_IDS[kind])?.latest_content
-    expect(of('video')).toMatchObject({ path: expect.stringMatching(/mp4$/), video_cover: expect.stringMatching(/webp$/) })
+    expect(of('video')).toMatchObject({
+      path: expect.stringMatching(/mp4$/),
+      video_cover: expect.stringMatching(/webp$/),
+    })
     expect(of('message')).toMatchObject({ name: expect.stringContaining('نص الرسالة'), path: null, picture: null })
-    expect(of('quote')).toMatchObject({ name: expect.stringContaining('نص الاقتباس'), title: expect.stringContaining('قائل') })
+    expect(of('quote')).toMatchObject({
+      name: expect.stringContaining('نص الاقتباس'),
+      title: expect.stringContaining('قائل'),
+    })
     expect(of('joke')?.name).toContain('نص النكتة')
     expect(of('image')).toMatchObject({ path: expect.stringMatching(/jpg$/), picture: { width: 1080 } })
     expect(of('name')).toMatchObject({ title: expect.stringContaining('معنى') })

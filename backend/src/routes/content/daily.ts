@@ -6,6 +6,8 @@ import type { ContentDeps } from './deps'
 
 export function dailyRoutes(app: FastifyInstance, { db, now }: ContentDeps): void {
   endpoint(app, 'todaysContent', ({ shared }) =>
-    shared(async () => ({ data: (await picksOfDay(db, now())).map(({ tile, content }) => presentDailyItem(tile, content)) })),
+    shared(async () => ({
+      data: (await picksOfDay(db, now())).map(({ tile, content }) => presentDailyItem(tile, content)),
+    })),
   )
 }

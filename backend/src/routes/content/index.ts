@@ -14,7 +14,11 @@ import { viewRoutes } from './views'
 
 /** Every content operation of the contract. */
 export const contentRoutes: FastifyPluginAsync<SiteDeps> = async (app, site) => {
-  const deps: ContentDeps = { ...site, categoryRows: new CategoryRows(site.db), contentRows: new ContentRows(site.db, site.now) }
+  const deps: ContentDeps = {
+    ...site,
+    categoryRows: new CategoryRows(site.db),
+    contentRows: new ContentRows(site.db, site.now),
+  }
   categoryRoutes(app, deps)
   categoryContentRoutes(app, deps)
   subCategoryContentRoutes(app, deps)

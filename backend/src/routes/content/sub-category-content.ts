@@ -15,7 +15,11 @@ export function subCategoryContentRoutes(app: FastifyInstance, { categoryRows, c
     return shared(async () => {
       const { rows, total } = await contentRows.ofCategory(category.id, page)
       const { name, description } = category
-      return { data: rows.map(presentContentItem), meta: feedMeta(viewer, page, total), sub_category: { name, description } }
+      return {
+        data: rows.map(presentContentItem),
+        meta: feedMeta(viewer, page, total),
+        sub_category: { name, description },
+      }
     })
   })
 }

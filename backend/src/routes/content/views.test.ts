@@ -23,7 +23,12 @@ describe('views', () => {
   it('reach the database in one batch, each counted once', async () => {
     const before = (await viewsOf(id))!
     const posts = Array.from({ length: 50 }, (_, index) =>
-      site.send('POST', `/api/v2/players/contents/${index % 2 ? id : id.toUpperCase()}/view`, undefined, FREE_VISITOR_TOKEN),
+      site.send(
+        'POST',
+        `/api/v2/players/contents/${index % 2 ? id : id.toUpperCase()}/view`,
+        undefined,
+        FREE_VISITOR_TOKEN,
+      ),
     )
     for (const reply of await Promise.all(posts)) expect(reply.statusCode).toBe(200)
     await site.views.flush()
@@ -44,7 +49,9 @@ describe('views', () => {
   it('of nothing are not found', async () => {
     const nothing = 'a1f0c0de-9999-4000-8000-000000000001'
     expect((await site.send('POST', `/api/v2/players/contents/${nothing}/view`, undefined, token)).statusCode).toBe(404)
-    expect((await site.send('POST', '/api/v2/players/todays-content/view', { uuid: nothing }, token)).statusCode).toBe(404)
+    expect((await site.send('POST', '/api/v2/players/todays-content/view', { uuid: nothing }, token)).statusCode).toBe(
+      404,
+    )
   })
 
   it('are for those who entered', async () => {
@@ -56,7 +63,8 @@ describe('views', () => {
     let away = true
     const { db } = site.database
     const flaky = new Proxy(db, {
-      get: (target, name) => (name === 'execute' && away ? () => Promise.reject(new Error('away')) : Reflect.get(target, name)),
+      get: (target, name) =>
+        name === 'execute' && away ? () => Promise.reject(new Error('away')) : Reflect.get(target, name),
     })
     const counter = new ViewCounter(flaky)
     counter.add(id, 3)

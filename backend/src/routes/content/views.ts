@@ -10,12 +10,16 @@ import type { ContentDeps } from './deps'
 const EXISTENCE = { lifeMs: 60_000, mostWeight: 200_000 }
 
 export function viewRoutes(app: FastifyInstance, { db, contentRows, views, now }: ContentDeps): void {
-  const existing = new TimedCache<boolean>(EXISTENCE)
-  const exists = (id: string) => existing.get(id, async () => (await contentRows.byId(id)) !== undefined)
+  const existing = new TimedCache<void>(EXISTENCE)
+  const mustExist = (id: string) =>
+    existing.get(id, async () => {
+      if (!(await contentRows.byId(id))) throw new ApiError('not_found')
+    })
 
   endpoint(app, 'viewContent', async ({ params }) => {
-    if (!(await exists(params.id))) throw new ApiError('not_found')
-    views.add(params.id.toLowerCase())
+    const id = params.id.toLowerCase()
+    await mustExist(id)
+    views.add(id)
     return { message: replies.viewCounted }
   })
 

@@ -215,3 +215,13 @@ it('holds two uploads of one person at a time, and asks to wait for more', async
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   expect((await saveDesign(site, designForm(sound), token)).statusCode).toBe(200)
 })
+
+it('takes thirty uploads of one person in a minute, and says when it takes more', async () => {
+  const tiny = makePng({ width: 1, height: 1 })
+  for (let index = 0; index < 30; index++)
+    expect((await saveDesign(site, designForm(tiny), token)).statusCode).toBe(200)
+  const reply = await saveDesign(site, designForm(tiny), token)
+  expect(reply.statusCode).toBe(429)
+  expect(reply.json()).toMatchObject({ error: 'too_many_requests', retryAfter: expect.any(Number) })
+  expect((await saveDesign(site, designForm(tiny), await signIn(site))).statusCode).toBe(200)
+})

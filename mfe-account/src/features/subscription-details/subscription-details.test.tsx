@@ -1,3 +1,4 @@
+import { defaultBrand } from '@yawmi/brand'
 import { Route, Routes } from '@yawmi/remote-kit'
 import { readStored, signIn } from '@yawmi/session'
 import {
@@ -83,8 +84,9 @@ describe('subscription details', () => {
   it('names every way to cancel', async () => {
     answer('subscriberDetails', { data: paying() })
     open()
-    expect(await screen.findByText('برسالة قصيرة: أرسل 2 إلى 19020.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'support@yawmi.ly' })).toHaveAttribute('href', 'mailto:support@yawmi.ly')
+    const { sms, support } = defaultBrand
+    expect(await screen.findByText(`برسالة قصيرة: أرسل ${sms.cancel} إلى ${sms.to}.`)).toBeVisible()
+    expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', `mailto:${support.email}`)
   })
 
   it('asks before it cancels, then wants a code, and asks for the data again when the code was right', async () => {

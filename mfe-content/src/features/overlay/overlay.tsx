@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { defineStyles, IconButton, useStyles } from '@yawmi/ui'
 import { CloseIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
@@ -52,7 +52,8 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useBackCloses(onClose)
 
-  useEffect(() => {
+  // In the layout phase: while it is still in the document, closing gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

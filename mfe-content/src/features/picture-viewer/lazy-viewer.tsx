@@ -1,11 +1,39 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { useToast } from '@yawmi/ui'
+import { useWords } from '../../copy/use-words'
 import type { PictureViewerProps } from './picture-viewer'
 
-const Loaded = lazy(() => import('./picture-viewer').then(({ PictureViewer }) => ({ default: PictureViewer })))
+type View = ComponentType<PictureViewerProps>
 
-/** The viewer, whose code comes when the first picture is opened. */
-export const LazyViewer = (props: PictureViewerProps) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
-)
+let loaded: View | undefined
+
+const load = () => import('./picture-viewer').then(({ PictureViewer }) => (loaded = PictureViewer))
+
+/**
+ * The viewer, whose code comes when the first picture is opened. Should it not come, a notice says so and the grid stays
+ * as it is; the next picture that is opened tries again.
+ */
+export function LazyViewer(props: PictureViewerProps) {
+  const { onClose } = props
+  const toast = useToast()
+  const words = useWords()
+  const [Viewer, setViewer] = useState<View | undefined>(() => loaded)
+
+  useEffect(() => {
+    if (Viewer) return
+    let wanted = true
+    load().then(
+      (View) => wanted && setViewer(() => View),
+      () => {
+        if (!wanted) return
+        toast(words.viewerFailed, 'error')
+        onClose()
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [Viewer, onClose, toast, words])
+
+  return Viewer ? <Viewer {...props} /> : null
+}

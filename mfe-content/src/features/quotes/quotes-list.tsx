@@ -26,7 +26,7 @@ export function QuotesList() {
   )
   const list = useEndless(source, toQuoteItem)
   return (
-    <ScreenFrame title={words.quotes} back={{ name: 'home' }}>
+    <ScreenFrame title={words.quotes} description={words.quotesIntro} back={{ name: 'home' }}>
       <EndlessList
         id={`quotes/${role}`}
         label={words.quotes}

@@ -26,7 +26,7 @@ export function Section({ title, more, children }: SectionProps) {
           {title}
         </Heading>
         {more && (
-          <TextLink render={<RouteLink to={more.to} className={classes.more} />} className={classes.more}>
+          <TextLink render={<RouteLink to={more.to} />} className={classes.more}>
             {more.label}
           </TextLink>
         )}

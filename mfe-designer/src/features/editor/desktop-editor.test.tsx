@@ -14,17 +14,14 @@ import {
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import DesignPageScreen from '../../screens/design-page-screen'
-import { aDesign, widen } from '../../testing/designs'
+import { aDesign, loadEveryPicture, widen } from '../../testing/designs'
 
 useNetwork()
 
 let narrowAgain = () => {}
 beforeEach(() => {
   narrowAgain = widen()
-  // jsdom loads no pictures: every one is there and 1080 by 1350.
-  HTMLImageElement.prototype.decode = () => Promise.resolve()
-  Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { value: 1080, configurable: true })
-  Object.defineProperty(HTMLImageElement.prototype, 'naturalHeight', { value: 1350, configurable: true })
+  loadEveryPicture()
 })
 afterEach(() => narrowAgain())
 
@@ -43,9 +40,13 @@ const open = (dataType = 'images') =>
     declaration,
   })
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+// `hidden`: without it jsdom works out the styles of every element above every button, each time.
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })
 const boxes = () =>
-  within(screen.getByRole('group', { name: 'لوحة التصميم' })).getAllByRole('button', { name: /^(النص|اقتباس)/ })
+  within(screen.getByRole('group', { name: 'لوحة التصميم' })).getAllByRole('button', {
+    name: /^(النص|اقتباس)/,
+    hidden: true,
+  })
 
 describe('desktop editor', () => {
   it('opens with one empty text, the six tools, and the tags of images', async () => {
@@ -112,7 +113,9 @@ describe('desktop editor', () => {
     answerAll()
     const { user } = open()
     act(() => boxes()[0]!.focus())
-    await user.keyboard('{Enter}سلام{Escape}')
+    await user.keyboard('{Enter}')
+    await user.paste('سلام')
+    await user.keyboard('{Escape}')
     expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: سلام')
     await user.click(button('تراجع'))
     expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1')

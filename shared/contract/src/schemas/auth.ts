@@ -6,35 +6,43 @@ export const msisdnInputSchema = z.string().trim().min(1).max(32)
 export const otpInputSchema = z.string().trim().min(1).max(16)
 export const deviceTypeSchema = z.literal(DEVICE_TYPE)
 
-export const loginBodySchema = z.object({
-  msisdn: msisdnInputSchema,
-  device_type: deviceTypeSchema,
-  transaction_identify: z.string().max(256).optional(),
-}).meta({ id: 'LoginBody' })
+export const loginBodySchema = z
+  .object({
+    msisdn: msisdnInputSchema,
+    device_type: deviceTypeSchema,
+    transaction_identify: z.string().max(256).optional(),
+  })
+  .meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof loginBodySchema>
 
 /** The same reply for every number: it must not tell who is a subscriber. `retryAfter`: seconds until a resend. */
-export const otpSentSchema = z.object({
-  message: z.string(),
-  data: z.object({ msisdn: z.string(), retryAfter: z.int().min(0) }),
-}).meta({ id: 'OtpSent' })
+export const otpSentSchema = z
+  .object({
+    message: z.string(),
+    data: z.object({ msisdn: z.string(), retryAfter: z.int().min(0) }),
+  })
+  .meta({ id: 'OtpSent' })
 export type OtpSent = z.infer<typeof otpSentSchema>
 
-export const confirmOtpBodySchema = z.object({
-  msisdn: msisdnInputSchema,
-  otp: otpInputSchema,
-  device_type: deviceTypeSchema,
-}).meta({ id: 'ConfirmOtpBody' })
+export const confirmOtpBodySchema = z
+  .object({
+    msisdn: msisdnInputSchema,
+    otp: otpInputSchema,
+    device_type: deviceTypeSchema,
+  })
+  .meta({ id: 'ConfirmOtpBody' })
 export type ConfirmOtpBody = z.infer<typeof confirmOtpBodySchema>
 
 export const subscriptionStatusSchema = z.enum(['free', 'active', 'cancel'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
 
-export const subscriberSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  subscription_status: subscriptionStatusSchema,
-}).meta({ id: 'Subscriber' })
+export const subscriberSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    subscription_status: subscriptionStatusSchema,
+  })
+  .meta({ id: 'Subscriber' })
 export type Subscriber = z.infer<typeof subscriberSchema>
 
 export const sessionSchema = z.object({ token: z.string(), user: subscriberSchema }).meta({ id: 'SessionReply' })
@@ -43,16 +51,20 @@ export type SessionReply = z.infer<typeof sessionSchema>
 /** Identity in the body is one of the specification's two readings; the server trusts only the token. */
 export const subscriberIdentitySchema = z.object({ subscriber_id: z.string().max(64).optional() }).optional()
 
-export const subscriptionConfirmBodySchema = z.object({
-  otp: otpInputSchema,
-  device_type: deviceTypeSchema,
-  subscriber_id: z.string().max(64).optional(),
-  msisdn: msisdnInputSchema,
-}).meta({ id: 'SubscriptionConfirmBody' })
+export const subscriptionConfirmBodySchema = z
+  .object({
+    otp: otpInputSchema,
+    device_type: deviceTypeSchema,
+    subscriber_id: z.string().max(64).optional(),
+    msisdn: msisdnInputSchema,
+  })
+  .meta({ id: 'SubscriptionConfirmBody' })
 export type SubscriptionConfirmBody = z.infer<typeof subscriptionConfirmBodySchema>
 
 /** `code` `00` succeeded; `01` is an OTP error although the status is 200. */
-export const subscriptionConfirmReplySchema = z.object({ code: z.string(), message: z.string() }).meta({ id: 'SubscriptionConfirmReply' })
+export const subscriptionConfirmReplySchema = z
+  .object({ code: z.string(), message: z.string() })
+  .meta({ id: 'SubscriptionConfirmReply' })
 export type SubscriptionConfirmReply = z.infer<typeof subscriptionConfirmReplySchema>
 
 export const protectedScriptQuerySchema = z.object({
@@ -62,10 +74,12 @@ export const protectedScriptQuerySchema = z.object({
     .regex(/^[#.][A-Za-z][\w-]*$/)
     .default(CTA_SELECTOR),
 })
-export const protectedScriptReplySchema = z.object({
-  messageCode: z.string(),
-  success: z.object({ dcbprotect: z.string(), transaction_identify: z.string() }).optional(),
-}).meta({ id: 'ProtectedScriptReply' })
+export const protectedScriptReplySchema = z
+  .object({
+    messageCode: z.string(),
+    success: z.object({ dcbprotect: z.string(), transaction_identify: z.string() }).optional(),
+  })
+  .meta({ id: 'ProtectedScriptReply' })
 export type ProtectedScriptReply = z.infer<typeof protectedScriptReplySchema>
 
 export const xsrfTokenReplySchema = z.object({ data: z.object({ token: z.string() }) })

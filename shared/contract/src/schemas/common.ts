@@ -11,9 +11,21 @@ export const mediaPathSchema = z.string().min(1)
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
 /** A line that a person typed: no control characters, which a database and a log cannot all hold. */
-export const lineSchema = (most: number) => z.string().trim().min(1).max(most).regex(/^\P{Cc}*$/u)
+export const lineSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u)
 /** A text of several lines that a person typed. */
-export const linesSchema = (most: number) => z.string().trim().min(1).max(most).regex(/^[\P{Cc}\t\r\n]*$/u)
+export const linesSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[\P{Cc}\t\r\n]*$/u)
 
 /** One size of a picture: width in CSS pixels of the file itself. */
 export const pictureVariantSchema = z.object({ width: z.int().positive(), path: mediaPathSchema })
@@ -22,12 +34,14 @@ export const pictureVariantSchema = z.object({ width: z.int().positive(), path: 
  * A picture in every size that the media host keeps. `width` and `height` are those of the largest variant;
  * `thumbhash` is base64 and stands in until the file is there.
  */
-export const pictureSchema = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  thumbhash: z.string(),
-  variants: z.array(pictureVariantSchema).min(1),
-}).meta({ id: 'Picture' })
+export const pictureSchema = z
+  .object({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    thumbhash: z.string(),
+    variants: z.array(pictureVariantSchema).min(1),
+  })
+  .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof pictureSchema>
 
 export const pageQuerySchema = z.object({
@@ -37,12 +51,14 @@ export const pageQuerySchema = z.object({
 })
 export type PageQuery = z.infer<typeof pageQuerySchema>
 
-export const pageMetaSchema = z.object({
-  current_page: z.int().min(1),
-  last_page: z.int().min(1),
-  per_page: z.int().min(1),
-  total: z.int().min(0),
-}).meta({ id: 'PageMeta' })
+export const pageMetaSchema = z
+  .object({
+    current_page: z.int().min(1),
+    last_page: z.int().min(1),
+    per_page: z.int().min(1),
+    total: z.int().min(0),
+  })
+  .meta({ id: 'PageMeta' })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
 /** `{ data: T }` */
@@ -61,13 +77,15 @@ const errorIds = Object.keys(ERRORS) as [ErrorId, ...ErrorId[]]
  * The body of every failure. `errors` holds the texts of a field, first one first; `messageCode` stands where the
  * specification names one; `retryAfter` is in seconds.
  */
-export const errorReplySchema = z.object({
-  message: z.string(),
-  error: z.enum(errorIds),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  messageCode: z.string().optional(),
-  retryAfter: z.int().min(0).optional(),
-}).meta({ id: 'ErrorReply' })
+export const errorReplySchema = z
+  .object({
+    message: z.string(),
+    error: z.enum(errorIds),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    messageCode: z.string().optional(),
+    retryAfter: z.int().min(0).optional(),
+  })
+  .meta({ id: 'ErrorReply' })
 export type ErrorReply = z.infer<typeof errorReplySchema>
 
 export const messageReplySchema = z.object({ message: z.string() }).meta({ id: 'MessageReply' })

@@ -11,68 +11,74 @@ export const categoryImagesSchema = z.object({
   secondary_background: webFile,
 })
 
-export const categorySchema = z.object({
-  uuid: uuidSchema,
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  color: colorSchema,
-  img: categoryImagesSchema,
-}).meta({ id: 'Category' })
+export const categorySchema = z
+  .object({
+    uuid: uuidSchema,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    color: colorSchema,
+    img: categoryImagesSchema,
+  })
+  .meta({ id: 'Category' })
 export type Category = z.infer<typeof categorySchema>
 
-export const videoSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  title: z.string(),
-  description: z.string(),
-  path: mediaPathSchema,
-  video_cover: mediaPathSchema,
-  cover: pictureSchema,
-  views: z.int().min(0),
-}).meta({ id: 'Video' })
+export const videoSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    title: z.string(),
+    description: z.string(),
+    path: mediaPathSchema,
+    video_cover: mediaPathSchema,
+    cover: pictureSchema,
+    views: z.int().min(0),
+  })
+  .meta({ id: 'Video' })
 export type Video = z.infer<typeof videoSchema>
 
 /** A wallpaper: `path` is the file to download, `picture` what a grid shows. */
-export const backgroundSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  path: mediaPathSchema,
-  picture: pictureSchema,
-  img: z.object({ secondary_background: webFile }),
-}).meta({ id: 'Background' })
+export const backgroundSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    path: mediaPathSchema,
+    picture: pictureSchema,
+    img: z.object({ secondary_background: webFile }),
+  })
+  .meta({ id: 'Background' })
 export type Background = z.infer<typeof backgroundSchema>
 
 export const messageSchema = z.object({ uuid: uuidSchema, name: z.string() }).meta({ id: 'Message' })
 export type Message = z.infer<typeof messageSchema>
 
 /** `name` is the quote's text, `description` its author. */
-export const quoteSchema = z.object({ uuid: uuidSchema, name: z.string(), description: z.string() }).meta({ id: 'Quote' })
+export const quoteSchema = z
+  .object({ uuid: uuidSchema, name: z.string(), description: z.string() })
+  .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof quoteSchema>
 
 export const jokeSchema = z.object({ uuid: uuidSchema, name: z.string() }).meta({ id: 'Joke' })
 export type Joke = z.infer<typeof jokeSchema>
 
 /** `name` as it is written in the list, `description` its meaning. */
-export const nameMeaningSchema = z.object({ uuid: uuidSchema, name: z.string(), description: z.string() }).meta({ id: 'NameMeaning' })
+export const nameMeaningSchema = z
+  .object({ uuid: uuidSchema, name: z.string(), description: z.string() })
+  .meta({ id: 'NameMeaning' })
 export type NameMeaning = z.infer<typeof nameMeaningSchema>
 
-export const designImageSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  path: mediaPathSchema,
-  picture: pictureSchema,
-}).meta({ id: 'DesignImage' })
+export const designImageSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    path: mediaPathSchema,
+    picture: pictureSchema,
+  })
+  .meta({ id: 'DesignImage' })
 export type DesignImage = z.infer<typeof designImageSchema>
 
 /** Any row that a content list can answer; which one, the category says. */
-export const contentItemSchema = z.union([
-  videoSchema,
-  backgroundSchema,
-  designImageSchema,
-  quoteSchema,
-  messageSchema,
-])
+export const contentItemSchema = z.union([videoSchema, backgroundSchema, designImageSchema, quoteSchema, messageSchema])
 export type ContentItem = z.infer<typeof contentItemSchema>
 
 export const subCategoryHeadSchema = z.object({ name: z.string(), description: z.string() })
@@ -88,37 +94,45 @@ export const latestContentSchema = z.object({
 })
 
 /** One tile of the day; `uuid` is one of DAILY_IDS. */
-export const dailyItemSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  color: colorSchema,
-  description: z.string(),
-  img: z.object({ background_web: mediaPathSchema }),
-  latest_content: latestContentSchema,
-}).meta({ id: 'DailyItem' })
+export const dailyItemSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    color: colorSchema,
+    description: z.string(),
+    img: z.object({ background_web: mediaPathSchema }),
+    latest_content: latestContentSchema,
+  })
+  .meta({ id: 'DailyItem' })
 export type DailyItem = z.infer<typeof dailyItemSchema>
 
-export const tagSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  icon: z.string(),
-  background: z.object({ background_web: colorSchema }),
-}).meta({ id: 'Tag' })
+export const tagSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    icon: z.string(),
+    background: z.object({ background_web: colorSchema }),
+  })
+  .meta({ id: 'Tag' })
 export type Tag = z.infer<typeof tagSchema>
 
 export const stickerSchema = z.object({ uuid: uuidSchema, path: mediaPathSchema }).meta({ id: 'Sticker' })
-export const stickerPackSchema = z.object({
-  uuid: uuidSchema,
-  name: z.string(),
-  number_of_stickers: z.int().min(0),
-  stickers: z.array(stickerSchema),
-}).meta({ id: 'StickerPack' })
+export const stickerPackSchema = z
+  .object({
+    uuid: uuidSchema,
+    name: z.string(),
+    number_of_stickers: z.int().min(0),
+    stickers: z.array(stickerSchema),
+  })
+  .meta({ id: 'StickerPack' })
 export type Sticker = z.infer<typeof stickerSchema>
 export type StickerPack = z.infer<typeof stickerPackSchema>
 
 export const designTypeSchema = z.enum(['image', 'card'])
 export type DesignType = z.infer<typeof designTypeSchema>
-export const savedDesignSchema = z.object({ uuid: uuidSchema, path: mediaPathSchema, type: designTypeSchema }).meta({ id: 'SavedDesign' })
+export const savedDesignSchema = z
+  .object({ uuid: uuidSchema, path: mediaPathSchema, type: designTypeSchema })
+  .meta({ id: 'SavedDesign' })
 export type SavedDesign = z.infer<typeof savedDesignSchema>
 
 /** A multipart form; `image` is judged by its bytes, whatever it is named. */

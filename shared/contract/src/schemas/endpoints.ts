@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { OPERATIONS, type OperationId } from '../operations'
+import type { OperationId } from '../operations'
 import * as auth from './auth'
-import { errorReplySchema, messageReplySchema, pageOf, pageQuerySchema, replyOf, uuidSchema } from './common'
+import { messageReplySchema, pageOf, pageQuerySchema, replyOf, uuidSchema } from './common'
 import * as content from './content'
 import * as subscriber from './subscriber'
 
@@ -29,23 +29,82 @@ const deviceQuery = z.object({ device_type: auth.deviceTypeSchema.optional() })
  */
 export const endpoints = {
   login: { summary: 'Send a sign-in code', access: 'public', body: auth.loginBodySchema, reply: auth.otpSentSchema },
-  confirmOtp: { summary: 'Exchange a code for a session', access: 'public', body: auth.confirmOtpBodySchema, reply: replyOf(auth.sessionSchema) },
+  confirmOtp: {
+    summary: 'Exchange a code for a session',
+    access: 'public',
+    body: auth.confirmOtpBodySchema,
+    reply: replyOf(auth.sessionSchema),
+  },
   logout: { summary: 'Revoke the session', access: 'session', reply: messageReplySchema },
-  unsubscribe: { summary: 'Send the code that cancels', access: 'session', body: auth.subscriberIdentitySchema, reply: auth.otpSentSchema },
-  unsubscribeConfirm: { summary: 'Cancel the subscription', access: 'session', body: auth.subscriptionConfirmBodySchema, reply: auth.subscriptionConfirmReplySchema },
-  activate: { summary: 'Send the code that renews', access: 'session', body: auth.subscriberIdentitySchema, reply: auth.otpSentSchema },
-  activateConfirm: { summary: 'Renew the subscription', access: 'session', body: auth.subscriptionConfirmBodySchema, reply: auth.subscriptionConfirmReplySchema },
-  protectedScript: { summary: "The carrier's protection script", access: 'public', query: auth.protectedScriptQuerySchema, reply: auth.protectedScriptReplySchema },
-  xsrfToken: { summary: 'The anti-forgery token, for pages that cannot read the cookie', access: 'public', reply: auth.xsrfTokenReplySchema },
+  unsubscribe: {
+    summary: 'Send the code that cancels',
+    access: 'session',
+    body: auth.subscriberIdentitySchema,
+    reply: auth.otpSentSchema,
+  },
+  unsubscribeConfirm: {
+    summary: 'Cancel the subscription',
+    access: 'session',
+    body: auth.subscriptionConfirmBodySchema,
+    reply: auth.subscriptionConfirmReplySchema,
+  },
+  activate: {
+    summary: 'Send the code that renews',
+    access: 'session',
+    body: auth.subscriberIdentitySchema,
+    reply: auth.otpSentSchema,
+  },
+  activateConfirm: {
+    summary: 'Renew the subscription',
+    access: 'session',
+    body: auth.subscriptionConfirmBodySchema,
+    reply: auth.subscriptionConfirmReplySchema,
+  },
+  protectedScript: {
+    summary: "The carrier's protection script",
+    access: 'public',
+    query: auth.protectedScriptQuerySchema,
+    reply: auth.protectedScriptReplySchema,
+  },
+  xsrfToken: {
+    summary: 'The anti-forgery token, for pages that cannot read the cookie',
+    access: 'public',
+    reply: auth.xsrfTokenReplySchema,
+  },
 
-  subscriberDetails: { summary: 'What do I pay, until when', access: 'session', reply: replyOf(subscriber.subscriberDetailsSchema) },
-  updateSubscriber: { summary: 'Change the name', access: 'session', body: subscriber.subscriberUpdateSchema, reply: replyOf(subscriber.subscriberDetailsSchema) },
-  replaceSubscriber: { summary: 'Change the name', access: 'session', body: subscriber.subscriberUpdateSchema, reply: replyOf(subscriber.subscriberDetailsSchema) },
+  subscriberDetails: {
+    summary: 'What do I pay, until when',
+    access: 'session',
+    reply: replyOf(subscriber.subscriberDetailsSchema),
+  },
+  updateSubscriber: {
+    summary: 'Change the name',
+    access: 'session',
+    body: subscriber.subscriberUpdateSchema,
+    reply: replyOf(subscriber.subscriberDetailsSchema),
+  },
+  replaceSubscriber: {
+    summary: 'Change the name',
+    access: 'session',
+    body: subscriber.subscriberUpdateSchema,
+    reply: replyOf(subscriber.subscriberDetailsSchema),
+  },
   deleteSubscriber: { summary: "Erase the person's data", access: 'session', reply: messageReplySchema },
-  contact: { summary: 'Write to support', access: 'public', body: subscriber.contactBodySchema, reply: messageReplySchema },
+  contact: {
+    summary: 'Write to support',
+    access: 'public',
+    body: subscriber.contactBodySchema,
+    reply: messageReplySchema,
+  },
 
   categories: { summary: 'Home categories', access: 'visitor', reply: replyOf(z.array(content.categorySchema)) },
-  subCategories: { summary: 'Sub-categories of a category', access: 'visitor', params: categoryParams, query: deviceQuery, reply: replyOf(z.array(content.categorySchema)) },
+  subCategories: {
+    summary: 'Sub-categories of a category',
+    access: 'visitor',
+    params: categoryParams,
+    query: deviceQuery,
+    reply: replyOf(z.array(content.categorySchema)),
+  },
   categoryContent: {
     // Looking a name up is for everyone; the server asks for more on any other list.
     summary: 'Content of a category; `specific_name` looks a name up',
@@ -54,7 +113,12 @@ export const endpoints = {
     query: pageQuerySchema.extend({ specific_name: z.string().trim().max(60).optional() }),
     reply: pageOf(content.contentItemSchema),
   },
-  categoryItem: { summary: 'One item of a category', access: 'visitor', params: categoryParams.extend({ uuid: uuidSchema }), reply: replyOf(content.contentItemSchema) },
+  categoryItem: {
+    summary: 'One item of a category',
+    access: 'visitor',
+    params: categoryParams.extend({ uuid: uuidSchema }),
+    reply: replyOf(content.contentItemSchema),
+  },
   subCategoryContent: {
     summary: 'Content of a sub-category',
     access: 'visitor',
@@ -62,18 +126,47 @@ export const endpoints = {
     query: pageQuerySchema,
     reply: pageOf(content.contentItemSchema).extend({ sub_category: content.subCategoryHeadSchema }),
   },
-  latestVideos: { summary: 'The newest videos', access: 'visitor', query: pageQuerySchema, reply: pageOf(content.videoSchema) },
-  latestQuotes: { summary: 'The newest quotes', access: 'visitor', query: pageQuerySchema, reply: pageOf(content.quoteSchema) },
-  todaysContent: { summary: 'The six tiles of the day', access: 'subscriber', reply: replyOf(z.array(content.dailyItemSchema)) },
+  latestVideos: {
+    summary: 'The newest videos',
+    access: 'visitor',
+    query: pageQuerySchema,
+    reply: pageOf(content.videoSchema),
+  },
+  latestQuotes: {
+    summary: 'The newest quotes',
+    access: 'visitor',
+    query: pageQuerySchema,
+    reply: pageOf(content.quoteSchema),
+  },
+  todaysContent: {
+    summary: 'The six tiles of the day',
+    access: 'subscriber',
+    reply: replyOf(z.array(content.dailyItemSchema)),
+  },
   contents: {
     summary: 'Design images by tag or category',
     access: 'subscriber',
     query: pageQuerySchema.extend({ tag: uuidSchema.optional(), category: uuidSchema.optional() }),
     reply: pageOf(content.contentItemSchema),
   },
-  tags: { summary: 'Tags of the design studio', access: 'subscriber', query: z.object({ related_to: z.enum(['images', 'designs']) }), reply: replyOf(z.array(content.tagSchema)) },
-  stickers: { summary: 'Sticker packs', access: 'subscriber', query: pageQuerySchema, reply: pageOf(content.stickerPackSchema) },
-  stickerPack: { summary: 'One sticker pack', access: 'subscriber', params: z.object({ id: uuidSchema }), reply: replyOf(content.stickerPackSchema) },
+  tags: {
+    summary: 'Tags of the design studio',
+    access: 'subscriber',
+    query: z.object({ related_to: z.enum(['images', 'designs']) }),
+    reply: replyOf(z.array(content.tagSchema)),
+  },
+  stickers: {
+    summary: 'Sticker packs',
+    access: 'subscriber',
+    query: pageQuerySchema,
+    reply: pageOf(content.stickerPackSchema),
+  },
+  stickerPack: {
+    summary: 'One sticker pack',
+    access: 'subscriber',
+    params: z.object({ id: uuidSchema }),
+    reply: replyOf(content.stickerPackSchema),
+  },
 
   designs: {
     summary: 'Saved designs',
@@ -89,9 +182,18 @@ export const endpoints = {
     reply: replyOf(content.savedDesignSchema),
   },
 
-  viewContent: { summary: 'Count a view', access: 'visitor', params: z.object({ id: uuidSchema }), reply: messageReplySchema },
-  viewTodaysContent: { summary: 'Count a view of a daily item', access: 'visitor', body: z.object({ uuid: uuidSchema }), reply: messageReplySchema },
+  viewContent: {
+    summary: 'Count a view',
+    access: 'visitor',
+    params: z.object({ id: uuidSchema }),
+    reply: messageReplySchema,
+  },
+  viewTodaysContent: {
+    summary: 'Count a view of a daily item',
+    access: 'visitor',
+    body: z.object({ uuid: uuidSchema }),
+    reply: messageReplySchema,
+  },
 } satisfies Record<OperationId, Endpoint>
 
 export type Endpoints = typeof endpoints
-export { errorReplySchema, OPERATIONS }

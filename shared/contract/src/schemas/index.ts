@@ -1,5 +1,13 @@
 /** The schemas themselves: for the server, the OpenAPI document and tests. Browsers take types from the package's root. */
-export { colorSchema, errorReplySchema, mediaPathSchema, pageMetaSchema, pageQuerySchema, pictureSchema, uuidSchema } from './common'
+export {
+  colorSchema,
+  errorReplySchema,
+  mediaPathSchema,
+  pageMetaSchema,
+  pageQuerySchema,
+  pictureSchema,
+  uuidSchema,
+} from './common'
 export { designTypeSchema } from './content'
 export { endpoints, type Endpoint, type EndpointAccess, type Endpoints } from './endpoints'
 export { declarationSchema, releaseListSchema, remoteNameSchema } from './releases'

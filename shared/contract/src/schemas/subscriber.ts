@@ -4,31 +4,37 @@ import { lineSchema, linesSchema } from './common'
 /** An amount in integer dirhams: 1 dinar is 1000 dirhams. */
 export const dirhamsSchema = z.int().min(0)
 
-export const subscriberDetailsSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string(),
-  /** ISO 8601 instant until which the content is paid or free. */
-  expirationDate: z.string().nullable(),
-  status: z.enum(['active', 'cancel']),
-  trialEndsAt: z.string().nullable(),
-  nextCharge: z.object({ at: z.string(), amount: dirhamsSchema }).nullable(),
-  charges: z.array(z.object({ at: z.string(), amount: dirhamsSchema, period: z.string() })),
-}).meta({ id: 'SubscriberDetails' })
+export const subscriberDetailsSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string(),
+    /** ISO 8601 instant until which the content is paid or free. */
+    expirationDate: z.string().nullable(),
+    status: z.enum(['active', 'cancel']),
+    trialEndsAt: z.string().nullable(),
+    nextCharge: z.object({ at: z.string(), amount: dirhamsSchema }).nullable(),
+    charges: z.array(z.object({ at: z.string(), amount: dirhamsSchema, period: z.string() })),
+  })
+  .meta({ id: 'SubscriberDetails' })
 export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
 
-export const subscriberUpdateSchema = z.object({
-  name: lineSchema(60),
-  _method: z.literal('PUT').optional(),
-}).meta({ id: 'SubscriberUpdate' })
+export const subscriberUpdateSchema = z
+  .object({
+    name: lineSchema(60),
+    _method: z.literal('PUT').optional(),
+  })
+  .meta({ id: 'SubscriberUpdate' })
 export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 
-export const contactBodySchema = z.object({
-  name: lineSchema(100),
-  email: z.email().max(200),
-  phone_number: lineSchema(32),
-  subject: lineSchema(200),
-  message: linesSchema(4000),
-}).meta({ id: 'ContactBody' })
+export const contactBodySchema = z
+  .object({
+    name: lineSchema(100),
+    email: z.email().max(200),
+    phone_number: lineSchema(32),
+    subject: lineSchema(200),
+    message: linesSchema(4000),
+  })
+  .meta({ id: 'ContactBody' })
 export type ContactBody = z.infer<typeof contactBodySchema>

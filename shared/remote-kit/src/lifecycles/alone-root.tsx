@@ -2,8 +2,8 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
-import { Spinner, UiProvider } from '@yawmi/ui'
-import type { RemoteDeclaration } from '../declare'
+import { Box, Spinner, UiProvider } from '@yawmi/ui'
+import type { DeclaredRoute, RemoteDeclaration } from '../declare'
 import { HostProvider, type RemoteHost } from '../host/remote-host'
 import type { RemoteModule } from '../remote/create-remote'
 import type { AloneSettings } from './settings'
@@ -41,9 +41,9 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
           <Suspense fallback={<Spinner />}>
             <Routes>
               {declaration.routes.map((route) => (
-                <Route key={route.name} path={route.path} element={<remote.Screen name={route.screen} />} />
+                <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
               ))}
-              {declaration.routes[0] && <Route path="*" element={<remote.Screen name={declaration.routes[0].screen} />} />}
+              {declaration.routes[0] && <Route path="*" element={<AloneScreen remote={remote} route={declaration.routes[0]} />} />}
             </Routes>
           </Suspense>
           {declaration.slots.map((slot) => (
@@ -54,6 +54,17 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
         </AloneRouter>
       </HostProvider>
     </UiProvider>
+  )
+}
+
+/** A screen of the home layout counts on that layout's margins, which nobody else gives it here. */
+function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
+  const screen = <remote.Screen name={route.screen} />
+  if (route.layout !== 'home') return screen
+  return (
+    <Box maxWidth="content" marginInline="auto" paddingInline="gutter" paddingBlock="6">
+      {screen}
+    </Box>
   )
 }
 

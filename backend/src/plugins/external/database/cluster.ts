@@ -55,7 +55,9 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       if (server && ended === undefined && found.ownerPid === process.pid) return owned(config, server, options.onLost)
       if (isAlive(found.ownerPid)) {
         if (options.whenRunning === 'join') return { config, owned: false, stop: async () => undefined }
-        throw new StartError(`The data folder ${dataDir} is in use by process ${found.ownerPid}: stop it, or set YAWMI_DATA_DIR to another folder.`)
+        throw new StartError(
+          `The data folder ${dataDir} is in use by process ${found.ownerPid}: stop it, or set YAWMI_DATA_DIR to another folder.`,
+        )
       }
       if (Date.now() - began > ORPHAN_MS) killPostmaster(cluster, 'SIGINT')
     }

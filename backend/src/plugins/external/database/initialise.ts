@@ -31,7 +31,16 @@ export async function initialise(cluster: string, binaries: string, user: Databa
   mkdirSync(draft, { mode: 0o700 })
   chmodSync(draft, 0o700)
   if (user) chownSync(draft, user.uid, user.gid)
-  const args = ['-D', folderArgument(draft, user), '-U', DATABASE_ROLE, '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8']
+  const args = [
+    '-D',
+    folderArgument(draft, user),
+    '-U',
+    DATABASE_ROLE,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '-E',
+    'UTF8',
+  ]
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']
   try {
     await run(path.join(binaries, 'bin/initdb'), [...args, ...locale], { ...user, cwd: draft })

@@ -110,7 +110,8 @@ export function killPostmaster(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): v
 function dropStaleLock(cluster: string): void {
   const pid = postmasterPid(cluster)
   if (!pid || !existsSync(`/proc/${pid}/comm`)) return
-  if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres')
+    rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

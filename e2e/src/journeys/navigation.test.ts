@@ -1,0 +1,37 @@
+import { PHONE, useVisitors } from '../browser/visitor'
+import { enterFreely } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+describe('moving around', () => {
+  it('scrolls to a hash target, from another page too', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/about-us')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'الأسئلة الشائعة' }).click()
+    await page.waitForURL('**/#commonQs')
+    await page.waitForFunction(() => Math.abs(document.getElementById('commonQs')?.getBoundingClientRect().top ?? 999) < 120)
+  })
+
+  it('starts at the top, comes back to where one was, and moves title and focus', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    await enterFreely(page)
+    await page.goto('/home')
+    await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.waitForFunction(() => scrollY === 500)
+    await page.waitForTimeout(100)
+    await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'المحتوى اليومي' }).click()
+    await page.waitForURL('**/daily-content')
+    await page.waitForFunction(() => scrollY === 0)
+    expect(await page.title()).toMatch(/^المحتوى اليومي/)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.goBack()
+    await page.waitForFunction(() => scrollY === 500)
+  })
+
+  it('says so where there is no page, and leads on', async () => {
+    const page = await (await arrive()).tab('/no-such-page')
+    await page.getByText('هذه الصفحة غير موجودة').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'الرئيسية' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+})

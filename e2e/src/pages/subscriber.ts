@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { SITE } from '../product/product'
+import { codeSentTo, newNumber } from './inbox'
+
+/** Signs a new number up through the API, as a journey that is about something else needs it. */
+export async function signInByApi(page: Page, number = newNumber()): Promise<void> {
+  const given = await fetch(`${SITE}/api/xsrf-token`)
+  const { data } = (await given.json()) as { data: { token: string } }
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${SITE}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${data.token}`, 'x-xsrf-token': data.token },
+      body: JSON.stringify({ device_type: 'web', msisdn: number, ...body }),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { data: { token: string; user: { id: string; subscription_status: string } } }
+  }
+  await post('/api/players/login', {})
+  const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number) })
+  await page.context().addInitScript(
+    ({ token, user, msisdn }) => {
+      // Once a tab: a journey that signs out must stay signed out.
+      if (sessionStorage.getItem('journey')) return
+      sessionStorage.setItem('journey', 'begun')
+      localStorage.setItem('token', token)
+      localStorage.setItem('subscriber', JSON.stringify(user))
+      localStorage.setItem('subscriber_id', user.id)
+      localStorage.setItem('subscriptionStatus', user.subscription_status)
+      localStorage.setItem('msisdn', msisdn)
+    },
+    { ...session, msisdn: number },
+  )
+}
+
+/** Enters as a free visitor, as a journey that is about something else needs it. */
+export async function enterFreely(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    localStorage.setItem('isFreeVisitor', 'true')
+    localStorage.setItem('freeToken', 'free-visitor')
+    localStorage.setItem('subscriptionStatus', 'free')
+  })
+}

@@ -1,0 +1,30 @@
+import { aPicture, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { useDialogs } from '../../testing/dialogs'
+import { LazyViewer } from './lazy-viewer'
+
+useNetwork()
+useDialogs()
+
+/** A chunk that the network does not bring is a module that cannot be evaluated. */
+let mockOffline = true
+jest.mock('./picture-viewer', () => {
+  if (mockOffline) throw new Error('Loading chunk failed')
+  return jest.requireActual('./picture-viewer')
+})
+
+const picture = { uuid: 'one', name: 'غروب', file: 'one.jpg', picture: aPicture() }
+const open = (onClose = jest.fn()) => ({
+  onClose,
+  ...renderWithHost(<LazyViewer items={[picture]} first="one" onClose={onClose} onDownload={() => {}} />),
+})
+
+it('says so and closes when its code does not come, and opens the next time', async () => {
+  const { onClose, unmount } = open()
+  expect(await screen.findByText(/تعذّر عرض الصورة/)).toBeVisible()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  unmount()
+
+  mockOffline = false
+  open()
+  expect(await screen.findByRole('dialog', { name: 'غروب' })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { writeStored } from '@yawmi/session'
+import { act, aPage, aQuote, answer, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import PhoneDesignPageScreen from '../../screens/phone-design-page-screen'
+import { loadEveryPicture, widen } from '../../testing/designs'
+
+useNetwork()
+
+beforeEach(loadEveryPicture)
+
+function open(kept: { backgroundImage?: string; dataType?: 'image' | 'card' } = {}) {
+  return renderWithHost(<Chosen {...kept} />, {
+    role: 'subscriber',
+    at: '/phone-design-page',
+    path: '/phone-design-page',
+    declaration,
+  })
+}
+
+/** The page before this one keeps what was chosen on it. */
+function Chosen({ backgroundImage, dataType }: { backgroundImage?: string; dataType?: 'image' | 'card' }) {
+  if (backgroundImage) writeStored('backgroundImage', backgroundImage)
+  if (dataType) writeStored('dataType', dataType)
+  return <PhoneDesignPageScreen />
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const canvas = () => within(screen.getByRole('group', { name: 'لوحة التصميم' }))
+
+describe('phone editor', () => {
+  it('opens with the picture that was chosen before and an empty text on it', async () => {
+    const { container } = open({ backgroundImage: 'designs/ورد.webp', dataType: 'image' })
+    await waitFor(() => expect(container.querySelector('img[src$="designs/ورد.webp"]')).not.toBeNull())
+    expect(canvas().getByText('يمكنك كتابة النص هنا')).toBeVisible()
+  })
+
+  it('is of the kind that was kept, and an image without one', () => {
+    const { unmount } = open({ dataType: 'card' })
+    expect(screen.getByRole('heading', { level: 1, name: 'تصميم بطاقة' })).toBeInTheDocument()
+    unmount()
+    localStorage.removeItem('dataType')
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'تصميم صورة' })).toBeInTheDocument()
+  })
+
+  it('has undo, redo, back and download above, and five tools below', () => {
+    open()
+    for (const name of ['تراجع', 'إعادة', 'تنزيل']) expect(button(name)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'رجوع' })).toHaveAttribute('href', '/design-categories')
+    const tools = within(screen.getByRole('group', { name: 'الأدوات' })).getAllByRole('button')
+    expect(tools.map(({ textContent }) => textContent)).toEqual([
+      'إضافة نص',
+      'نوع الخط',
+      'حجم الخط',
+      'لون الخط',
+      'إضافة اقتباس',
+    ])
+  })
+
+  it('adds a quote and takes it back', async () => {
+    answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
+    const { user } = open()
+    await user.click(button('إضافة اقتباس'))
+    await user.click(await screen.findByRole('button', { name: /من جدّ وجد/ }))
+    expect(canvas().getByRole('button', { name: 'اقتباس، 2 من 2: من جدّ وجد' })).toBeVisible()
+    await user.click(button('تراجع'))
+    expect(canvas().queryByRole('button', { name: /اقتباس/ })).toBeNull()
+  })
+
+  it('opens the look of the selected text without adding another', async () => {
+    const { user } = open()
+    act(() => canvas().getByRole('button').focus())
+    await user.click(button('شكل النص'))
+    await user.click(button('عريض'))
+    expect(canvas().getAllByRole('button')).toHaveLength(1)
+    expect(canvas().getByRole('button')).toHaveStyle({ fontWeight: '700' })
+  })
+
+  it('gives way to the desktop editor from md', async () => {
+    const narrowAgain = widen()
+    const { address } = open({ dataType: 'card' })
+    await waitFor(() => expect(address()).toBe('/design-page/cards'))
+    narrowAgain()
+  })
+})
