@@ -81,7 +81,8 @@ function createXsrf(http: AxiosInstance, readable: boolean) {
       const [, path] = OPERATIONS.xsrfToken
       const { data } = await http.get<{ data: { token: string } }>(path)
       remembered = data.data.token
-      return remembered
+      // Another answer may have set the cookie meanwhile: what the browser will send is what must be repeated.
+      return decodeURIComponent(cookie() ?? remembered)
     },
     /** After a refusal: take the cookie away so that the next call asks for a fresh pair. */
     forget() {

@@ -42,10 +42,11 @@ export function App({ boot, registry }: { boot: Boot; registry: Registry }) {
       <RegistryProvider value={registry}>
         <HostProvider value={host}>
           <BrowserRouter>
+            {/* Before the routes: what these listen for, a screen may say as soon as it stands. */}
             <SessionEffects />
-            <SiteRoutes />
             <OtpSlot />
             <Alerts />
+            <SiteRoutes />
           </BrowserRouter>
         </HostProvider>
       </RegistryProvider>

@@ -4,12 +4,14 @@ import { PublicLayout } from '../layouts/public-layout'
 import { NotFound } from './not-found'
 import { useRegistry } from './registry-context'
 import { LAYOUTS, RoutedPage } from './routed-page'
+import { useRouteFocus } from './use-route-focus'
 import { useScroll } from './use-scroll'
 
 /** The site's routes, built from the release list: a remote adds a screen with no release of the shell. */
 export function SiteRoutes() {
   const { routes } = useRegistry()
   useScroll()
+  useRouteFocus()
   return (
     <Routes>
       {(Object.keys(LAYOUTS) as Layout[]).map((layout) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx, defineStyles, useStyles } from '@yawmi/ui'
-import { MAIN_ID } from '../app/use-page-title'
+import { MAIN_ID } from '../app/use-route-focus'
 
 const styles = defineStyles({
   // Focused only by us, when the page changes: no ring around the whole page.

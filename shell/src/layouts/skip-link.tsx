@@ -1,5 +1,5 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { MAIN_ID } from '../app/use-page-title'
+import { MAIN_ID } from '../app/use-route-focus'
 import { useCopy } from '../copy/use-copy'
 
 const styles = defineStyles({

@@ -7,7 +7,7 @@ import { ApiError } from '../../errors'
 export const serverLimits = {
   bodyLimit: 64 * 1024,
   connectionTimeout: 60_000,
-  requestTimeout: 30_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 10_000,
   routerOptions: { maxParamLength: 200 },
 } satisfies FastifyServerOptions
