@@ -28,7 +28,7 @@ export async function resize(source: Buffer, recipe: Recipe): Promise<Resized> {
   const largest = await drawLargest(source, recipe)
   const widths = recipe.widths.filter((width) => width < largest.info.width)
   const variants = [{ width: largest.info.width, bytes: await encodeWebp(largest, recipe) }]
-  // Each from the next larger one: a third of the work of making each from the largest.
+  // Each from the next larger one, which is fewer pixels to read than the largest.
   let pixels = largest
   for (const width of widths.toReversed()) {
     pixels = await shrink(pixels, { width })

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { connect } from '../db/connect'
 import { exclusively } from '../db/migrate'
 import { importSampleContent } from './sample-content'
@@ -18,7 +15,7 @@ export async function makeContentTemplate(): Promise<void> {
       await client.query(`DROP DATABASE IF EXISTS ${draft}`)
       await client.query(`CREATE DATABASE ${draft} TEMPLATE ${MIGRATED_TEMPLATE}`)
       const db = connect({ ...testServer(), database: draft })
-      await importSampleContent(db, mkdtempSync(path.join(os.tmpdir(), 'yawmi-media-')))
+      await importSampleContent(db, process.env.TEST_DATA_DIR ?? '')
       await db.$client.end()
       await client.query(`ALTER DATABASE ${draft} RENAME TO ${CONTENT_TEMPLATE}`)
     })

@@ -26,5 +26,6 @@ export default async function setup(): Promise<void> {
   await migrate(template, root)
   await template.$client.end()
 
+  process.env.TEST_DATA_DIR = dataDir
   process.env.TEST_CLUSTER = JSON.stringify(cluster.config)
 }

@@ -32,8 +32,8 @@ describe.each([
       const findings: string[] = []
       for (const { path } of (await addresses()).filter(({ access }) => seen.includes(access))) {
         await page.goto(path)
-        await page.locator('[data-remote] :is(h1, h2, h3, form, input)').first().waitFor()
         await page.waitForLoadState('networkidle')
+        if (!(await page.locator('[data-remote] > *').first().isVisible())) findings.push(`${path}: shows nothing`)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (overflow > 0) findings.push(`${path}: wider than the screen by ${overflow} px`)
         findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`))

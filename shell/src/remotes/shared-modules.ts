@@ -10,12 +10,14 @@ import * as ui from '@yawmi/ui'
 
 const SHARED_PACKAGE_VERSION = '1.0.0'
 
-type Share = { version: string; scope: string[]; shareConfig: { singleton: true; requiredVersion: string } }
+type Share = { version: string; scope: string[]; strategy: 'loaded-first'; shareConfig: { singleton: true; requiredVersion: string } }
 type Shared = Share & ({ lib: () => unknown } | { get: () => Promise<() => unknown> })
 
 const share = (version: string): Share => ({
   version,
   scope: ['default'],
+  // Said of each: a remote that registers the same version later must not take its place before it has loaded.
+  strategy: 'loaded-first',
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 })
 /** A module that the shell itself runs on. */

@@ -7,7 +7,7 @@ import { databaseUser } from './database-user'
 import { initialise } from './initialise'
 import { killPostmaster, startPostgres, type PostgresProcess } from './postgres-process'
 import { connectionTo, isAlive, probe } from './probe'
-import { makeSocketFolder, socketFolderInUse } from './socket-folder'
+import { makeSocketFolder, removeSocketFolder, socketFolderFor, socketFolderInUse } from './socket-folder'
 
 /** The embedded database, running. */
 export interface Cluster {
@@ -42,7 +42,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = databaseUser()
   const binaries = await findBinaries(root, user)
   await initialise(cluster, binaries, user)
-  const ownSocketFolder = makeSocketFolder(dataDir, user)
+  const ownSocketFolder = socketFolderFor(dataDir, user)
 
   let server: PostgresProcess | undefined
   let ended: string | undefined
@@ -52,7 +52,9 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
     if (found.state === 'running') {
       const config = connectionTo(socketFolder)
-      if (server && ended === undefined && found.ownerPid === process.pid) return owned(config, server, options.onLost)
+      if (server && ended === undefined && found.ownerPid === process.pid) {
+        return { config, owned: true, stop: stopper(server, ownSocketFolder, options.onLost) }
+      }
       if (isAlive(found.ownerPid)) {
         if (options.whenRunning === 'join') return { config, owned: false, stop: async () => undefined }
         throw new StartError(
@@ -63,14 +65,15 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     }
 
     if (server && ended !== undefined) {
-      // Another process was faster, or the one before is still on its way out: look again.
-      if (!ended.includes('postmaster.pid')) {
+      // Another process was faster, or the one before is still on its way out with its files: look again.
+      if (!/postmaster\.pid|could not create lock file/.test(ended)) {
         throw new StartError(`The database in ${cluster} could not start: ${ended} (log: ${logFile})`)
       }
       server = undefined
     }
     if (!server && found.state === 'absent') {
       ended = undefined
+      makeSocketFolder(ownSocketFolder, user)
       server = startPostgres({ binaries, cluster, socketFolder: ownSocketFolder, logFile, user })
       void server.exited.then((reason) => (ended = reason))
     }
@@ -79,17 +82,15 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   throw new StartError(`The database in ${cluster} did not answer within ${START_MS / 1000} s (log: ${logFile})`)
 }
 
-function owned(config: pg.PoolConfig, server: PostgresProcess, onLost: ClusterOptions['onLost']): Cluster {
+/** How the owner stops the server; an end that nobody asked for is told to `onLost`. */
+function stopper(server: PostgresProcess, socketFolder: string, onLost: ClusterOptions['onLost']): Cluster['stop'] {
   let stopping = false
   void server.exited.then((reason) => {
     if (!stopping) onLost?.(reason)
   })
-  return {
-    config,
-    owned: true,
-    stop: () => {
-      stopping = true
-      return server.stop()
-    },
+  return async () => {
+    stopping = true
+    await server.stop()
+    removeSocketFolder(socketFolder)
   }
 }
