@@ -21,7 +21,9 @@ onLinux('server and database together stay within their memory after journeys', 
     // The sandbox carrier stands for somebody else's machine.
     .filter(({ name }) => !name.includes('sandbox-carrier'))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
-  print(`server and database: ${(total / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes.length} processes`)
+  print(
+    `server and database: ${(total / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes.length} processes`,
+  )
   expect(sizes.length).toBeGreaterThan(1)
   expect(total).toBeLessThanOrEqual(BUDGET)
 })

@@ -76,5 +76,8 @@ function framesOf(stack: Stack | undefined): string[] {
 /** A line a request, for a person who wants to know where the bytes are. */
 export const table = ({ requests }: PageLoad): string =>
   requests
-    .map(({ url, type, bytes, depth }) => `  ${depth}  ${String(bytes).padStart(7)}  ${type.padEnd(10)} ${new URL(url).pathname}`)
+    .map(
+      ({ url, type, bytes, depth }) =>
+        `  ${depth}  ${String(bytes).padStart(7)}  ${type.padEnd(10)} ${new URL(url).pathname}`,
+    )
     .join('\n')

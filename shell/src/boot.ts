@@ -20,4 +20,5 @@ export function readBoot(): Boot {
 }
 
 /** The nonce under which the page's own scripts ran; style elements that we write carry it too. */
-export const pageNonce = (): string | undefined => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
+export const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined

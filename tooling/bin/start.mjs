@@ -9,6 +9,9 @@ await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build().catch((error) => fail(error.message))
 
-const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], { cwd: ROOT, stdio: 'inherit' })
+const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

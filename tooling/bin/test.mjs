@@ -45,7 +45,11 @@ if (['journeys', 'budgets', 'server tests'].some(chosen)) {
     },
   )
 }
-for (const line of ORDER) await inParallel(2, line.filter(chosen).map((name) => () => check(name)))
+for (const line of ORDER)
+  await inParallel(
+    2,
+    line.filter(chosen).map((name) => () => check(name)),
+  )
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -12,7 +12,10 @@ import { contentSecurityPolicy } from './security-headers'
  * `/alone/<remote>`: one released remote in a plain page with no shell, as an integrator would mount it. For the
  * remote's own team to look at, and for the journeys that prove it.
  */
-export async function aloneRoutes(app: FastifyInstance, { env, releases }: { env: Env; releases: Releases }): Promise<void> {
+export async function aloneRoutes(
+  app: FastifyInstance,
+  { env, releases }: { env: Env; releases: Releases },
+): Promise<void> {
   app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>('/alone/:remote', async (request, reply) => {
     const remote = remoteNameSchema.safeParse(request.params.remote)
     const release = remote.success ? releases.list.remotes[remote.data]?.[0] : undefined
@@ -22,8 +25,19 @@ export async function aloneRoutes(app: FastifyInstance, { env, releases }: { env
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: [] }))
-      .send(page({ nonce, remote: remote.data, entry: release.manifest.replace(/[^/]+$/, 'remoteEntry.js'), brand, mediaBase: env.mediaOrigin }))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: [] }),
+      )
+      .send(
+        page({
+          nonce,
+          remote: remote.data,
+          entry: release.manifest.replace(/[^/]+$/, 'remoteEntry.js'),
+          brand,
+          mediaBase: env.mediaOrigin,
+        }),
+      )
   })
 }
 

@@ -23,6 +23,10 @@ export class Brands {
   /** The brand of a page: by host name, else by `?brand=`, else the default one. */
   choose(hostname: string, wanted: unknown): Brand {
     for (const brand of this.#byId.values()) if (brand.hosts.includes(hostname)) return brand
-    return (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ?? this.#byId.get(defaultBrand.id) ?? defaultBrand
+    return (
+      (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ??
+      this.#byId.get(defaultBrand.id) ??
+      defaultBrand
+    )
   }
 }

@@ -31,7 +31,8 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
   app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   await app.register(staticFiles, { dist })
   const live = env.LIVE_RELOAD === 'on'
-  if (live) await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
+  if (live)
+    await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
   await app.register(aloneRoutes, { env, releases })
   app.get('/releases.json', async (_request, reply) => publish(reply).send(releases.list))
@@ -64,7 +65,10 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }),
+      )
       .send(html)
   }
   app.get('/', page)

@@ -24,12 +24,25 @@ export interface PageInput {
 }
 
 /** The page that every address of the site answers: settings, what to load first, and a calm ground until it is there. */
-export function renderPage({ nonce, brand, title, mediaOrigin, releases, first, shell, extraScripts = [] }: PageInput): string {
+export function renderPage({
+  nonce,
+  brand,
+  title,
+  mediaOrigin,
+  releases,
+  first,
+  shell,
+  extraScripts = [],
+}: PageInput): string {
   const boot = { brand, mediaBase: mediaOrigin, releases, manifests: first.manifests }
   const { light, dark } = brand.colors
   const preloads = [
-    ...shell.fonts.filter((font) => font.includes(`/${brand.font}-`)).map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
-    ...[...first.scripts, ...shell.preloads].map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`),
+    ...shell.fonts
+      .filter((font) => font.includes(`/${brand.font}-`))
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
+    ...[...first.scripts, ...shell.preloads].map(
+      (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`,
+    ),
   ]
   return `<!doctype html>
 <html lang="ar" dir="rtl">
@@ -58,4 +71,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
 /** JSON that cannot end the element it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/[\u2028\u2029]/g, '')
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, '')

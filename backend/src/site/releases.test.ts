@@ -9,7 +9,16 @@ const release = (version: string) => ({
   manifest: `/remotes/content/${version}/mf-manifest.json`,
   declaration: {
     name: 'content',
-    routes: [{ name: 'videos_details', path: '/video-details/:uuid', screen: 'video', layout: 'home', access: 'visitor', title: 'فيديو' }],
+    routes: [
+      {
+        name: 'videos_details',
+        path: '/video-details/:uuid',
+        screen: 'video',
+        layout: 'home',
+        access: 'visitor',
+        title: 'فيديو',
+      },
+    ],
     slots: [],
     requires: {},
   },

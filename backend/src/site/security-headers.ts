@@ -30,10 +30,10 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, frameAncestors }: Pa
     .join('; ')
 }
 
-/** Headers of every answer of the site, besides the policy. */
+/** Headers of every answer of the site, besides the policy. Paths may hold a host app's token: no Referer carries them. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), otp-credentials=(self)',
 } as const

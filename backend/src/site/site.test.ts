@@ -9,7 +9,12 @@ afterAll(() => site.close())
 const page = (url: string, host = 'localhost') => site.app.inject({ url, headers: { host, accept: 'text/html' } })
 const policyOf = (reply: { headers: Record<string, unknown> }) => String(reply.headers['content-security-policy'])
 const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1]
-const bootOf = (html: string) => JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as { brand: { id: string }; manifests: object; releases: { remotes: object } }
+const bootOf = (html: string) =>
+  JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
+    brand: { id: string }
+    manifests: object
+    releases: { remotes: object }
+  }
 
 describe('a page of the site', () => {
   it('carries a strict policy whose nonce is fresh and is that of its scripts', async () => {
@@ -18,7 +23,8 @@ describe('a page of the site', () => {
     expect(policy).toContain("'strict-dynamic'")
     expect(policy).not.toMatch(/unsafe-(eval|inline)/)
     expect(nonceOf(policy)).not.toBe(nonceOf(policyOf(two)))
-    for (const [tag] of one.body.matchAll(/<script(?! type="application\/json")[^>]*>/g)) expect(tag).toContain(`nonce="${nonceOf(policy)}"`)
+    for (const [tag] of one.body.matchAll(/<script(?! type="application\/json")[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonceOf(policy)}"`)
   })
 
   it('is Arabic, right to left, and names the screen', async () => {
@@ -80,11 +86,19 @@ describe('released files', () => {
     const folder = list.remotes.auth[0]?.manifest.replace('/mf-manifest.json', '')
     const reply = await site.app.inject({ url: `${folder}/remoteEntry.js`, headers: { 'accept-encoding': 'br' } })
     expect(reply.statusCode).toBe(200)
-    expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'content-encoding': 'br' })
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'content-encoding': 'br',
+    })
   })
 
   it('are never those of other folders', async () => {
-    for (const url of ['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/remotes/..%2f..%2fpackage.json'])
+    for (const url of [
+      '/assets/../../package.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/remotes/..%2f..%2fpackage.json',
+    ])
       expect((await site.app.inject(url)).body).not.toContain('"packageManager"')
   })
 })

@@ -9,7 +9,7 @@ import { group, n, path, tag } from './svg.mjs'
  * @property {{ x: number, y: number, width: number, height: number }} box
  * @property {string} tiling name in `tilings`
  * @property {number} edge length of the tiling's edge, which sets the scale
- * @property {import('./palettes.mjs').Weave} weave
+ * @property {import('./weaves.mjs').Weave} weave
  * @property {number} [strap] width of the strap as a part of `edge`
  * @property {boolean} [filled] colour the tiles
  * @property {boolean} [woven] over and under, else plain lines

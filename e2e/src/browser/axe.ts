@@ -15,8 +15,12 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: source })
   await session.detach()
-  const { violations } = await page.evaluate(
-    () => (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
   )
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}): ${String(target)} ${failureSummary ?? ''}`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${String(target)} ${failureSummary ?? ''}`),
+  )
 }

@@ -16,7 +16,8 @@ const FLAGS = [
 ]
 
 /** Path of the Chromium from npm, unpacked on first use. jest compiles to CommonJS and cannot load that package itself. */
-const packagedChromium = () => execFileSync(process.execPath, [path.join(__dirname, 'chromium-path.mjs')], { encoding: 'utf8' })
+const packagedChromium = () =>
+  execFileSync(process.execPath, [path.join(__dirname, 'chromium-path.mjs')], { encoding: 'utf8' })
 
 /** A real Chromium: the one that an npm package carries, or `CHROMIUM` where that one cannot run. */
 export async function launchChromium(): Promise<Browser> {

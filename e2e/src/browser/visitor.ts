@@ -29,7 +29,9 @@ export class Visitor {
     })
     const visitor = new Visitor(context)
     await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      )
     })
     return visitor
   }
@@ -38,7 +40,8 @@ export class Visitor {
     const page = await this.context.newPage()
     page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text())) this.faults.push(message.text())
+      if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text()))
+        this.faults.push(message.text())
     })
     if (path) await page.goto(path)
     return page

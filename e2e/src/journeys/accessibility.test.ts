@@ -12,7 +12,9 @@ interface ReleasedRoute {
 
 /** Every address that the release list knows; those with parameters are visited by the journeys of their screens. */
 async function addresses(): Promise<ReleasedRoute[]> {
-  const list = (await (await fetch(`${SITE}/releases.json`)).json()) as { remotes: Record<string, { declaration: { routes: ReleasedRoute[] } }[]> }
+  const list = (await (await fetch(`${SITE}/releases.json`)).json()) as {
+    remotes: Record<string, { declaration: { routes: ReleasedRoute[] } }[]>
+  }
   return Object.values(list.remotes)
     .flatMap(([current]) => current?.declaration.routes ?? [])
     .filter(({ path }) => !path.includes(':'))

@@ -4,19 +4,22 @@ import { signInByApi } from '../pages/subscriber'
 const arrive = useVisitors()
 
 describe('a remote alone in a plain page', () => {
-  it.each(['landing', 'auth', 'content', 'designer', 'account'])('%s mounts by the classic container, with no shell, and goes without a trace', async (remote) => {
-    const page = await (await arrive({ viewport: DESKTOP })).tab()
-    await signInByApi(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const before = `document.querySelectorAll('style, body > *').length`
-    await page.goto(`/alone/${remote}`)
-    await page.locator('#place :is(h1, h2, h3, form)').first().waitFor()
-    expect(asked.filter((path) => path.startsWith('/assets/shell'))).toEqual([])
+  it.each(['landing', 'auth', 'content', 'designer', 'account'])(
+    '%s mounts by the classic container, with no shell, and goes without a trace',
+    async (remote) => {
+      const page = await (await arrive({ viewport: DESKTOP })).tab()
+      await signInByApi(page)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const before = `document.querySelectorAll('style, body > *').length`
+      await page.goto(`/alone/${remote}`)
+      await page.locator('#place :is(h1, h2, h3, form)').first().waitFor()
+      expect(asked.filter((path) => path.startsWith('/assets/shell'))).toEqual([])
 
-    await page.evaluate(() => (globalThis as unknown as { alone: { unmount: () => Promise<void> } }).alone.unmount())
-    expect(await page.locator('#place').innerHTML()).toBe('')
-    // The page's own style, its place and its two scripts.
-    expect(await page.evaluate(before)).toBe(4)
-  })
+      await page.evaluate(() => (globalThis as unknown as { alone: { unmount: () => Promise<void> } }).alone.unmount())
+      expect(await page.locator('#place').innerHTML()).toBe('')
+      // The page's own style, its place and its two scripts.
+      expect(await page.evaluate(before)).toBe(4)
+    },
+  )
 })

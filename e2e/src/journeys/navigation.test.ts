@@ -8,7 +8,9 @@ describe('moving around', () => {
     const page = await (await arrive({ viewport: PHONE })).tab('/about-us')
     await page.getByRole('contentinfo').getByRole('link', { name: 'الأسئلة الشائعة' }).click()
     await page.waitForURL('**/#commonQs')
-    await page.waitForFunction(() => Math.abs(document.getElementById('commonQs')?.getBoundingClientRect().top ?? 999) < 120)
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('commonQs')?.getBoundingClientRect().top ?? 999) < 120,
+    )
   })
 
   it('starts at the top, comes back to where one was, and moves title and focus', async () => {
@@ -19,7 +21,10 @@ describe('moving around', () => {
     await page.evaluate(() => scrollTo(0, 500))
     await page.waitForFunction(() => scrollY === 500)
     await page.waitForTimeout(100)
-    await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'المحتوى اليومي' }).click()
+    await page
+      .getByRole('navigation', { name: 'القائمة الرئيسية' })
+      .getByRole('link', { name: 'المحتوى اليومي' })
+      .click()
     await page.waitForURL('**/daily-content')
     await page.waitForFunction(() => scrollY === 0)
     expect(await page.title()).toMatch(/^المحتوى اليومي/)

@@ -9,7 +9,8 @@ const arrive = useVisitors()
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'has lost its files': (route) => route.fulfill({ status: 404, body: '' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
-  'answers a page instead of code': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>مرحبا</h1>' }),
+  'answers a page instead of code': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>مرحبا</h1>' }),
   'throws when evaluated': (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' })
@@ -36,26 +37,35 @@ async function breakRemote(visitor: Visitor, remote: string, failure: string): P
 }
 
 describe('a remote that fails', () => {
-  it.each(CASES)('$remote $failure: the rest of the page stands, and its button recovers', async ({ remote, address, subscriber, failure }) => {
-    const visitor = await arrive()
-    const page = await visitor.tab()
-    if (subscriber) await new SignUp(page).complete(newNumber())
-    const broken = await breakRemote(visitor, remote, failure)
-    await page.goto(address)
+  it.each(CASES)(
+    '$remote $failure: the rest of the page stands, and its button recovers',
+    async ({ remote, address, subscriber, failure }) => {
+      const visitor = await arrive()
+      const page = await visitor.tab()
+      if (subscriber) await new SignUp(page).complete(newNumber())
+      const broken = await breakRemote(visitor, remote, failure)
+      await page.goto(address)
 
-    await notice(page, remote).getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
-    // The frame around it still stands and leads elsewhere.
-    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+      await notice(page, remote).getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+      // The frame around it still stands and leads elsewhere.
+      expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
 
-    await visitor.context.unroute(broken)
-    // A page that was reloaded would have lost this.
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-    await notice(page, remote).getByRole('button', { name: 'حاول مرة أخرى' }).click()
-    await page.locator(`[data-remote=${remote}] h1`).first().waitFor()
-    expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true)
-    // What the broken release threw was ours to provoke.
-    visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !fault.includes('broken release') && !fault.includes("Unexpected token '<'")))
-  })
+      await visitor.context.unroute(broken)
+      // A page that was reloaded would have lost this.
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+      await notice(page, remote).getByRole('button', { name: 'حاول مرة أخرى' }).click()
+      await page.locator(`[data-remote=${remote}] h1`).first().waitFor()
+      expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true)
+      // What the broken release threw was ours to provoke.
+      visitor.faults.splice(
+        0,
+        visitor.faults.length,
+        ...visitor.faults.filter(
+          (fault) => !fault.includes('broken release') && !fault.includes("Unexpected token '<'"),
+        ),
+      )
+    },
+  )
 
   it.each(Object.keys(FAILURES))('auth %s: the code dialog says so, and opens once it is back', async (failure) => {
     const visitor = await arrive()

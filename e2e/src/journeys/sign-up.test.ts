@@ -14,7 +14,9 @@ describe('signing up by phone', () => {
     // A picture from the media host is really drawn.
     const picture = page.locator('img[src*=":4401/"]').first()
     await picture.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => [...document.querySelectorAll('img')].some((image) => image.src.includes(':4401/') && image.naturalWidth > 0))
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('img')].some((image) => image.src.includes(':4401/') && image.naturalWidth > 0),
+    )
   })
 
   it('accepts Arabic digits as phone and code', async () => {

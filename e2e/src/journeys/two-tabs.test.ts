@@ -18,7 +18,10 @@ it('signing out in one tab signs the other out, and ends the session on the serv
   await first.waitForURL((url) => url.pathname === '/')
   await second.waitForURL((url) => url.pathname === '/')
   const answer = await first.evaluate(
-    (bearer) => fetch('/api/players/subscriber-details', { headers: { authorization: `Bearer ${bearer}` } }).then(({ status }) => status),
+    (bearer) =>
+      fetch('/api/players/subscriber-details', { headers: { authorization: `Bearer ${bearer}` } }).then(
+        ({ status }) => status,
+      ),
     token,
   )
   expect(answer).toBe(401)

@@ -22,4 +22,5 @@ export function newNumber(): string {
 }
 
 /** As it is typed on an Arabic keyboard. */
-export const inArabicDigits = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
+export const inArabicDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)

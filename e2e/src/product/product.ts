@@ -29,7 +29,14 @@ export interface Product {
 export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(SITE_PORT), MEDIA_PORT: String(MEDIA_PORT), YAWMI_DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(SITE_PORT),
+      MEDIA_PORT: String(MEDIA_PORT),
+      YAWMI_DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

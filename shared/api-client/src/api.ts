@@ -44,7 +44,8 @@ export function createEndpoints(call: Transport) {
   const page = ({ page, limit }: PageInput = {}) => ({ page, limit })
 
   return {
-    login: (body: Omit<LoginBody, 'device_type'>) => ask<OtpSent>('login', { body: { ...body, device_type: DEVICE_TYPE } }),
+    login: (body: Omit<LoginBody, 'device_type'>) =>
+      ask<OtpSent>('login', { body: { ...body, device_type: DEVICE_TYPE } }),
     confirmOtp: (body: Omit<ConfirmOtpBody, 'device_type'>) =>
       ask<{ data: SessionReply }>('confirmOtp', { body: { ...body, device_type: DEVICE_TYPE } }),
     logout: () => ask<MessageReply>('logout'),
@@ -77,15 +78,22 @@ export function createEndpoints(call: Transport) {
       ask<{ data: T }>('categoryItem', { path: { categoryId, uuid }, signal }),
     subCategoryContent: <T extends ContentItem>(id: string, input: PageInput & Signal = {}) =>
       ask<SubCategoryPage<T>>('subCategoryContent', { path: { id }, query: page(input), signal: input.signal }),
-    latestVideos: (input: PageInput & Signal = {}) => ask<Page<Video>>('latestVideos', { query: page(input), signal: input.signal }),
-    latestQuotes: (input: PageInput & Signal = {}) => ask<Page<Quote>>('latestQuotes', { query: page(input), signal: input.signal }),
+    latestVideos: (input: PageInput & Signal = {}) =>
+      ask<Page<Video>>('latestVideos', { query: page(input), signal: input.signal }),
+    latestQuotes: (input: PageInput & Signal = {}) =>
+      ask<Page<Quote>>('latestQuotes', { query: page(input), signal: input.signal }),
     todaysContent: ({ signal }: Signal = {}) => ask<{ data: DailyItem[] }>('todaysContent', { signal }),
     contents: <T extends ContentItem>(input: { tag?: string; category?: string } & PageInput & Signal) =>
-      ask<Page<T>>('contents', { query: { ...page(input), tag: input.tag, category: input.category }, signal: input.signal }),
+      ask<Page<T>>('contents', {
+        query: { ...page(input), tag: input.tag, category: input.category },
+        signal: input.signal,
+      }),
     tags: (relatedTo: 'images' | 'designs', { signal }: Signal = {}) =>
       ask<{ data: Tag[] }>('tags', { query: { related_to: relatedTo }, signal }),
-    stickers: (input: PageInput & Signal = {}) => ask<Page<StickerPack>>('stickers', { query: page(input), signal: input.signal }),
-    stickerPack: (id: string, { signal }: Signal = {}) => ask<{ data: StickerPack }>('stickerPack', { path: { id }, signal }),
+    stickers: (input: PageInput & Signal = {}) =>
+      ask<Page<StickerPack>>('stickers', { query: page(input), signal: input.signal }),
+    stickerPack: (id: string, { signal }: Signal = {}) =>
+      ask<{ data: StickerPack }>('stickerPack', { path: { id }, signal }),
 
     designs: (type: DesignType, input: PageInput & Signal = {}) =>
       ask<Page<SavedDesign>>('designs', { query: { ...page(input), design_type: type }, signal: input.signal }),

@@ -31,7 +31,12 @@ export type Transport = (operation: OperationId, input?: CallInput) => Promise<u
  * that cookie, the token that `GET /api/xsrf-token` answers.
  */
 export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: TransportConfig): Transport {
-  const http = axios.create({ baseURL: base || undefined, timeout, withCredentials: true, headers: { Accept: 'application/json' } })
+  const http = axios.create({
+    baseURL: base || undefined,
+    timeout,
+    withCredentials: true,
+    headers: { Accept: 'application/json' },
+  })
   const xsrf = createXsrf(http, isSameOrigin(base))
 
   const send = async (operation: OperationId, input: CallInput) => {
@@ -73,7 +78,12 @@ const isSameOrigin = (base: string) => new URL(base || '/', location.href).origi
 function createXsrf(http: AxiosInstance, readable: boolean) {
   let remembered: string | undefined
   const cookie = () =>
-    readable ? document.cookie.split('; ').find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))?.slice(XSRF_COOKIE.length + 1) : undefined
+    readable
+      ? document.cookie
+          .split('; ')
+          .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
+          ?.slice(XSRF_COOKIE.length + 1)
+      : undefined
   return {
     async token(): Promise<string> {
       const known = cookie() ?? remembered
@@ -98,5 +108,8 @@ function asApiError(error: unknown): unknown {
   if (!(error instanceof AxiosError)) return error
   if (error.code === AxiosError.ERR_CANCELED) return error
   if (error.response) return errorOfReply(error.response.status, error.response.data) satisfies ApiError
-  return new NetworkError(error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network', 0)
+  return new NetworkError(
+    error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network',
+    0,
+  )
 }

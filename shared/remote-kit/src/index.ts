@@ -2,10 +2,30 @@
 export { createRemote, type RemoteModule, type RemoteParts } from './remote/create-remote'
 export { tracked, type Tracked } from './remote/tracked'
 export type { LifecycleProps, Lifecycles } from './lifecycles/lifecycles'
-export { HostProvider, useApi, useBrand, useBus, useHost, useMediaUrl, type HostEvent, type RemoteHost } from './host/remote-host'
+export {
+  HostProvider,
+  useApi,
+  useBrand,
+  useBus,
+  useHost,
+  useMediaUrl,
+  type HostEvent,
+  type RemoteHost,
+} from './host/remote-host'
 export { useRole } from './host/use-session'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { resolveTarget, type Target } from './navigation/target'
 export { useNavigation, type Navigation } from './navigation/use-navigation'
 /** The router façade: remotes take the router from here, so that a page has one. */
-export { BrowserRouter, MemoryRouter, Outlet, Route, Routes, matchPath, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
+export {
+  BrowserRouter,
+  MemoryRouter,
+  Outlet,
+  Route,
+  Routes,
+  matchPath,
+  useLocation,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'

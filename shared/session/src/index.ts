@@ -1,4 +1,14 @@
 /** Who is here, and what the device keeps of it. */
-export { adoptAccessToken, bearer, currentRole, currentSubscriber, enterFree, forgetSession, onSessionChange, signIn, type Role } from './session'
+export {
+  adoptAccessToken,
+  bearer,
+  currentRole,
+  currentSubscriber,
+  enterFree,
+  forgetSession,
+  onSessionChange,
+  signIn,
+  type Role,
+} from './session'
 export { read as readStored, remove as removeStored, write as writeStored } from './storage'
 export type { StorageKey, Stored } from './keys'

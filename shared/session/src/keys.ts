@@ -27,7 +27,10 @@ const oneOf = <T extends string>(...values: T[]): Codec<T> => ({
   parse: (raw) => values.find((value) => value === raw),
   format: (value) => value,
 })
-const flag: Codec<boolean> = { parse: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined), format: String }
+const flag: Codec<boolean> = {
+  parse: (raw) => (raw === 'true' ? true : raw === 'false' ? false : undefined),
+  format: String,
+}
 const json = <T>(accept: (value: unknown) => T | undefined): Codec<T> => ({
   parse(raw) {
     try {

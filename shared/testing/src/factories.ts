@@ -87,10 +87,20 @@ export const aBackground = (more: Partial<Background> = {}): Background => ({
   ...more,
 })
 
-export const aQuote = (more: Partial<Quote> = {}): Quote => ({ uuid: aUuid(), name: 'من جدّ وجد', description: 'مثل عربي', ...more })
+export const aQuote = (more: Partial<Quote> = {}): Quote => ({
+  uuid: aUuid(),
+  name: 'من جدّ وجد',
+  description: 'مثل عربي',
+  ...more,
+})
 export const aMessage = (more: Partial<Message> = {}): Message => ({ uuid: aUuid(), name: 'صباح الخير', ...more })
 export const aJoke = (more: Partial<Joke> = {}): Joke => ({ uuid: aUuid(), name: 'قال جحا لجاره', ...more })
-export const aName = (more: Partial<NameMeaning> = {}): NameMeaning => ({ uuid: aUuid(), name: 'هدى', description: 'الهداية', ...more })
+export const aName = (more: Partial<NameMeaning> = {}): NameMeaning => ({
+  uuid: aUuid(),
+  name: 'هدى',
+  description: 'الهداية',
+  ...more,
+})
 
 export const aDailyItem = (more: Partial<DailyItem> = {}): DailyItem => ({
   uuid: DAILY_IDS.quote,
@@ -98,7 +108,15 @@ export const aDailyItem = (more: Partial<DailyItem> = {}): DailyItem => ({
   color: '#3B4A9C',
   description: 'اقتباس لكل يوم',
   img: { background_web: 'art/daily-quote.webp' },
-  latest_content: { uuid: aUuid(), name: 'من جدّ وجد', title: 'مثل عربي', path: null, video_cover: null, picture: null, views: 0 },
+  latest_content: {
+    uuid: aUuid(),
+    name: 'من جدّ وجد',
+    title: 'مثل عربي',
+    path: null,
+    video_cover: null,
+    picture: null,
+    views: 0,
+  },
   ...more,
 })
 

@@ -37,7 +37,10 @@ export function answer(operation: OperationId, body: Body, { status = 200, after
       const call: SeenCall = {
         params: params as Record<string, string>,
         query: Object.fromEntries(new URL(request.url).searchParams),
-        body: await request.clone().json().catch(() => undefined),
+        body: await request
+          .clone()
+          .json()
+          .catch(() => undefined),
         headers: request.headers,
       }
       seen.push(call)

@@ -4,7 +4,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createApi } from '@yawmi/api-client'
 import { defaultBrand, type Brand } from '@yawmi/brand'
 import { createBus, type Bus, type BusMessage } from '@yawmi/events'
-import { HostProvider, MemoryRouter, Route, Routes, useLocation, type HostEvent, type RemoteHost } from '@yawmi/remote-kit'
+import {
+  HostProvider,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  type HostEvent,
+  type RemoteHost,
+} from '@yawmi/remote-kit'
 import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
 import { enterFree, signIn, type Role } from '@yawmi/session'
 import { UiProvider } from '@yawmi/ui'

@@ -20,7 +20,9 @@ export function useNetwork(): void {
     sessionStorage.clear()
     queryClient.clear()
     // Every unsafe call needs the pair first; what it holds is the server's business, not the screens'.
-    network.use(http.get(`http://localhost${OPERATIONS.xsrfToken[1]}`, () => HttpResponse.json({ data: { token: 'pair' } })))
+    network.use(
+      http.get(`http://localhost${OPERATIONS.xsrfToken[1]}`, () => HttpResponse.json({ data: { token: 'pair' } })),
+    )
   })
   afterEach(() => network.resetHandlers())
   afterAll(() => network.close())

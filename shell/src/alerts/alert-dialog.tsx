@@ -13,13 +13,27 @@ export function AlertDialog({ alert, onClose }: { alert: Alert; onClose: () => v
       return <LockDialog onClose={onClose} />
     case 'alert/payment-required':
       return (
-        <Dialog open role="alertdialog" size="sm" title={copy.noCreditTitle} onClose={onClose} footer={<Button onClick={onClose}>{copy.ok}</Button>}>
+        <Dialog
+          open
+          role="alertdialog"
+          size="sm"
+          title={copy.noCreditTitle}
+          onClose={onClose}
+          footer={<Button onClick={onClose}>{copy.ok}</Button>}
+        >
           <Text>{copy.noCreditText}</Text>
         </Dialog>
       )
     case 'alert/renewal-required':
       return (
-        <Dialog open role="alertdialog" size="sm" title={copy.expiredTitle} onClose={onClose} footer={<RenewButton onSent={onClose} />}>
+        <Dialog
+          open
+          role="alertdialog"
+          size="sm"
+          title={copy.expiredTitle}
+          onClose={onClose}
+          footer={<RenewButton onSent={onClose} />}
+        >
           <Text>{copy.expiredText}</Text>
         </Dialog>
       )
@@ -38,7 +52,13 @@ export function AlertDialog({ alert, onClose }: { alert: Alert; onClose: () => v
       )
     case 'alert/success':
       return (
-        <Dialog open size="sm" title={alert.payload.title} onClose={onClose} footer={<Button onClick={onClose}>{copy.ok}</Button>}>
+        <Dialog
+          open
+          size="sm"
+          title={alert.payload.title}
+          onClose={onClose}
+          footer={<Button onClick={onClose}>{copy.ok}</Button>}
+        >
           {alert.payload.text && <Text>{alert.payload.text}</Text>}
         </Dialog>
       )

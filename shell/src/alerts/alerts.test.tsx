@@ -30,7 +30,10 @@ describe('alerts', () => {
     bus.emit('alert/renewal-required', {})
     await user.click(await screen.findByRole('button', { name: 'تجديد' }))
     await waitFor(() =>
-      expect(said).toContainEqual({ name: 'auth/otp-wanted', payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 30 } }),
+      expect(said).toContainEqual({
+        name: 'auth/otp-wanted',
+        payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 30 },
+      }),
     )
   })
 
@@ -43,6 +46,8 @@ describe('alerts', () => {
 
 const places = {
   name: 'landing' as const,
-  routes: [{ name: 'LandingPage', path: '/', screen: 'landing', layout: 'public', access: 'public', title: '' }] as const,
+  routes: [
+    { name: 'LandingPage', path: '/', screen: 'landing', layout: 'public', access: 'public', title: '' },
+  ] as const,
   slots: [],
 }

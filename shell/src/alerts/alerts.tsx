@@ -14,10 +14,13 @@ export function Alerts() {
   const [queue, setQueue] = useState<readonly Alert[]>([])
   useEffect(() => {
     const subscription = bus.all().subscribe((message) => {
-      if (isAlert(message)) setQueue((known) => (known.some((alert) => alert.name === message.name) ? known : [...known, message]))
+      if (isAlert(message))
+        setQueue((known) => (known.some((alert) => alert.name === message.name) ? known : [...known, message]))
     })
     return () => subscription.unsubscribe()
   }, [bus])
   const [current] = queue
-  return current ? <AlertDialog key={current.name} alert={current} onClose={() => setQueue((known) => known.slice(1))} /> : null
+  return current ? (
+    <AlertDialog key={current.name} alert={current} onClose={() => setQueue((known) => known.slice(1))} />
+  ) : null
 }

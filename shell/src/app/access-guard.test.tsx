@@ -5,8 +5,13 @@ import { takeDeepLink } from './deep-link'
 
 useNetwork()
 
-const route = (name: string, path: `/${string}`) => ({ name, path, screen: 's', layout: 'home', access: 'public', title: '' }) as const
-const places: RemoteDeclaration = { name: 'content', routes: [route('LandingPage', '/'), route('home', '/home')], slots: [] }
+const route = (name: string, path: `/${string}`) =>
+  ({ name, path, screen: 's', layout: 'home', access: 'public', title: '' }) as const
+const places: RemoteDeclaration = {
+  name: 'content',
+  routes: [route('LandingPage', '/'), route('home', '/home')],
+  slots: [],
+}
 const at = '/jokes-list?from=sms'
 
 describe('route guard', () => {
@@ -16,7 +21,11 @@ describe('route guard', () => {
   })
 
   it('leads an anonymous visitor to the landing page and keeps the address for afterwards', async () => {
-    const { address } = renderWithHost(<AccessGuard access="visitor">نكت</AccessGuard>, { at, path: '/jokes-list', declaration: places })
+    const { address } = renderWithHost(<AccessGuard access="visitor">نكت</AccessGuard>, {
+      at,
+      path: '/jokes-list',
+      declaration: places,
+    })
     await waitFor(() => expect(address()).toBe('/'))
     expect(screen.queryByText('نكت')).not.toBeInTheDocument()
     expect(takeDeepLink()).toBe('/jokes-list?from=sms')

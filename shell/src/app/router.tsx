@@ -17,16 +17,35 @@ export function SiteRoutes() {
       {(Object.keys(LAYOUTS) as Layout[]).map((layout) => {
         const Frame = LAYOUTS[layout]
         return (
-          <Route key={layout} element={<Frame><Outlet /></Frame>}>
+          <Route
+            key={layout}
+            element={
+              <Frame>
+                <Outlet />
+              </Frame>
+            }
+          >
             {routes
               .filter((route) => route.layout === layout)
               .map((route) => (
-                <Route key={route.name} path={route.path} caseSensitive element={<RoutedPage key={route.name} route={route} />} />
+                <Route
+                  key={route.name}
+                  path={route.path}
+                  caseSensitive
+                  element={<RoutedPage key={route.name} route={route} />}
+                />
               ))}
           </Route>
         )
       })}
-      <Route path="*" element={<PublicLayout><NotFound /></PublicLayout>} />
+      <Route
+        path="*"
+        element={
+          <PublicLayout>
+            <NotFound />
+          </PublicLayout>
+        }
+      />
     </Routes>
   )
 }

@@ -7,10 +7,17 @@ useNetwork()
 function onScreenOf(width: number) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
-      ({ matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity), addEventListener() {}, removeEventListener() {} }) as never,
+      ({
+        matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
   )
 }
-const names = (place: HTMLElement) => within(place).getAllByRole('listitem').map(({ textContent }) => textContent)
+const names = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 afterEach(() => jest.restoreAllMocks())
 

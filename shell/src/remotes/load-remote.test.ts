@@ -15,10 +15,14 @@ const release = (version: string, requires: Record<string, string> = { '@yawmi/u
 function runtime(answers: Record<string, (() => Promise<unknown>)[]>) {
   const registered: { version: string; force: boolean }[] = []
   const federation = {
-    registerRemotes([{ entry }]: { entry: string }[], options?: { force: boolean }) {
-      registered.push({ version: /content\/([^/]+)\//.exec(entry)?.[1] ?? '', force: options?.force ?? false })
+    registerRemotes([remote]: { entry: string }[], options?: { force: boolean }) {
+      registered.push({
+        version: /content\/([^/]+)\//.exec(remote?.entry ?? '')?.[1] ?? '',
+        force: options?.force ?? false,
+      })
     },
-    loadRemote: () => (answers[registered.at(-1)?.version ?? '']?.shift() ?? (() => Promise.reject(new Error('none left'))))(),
+    loadRemote: () =>
+      (answers[registered.at(-1)?.version ?? '']?.shift() ?? (() => Promise.reject(new Error('none left'))))(),
   }
   return { federation: federation as unknown as Federation, registered }
 }
@@ -30,7 +34,9 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 describe('loading a remote', () => {
   it('takes the current version when it is well', async () => {
     const { federation, registered } = runtime({ '2.0.0': [async () => exposed] })
-    await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(exposed.remote)
+    await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(
+      exposed.remote,
+    )
     expect(registered.map(({ version }) => version)).toEqual(['2.0.0'])
   })
 
@@ -43,7 +49,9 @@ describe('loading a remote', () => {
   it('falls back to the version before when the current one stays broken, slow or empty', async () => {
     for (const broken of [fails, hangs, async () => ({})]) {
       const { federation } = runtime({ '2.0.0': [broken, broken], '1.0.0': [async () => exposed] })
-      await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(exposed.remote)
+      await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(
+        exposed.remote,
+      )
     }
   })
 

@@ -42,7 +42,9 @@ export async function loadRemote(
   policy: LoadPolicy = POLICY,
 ): Promise<RemoteModule> {
   const compatible = releases.filter((release) => isCompatible(release.declaration.requires))
-  let last: unknown = new Error(compatible.length === releases.length ? 'not in the release list' : 'no compatible version')
+  let last: unknown = new Error(
+    compatible.length === releases.length ? 'not in the release list' : 'no compatible version',
+  )
   for (const release of compatible) {
     for (let attempt = 0; attempt < policy.tries; attempt += 1) {
       try {

@@ -28,6 +28,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
 
   override render() {
     if (this.state.failed) return this.props.fallback(this.retry)
-    return <div key={this.state.attempt} className="yawmi-remote" data-remote={this.props.remote}>{this.props.children}</div>
+    return (
+      <div key={this.state.attempt} className="yawmi-remote" data-remote={this.props.remote}>
+        {this.props.children}
+      </div>
+    )
   }
 }

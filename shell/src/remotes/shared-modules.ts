@@ -10,7 +10,12 @@ import * as ui from '@yawmi/ui'
 
 const SHARED_PACKAGE_VERSION = '1.0.0'
 
-type Share = { version: string; scope: string[]; strategy: 'loaded-first'; shareConfig: { singleton: true; requiredVersion: string } }
+type Share = {
+  version: string
+  scope: string[]
+  strategy: 'loaded-first'
+  shareConfig: { singleton: true; requiredVersion: string }
+}
 type Shared = Share & ({ lib: () => unknown } | { get: () => Promise<() => unknown> })
 
 const share = (version: string): Share => ({

@@ -4,7 +4,11 @@ import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 
 /** The programs of the backend, by the name of their bundle in `backend/dist`. */
-const PROGRAMS = { server: 'src/server.ts', content: 'src/cli/content.ts', 'sandbox-carrier': 'src/sandbox-carrier/main.ts' }
+const PROGRAMS = {
+  server: 'src/server.ts',
+  content: 'src/cli/content.ts',
+  'sandbox-carrier': 'src/sandbox-carrier/main.ts',
+}
 
 /** Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in. */
 export async function buildBackend() {

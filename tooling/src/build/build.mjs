@@ -26,7 +26,9 @@ function isBuilt(target, print) {
   if (target === 'shell') return fs.existsSync(path.join(DIST, 'shell/shell.json'))
   if (target === 'backend') return fs.existsSync(path.join(ROOT, 'backend/dist/server.mjs'))
   const version = versionOf(target, print)
-  return store.current(target) === version && fs.existsSync(path.join(store.folderOf(target, version), 'mf-manifest.json'))
+  return (
+    store.current(target) === version && fs.existsSync(path.join(store.folderOf(target, version), 'mf-manifest.json'))
+  )
 }
 
 /** A build's version: the package's, and what it was made from, so that a published folder never changes. */
@@ -38,7 +40,9 @@ const versionOf = (remote, print) => `${packageVersion(remote)}-${print}`
  * @throws Error with every failure's report
  */
 export async function build(targets = TARGETS) {
-  const pending = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) })).filter(({ target, print }) => !isBuilt(target, print))
+  const pending = targets
+    .map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
+    .filter(({ target, print }) => !isBuilt(target, print))
   if (pending.length === 0) return
   say(`building ${pending.map(({ target }) => target).join(', ')}`)
   const failures = []
@@ -61,7 +65,9 @@ async function buildTarget(target, print) {
   const folder = target === 'shell' ? 'shell' : `mfe-${target}`
   const version = target === 'shell' ? print : versionOf(target, print)
   const out = target === 'shell' ? path.join(DIST, 'shell') : store.folderOf(target, version)
-  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], { quiet: true })
+  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], {
+    quiet: true,
+  })
   if (output.trim()) say(output.trim())
   if (target === 'shell') return
   store.publish(target, { version, declaration: await readDeclaration(target) })

@@ -24,8 +24,11 @@ export async function readDeclaration(remote) {
   const module = { exports: {} }
   vm.runInNewContext(outputFiles[0].text, { module, exports: module.exports })
   const { declaration } = module.exports
-  if (declaration?.name !== remote) throw new Error(`mfe-${remote}/src/remote.ts does not export the declaration of ${remote}`)
-  const requires = Object.fromEntries(Object.entries(sharedModules(dir)).map(([name, share]) => [name, share.requiredVersion]))
+  if (declaration?.name !== remote)
+    throw new Error(`mfe-${remote}/src/remote.ts does not export the declaration of ${remote}`)
+  const requires = Object.fromEntries(
+    Object.entries(sharedModules(dir)).map(([name, share]) => [name, share.requiredVersion]),
+  )
   return { ...JSON.parse(JSON.stringify(declaration)), requires }
 }
 

@@ -35,7 +35,8 @@ export function releaseStore(folder) {
       const others = (list.remotes[remote] ?? []).filter((known) => known.version !== version)
       list.remotes[remote] = [release, ...others].slice(0, KEPT)
       write(list)
-      for (const { version: dropped } of others.slice(KEPT - 1)) fs.rmSync(folderOf(remote, dropped), { recursive: true, force: true })
+      for (const { version: dropped } of others.slice(KEPT - 1))
+        fs.rmSync(folderOf(remote, dropped), { recursive: true, force: true })
     },
 
     /** Makes the version before the current one current again. Answers the version that is current now. */

@@ -1,8 +1,16 @@
 import { REMOTES } from '../lib/root.mjs'
 
 /** What every browser bundle is made from besides its own folder. */
-const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tooling/package.json', 'tooling/src/webpack', 'tooling/src/build']
-const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit'].map((name) => `shared/${name}`)
+const COMMON = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tooling/package.json',
+  'tooling/src/webpack',
+  'tooling/src/build',
+]
+const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit'].map(
+  (name) => `shared/${name}`,
+)
 
 /** Where a build's inputs lie, by target. */
 export const INPUTS = {

@@ -41,7 +41,9 @@ async function measure(name, work) {
   const end = await work()
   // Work that goes on after the moment that counts says when that was.
   const seconds = ((typeof end === 'number' ? end : performance.now()) - start) / 1000
-  process.stdout.write(`${name}: ${seconds.toFixed(1)} s of ${BUDGETS[name]} s${seconds > BUDGETS[name] ? ' ← over' : ''}\n`)
+  process.stdout.write(
+    `${name}: ${seconds.toFixed(1)} s of ${BUDGETS[name]} s${seconds > BUDGETS[name] ? ' ← over' : ''}\n`,
+  )
 }
 
 /** Runs `npm start` until it says that it can serve, then stops it. Answers when it could serve. */

@@ -4,7 +4,16 @@ import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
 const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
-const PACKAGES = ['shell/src', 'shared', 'mfe-landing/src', 'mfe-auth/src', 'mfe-content/src', 'mfe-designer/src', 'mfe-account/src', 'backend/src']
+const PACKAGES = [
+  'shell/src',
+  'shared',
+  'mfe-landing/src',
+  'mfe-auth/src',
+  'mfe-content/src',
+  'mfe-designer/src',
+  'mfe-account/src',
+  'backend/src',
+]
 
 /** What a step found: how many of its checks passed and failed, and what it printed. */
 export const verdict = (passed, failed, output = '') => ({ passed, failed, output })
@@ -20,9 +29,14 @@ const jest = (name, args) => async () => {
   const report = path.join(CACHE, 'tests', `${name}.json`)
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
-  const { code, output } = await run([bin('jest'), '--json', `--outputFile=${report}`, ...args], { cwd: ROOT, quiet: true })
+  const { code, output } = await run([bin('jest'), '--json', `--outputFile=${report}`, ...args], {
+    cwd: ROOT,
+    quiet: true,
+  })
   if (!fs.existsSync(report)) return verdict(0, 1, output)
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  )
   const failures = testResults.filter(({ status }) => status === 'failed').map(({ message }) => message)
   // A file that does not even compile has no tests to count.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1)
@@ -33,8 +47,25 @@ const WEB = ['shell', 'shared/*', 'mfe-*']
 
 /** Every check of `npm test`, by name. */
 export const STEPS = {
-  format: program([bin('prettier'), '--check', '--cache', '--cache-location', path.join(CACHE, 'prettier'), '--log-level', 'warn', '.']),
-  lint: program([bin('eslint'), '--cache', '--cache-location', path.join(CACHE, 'eslint/'), '--max-warnings', '0', '.']),
+  format: program([
+    bin('prettier'),
+    '--check',
+    '--cache',
+    '--cache-location',
+    path.join(CACHE, 'prettier'),
+    '--log-level',
+    'warn',
+    '.',
+  ]),
+  lint: program([
+    bin('eslint'),
+    '--cache',
+    '--cache-location',
+    path.join(CACHE, 'eslint/'),
+    '--max-warnings',
+    '0',
+    '.',
+  ]),
   boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES]),
   'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
   'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),

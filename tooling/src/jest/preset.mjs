@@ -6,7 +6,19 @@ const require = createRequire(import.meta.url)
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** Packages that ship ES modules only and must be compiled for jest's CommonJS. */
-const COMPILE_IN_NODE_MODULES = ['thumbhash', 'virtua', 'until-async', '@mswjs', 'msw', 'rettime', '@open-draft', 'outvariant', 'is-node-process', 'strict-event-emitter', 'headers-polyfill']
+const COMPILE_IN_NODE_MODULES = [
+  'thumbhash',
+  'virtua',
+  'until-async',
+  '@mswjs',
+  'msw',
+  'rettime',
+  '@open-draft',
+  'outvariant',
+  'is-node-process',
+  'strict-event-emitter',
+  'headers-polyfill',
+]
 
 const swc = {
   jsc: {

@@ -12,11 +12,14 @@ export async function bootstrap() {
   const wanted = installFingerprint()
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted) return
   say('installing packages')
-  const { code, output } = await run([process.execPath, await pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: ROOT,
-    quiet: true,
-    env: { CI: 'true' },
-  })
+  const { code, output } = await run(
+    [process.execPath, await pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: ROOT,
+      quiet: true,
+      env: { CI: 'true' },
+    },
+  )
   if (code !== 0) fail(`the packages could not be installed:\n${output}`)
   fs.writeFileSync(STAMP, wanted)
 }
@@ -33,7 +36,10 @@ async function pnpm() {
     say(`fetching pnpm ${version}`)
     fs.mkdirSync(prefix, { recursive: true })
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-    const { code, output } = await run([npm, 'install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `pnpm@${version}`], { quiet: true })
+    const { code, output } = await run(
+      [npm, 'install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `pnpm@${version}`],
+      { quiet: true },
+    )
     if (code !== 0) fail(`pnpm ${version} could not be fetched:\n${output}`)
   }
   return found() ?? fail('pnpm was installed, but its program is not where it should be')

@@ -25,6 +25,7 @@ function* files(place) {
 export function fingerprint(places) {
   const hash = crypto.createHash('sha256')
   for (const place of places)
-    for (const file of files(path.join(ROOT, place))) hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+    for (const file of files(path.join(ROOT, place)))
+      hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 12)
 }

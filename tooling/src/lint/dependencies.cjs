@@ -4,11 +4,31 @@ const REMOTE = '^mfe-([^/]+)/'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'a-remote-never-imports-a-remote', severity: 'error', from: { path: REMOTE }, to: { path: '^mfe-', pathNot: '^mfe-$1/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'a-remote-never-imports-a-remote',
+      severity: 'error',
+      from: { path: REMOTE },
+      to: { path: '^mfe-', pathNot: '^mfe-$1/' },
+    },
     { name: 'the-shell-never-imports-a-remote', severity: 'error', from: { path: '^shell/' }, to: { path: '^mfe-' } },
-    { name: 'shared-never-imports-an-app', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|mfe-[^/]+|backend)/' } },
-    { name: 'browsers-never-import-the-backend', severity: 'error', from: { path: '^(shell|mfe-|shared)' }, to: { path: '^backend/' } },
+    {
+      name: 'shared-never-imports-an-app',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mfe-[^/]+|backend)/' },
+    },
+    {
+      name: 'browsers-never-import-the-backend',
+      severity: 'error',
+      from: { path: '^(shell|mfe-|shared)' },
+      to: { path: '^backend/' },
+    },
     {
       name: 'nothing-imports-deep-into-a-package',
       severity: 'error',
@@ -28,7 +48,12 @@ module.exports = {
       from: { path: '^(shell|mfe-[^/]+|shared/(?!testing)[^/]+)/src/', pathNot: '\\.test\\.|/testing/' },
       to: { path: '\\.test\\.|^shared/testing/' },
     },
-    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(woff2|svg|png|webp)$' } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(woff2|svg|png|webp)$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules|^dist|/dist/' },

@@ -10,11 +10,17 @@ const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
 /** What remotes must take from a façade, so that a page has one copy of it. */
 const FACADES = [
   { group: ['@chakra-ui/*', '@emotion/*', 'lucide-react'], message: 'Take components from @yawmi/ui.' },
-  { group: ['react-router-dom', 'react-router', '@tanstack/*', 'single-spa*'], message: 'Take the router and queries from @yawmi/remote-kit.' },
+  {
+    group: ['react-router-dom', 'react-router', '@tanstack/*', 'single-spa*'],
+    message: 'Take the router and queries from @yawmi/remote-kit.',
+  },
   { group: ['rxjs', 'rxjs/*'], message: 'Take the bus from @yawmi/events.' },
   { group: ['axios'], message: 'Call the API through @yawmi/api-client.' },
 ]
-const SCHEMAS = { group: ['@yawmi/contract/schemas', '@yawmi/brand/schema', 'zod'], message: 'Validators stay on the server.' }
+const SCHEMAS = {
+  group: ['@yawmi/contract/schemas', '@yawmi/brand/schema', 'zod'],
+  message: 'Validators stay on the server.',
+}
 
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export, one by one.' }
 const noPhysicalSides = {
@@ -62,18 +68,42 @@ export default ts.config(
   {
     files: ['mfe-designer/src/document/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['react', 'react-dom', '@yawmi/ui', '@yawmi/remote-kit'], message: 'The document model knows neither React nor the DOM.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', '@yawmi/ui', '@yawmi/remote-kit'],
+              message: 'The document model knows neither React nor the DOM.',
+            },
+          ],
+        },
+      ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'indexedDB'],
     },
   },
   {
-    files: ['**/copy/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    files: ['**/copy/**', '**/*.test.{ts,tsx,mjs}', '**/testing/**'],
+    languageOptions: { globals: globals.jest },
     // `useNetwork()` is no hook: it prepares a test file.
     rules: { 'react-hooks/rules-of-hooks': 'off', ...restrict(noExportAll) },
   },
   {
-    files: ['backend/src/cli/**', 'backend/src/server.ts', 'backend/src/sandbox-carrier/**', 'tooling/**', 'content/**', 'e2e/**', 'bench/**', 'backend/scripts/**'],
+    files: [
+      'backend/src/cli/**',
+      'backend/src/server.ts',
+      'backend/src/sandbox-carrier/**',
+      'tooling/**',
+      'content/**',
+      'e2e/**',
+      'bench/**',
+      'backend/scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' }, languageOptions: { globals: globals.commonjs } },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    languageOptions: { globals: globals.commonjs },
+  },
 )

@@ -24,7 +24,11 @@ export class AssetListPlugin {
           const clientFiles = [...compilation.chunkGroups]
             .filter((group) => group.origins?.some(({ request }) => request === HTTP_CLIENT))
             .flatMap((group) => group.getFiles())
-          const list = { preloads: clientFiles.filter((file) => file.endsWith('.js')).map(address), scripts: scripts.filter((file) => file.endsWith('.js')).map(address), fonts: fonts.map(address) }
+          const list = {
+            preloads: clientFiles.filter((file) => file.endsWith('.js')).map(address),
+            scripts: scripts.filter((file) => file.endsWith('.js')).map(address),
+            fonts: fonts.map(address),
+          }
           compilation.emitAsset(this.filename, new webpack.sources.RawSource(JSON.stringify(list)))
         },
       )

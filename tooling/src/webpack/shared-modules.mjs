@@ -18,7 +18,8 @@ export function sharedModules(packageDir) {
   const { peerDependencies = {} } = readJson(path.join(packageDir, 'package.json'))
   const entries = Object.keys(peerDependencies).flatMap((name) => {
     const manifest = readJson(findManifest(require, name))
-    const modules = REACT_MODULES[name] ?? (manifest.federation?.shared ?? ['.']).map((entry) => path.posix.join(name, entry))
+    const modules =
+      REACT_MODULES[name] ?? (manifest.federation?.shared ?? ['.']).map((entry) => path.posix.join(name, entry))
     return modules.map((id) => [
       id,
       { singleton: true, version: manifest.version, requiredVersion: `^${manifest.version}` },

@@ -7,7 +7,9 @@ const REMOTES = fs.readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
 
 describe('modules that remotes take from the shell', () => {
   const offered = fs.readFileSync(path.join(ROOT, 'shell/src/remotes/shared-modules.ts'), 'utf8')
-  const offeredNames = [...offered.matchAll(/^ {2}'?([@\w/-]+)'?: (?:own|ownLater|ready|later)\(/gm)].map(([, name]) => name)
+  const offeredNames = [...offered.matchAll(/^ {2}'?([@\w/-]+)'?: (?:own|ownLater|ready|later)\(/gm)].map(
+    ([, name]) => name,
+  )
 
   it.each(REMOTES)('are all offered by the shell, for %s', (remote) => {
     const wanted = Object.keys(sharedModules(path.join(ROOT, remote)))

@@ -27,7 +27,7 @@ export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOp
     redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
       err: plainError,
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: plainPath(request.url) }),
     },
   },
   genReqId: () => randomUUID(),
@@ -49,5 +49,8 @@ function plainError(error: Error & { code?: unknown }): PlainError {
   const plain = { type: name, message: withoutParameters(message), code, stack: withoutParameters(stack) }
   return cause instanceof Error ? { ...plain, cause: plainError(cause) } : plain
 }
+
+/** A host app's address of its subscriber's page carries an access token as its last part. */
+const plainPath = (url: string) => url.replace(/[?#].*$/, '').replace(/^(\/webview\/profile\/).+/, '$1[redacted]')
 
 const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')

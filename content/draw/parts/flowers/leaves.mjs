@@ -14,7 +14,7 @@ export const blade = (length, width, fill, vein, lean = 0) =>
 
 /**
  * A branch along points, with leaves on both sides.
- * @param {import('../lib/path.mjs').Point[]} points
+ * @param {import('../../lib/path.mjs').Point[]} points
  */
 export function branch(points, { stem, leaves, vein, size = 90, width = 24, count = 12, thick = 7, tip = true }) {
   const parts = [path(smooth(points), { fill: 'none', stroke: stem, 'stroke-width': thick, 'stroke-linecap': 'round' })]

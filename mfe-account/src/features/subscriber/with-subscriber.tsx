@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { LockedState } from '@yawmi/ui'
+import { LockedState, VisuallyHidden } from '@yawmi/ui'
 import { LoadFailure } from '../states/load-failure'
 import { subscriberQuery, type SubscriberAccount } from './subscriber.resource'
 
 interface WithSubscriberProps {
+  /** Names the page while there is nobody whose data could. */
+  title: string
   /** Stands in while the first answer is on its way. */
   skeleton: ReactNode
   children: (subscriber: SubscriberAccount) => ReactNode
 }
 
 /** Shows its children with the signed-in subscriber's data, or what stands in its place. */
-export function WithSubscriber({ skeleton, children }: WithSubscriberProps) {
+export function WithSubscriber({ title, skeleton, children }: WithSubscriberProps) {
   const api = useApi()
   // Whoever has just signed out must not ask once more, with no token, on the way to another page.
   const signedIn = useRole() === 'subscriber'
   const { data, error, refetch } = useQuery({ ...subscriberQuery(api), enabled: signedIn })
-  if (!signedIn) return <LockedState />
-  if (data) return children(data)
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  return skeleton
+  if (signedIn && data) return children(data)
+  return (
+    <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {!signedIn ? <LockedState /> : error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton}
+    </>
+  )
 }

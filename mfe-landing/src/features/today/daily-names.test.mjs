@@ -1,4 +1,3 @@
-/* global describe, it, expect */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dailyNames } from './copy/ar'

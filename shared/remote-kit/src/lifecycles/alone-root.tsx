@@ -35,7 +35,12 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
   useEffect(() => settings.onEvent({ type: 'ready' }), [settings])
 
   return (
-    <UiProvider brand={settings.brand} cacheKey={`yw-${declaration.name}`} nonce={settings.nonce} mediaBase={settings.mediaBase}>
+    <UiProvider
+      brand={settings.brand}
+      cacheKey={`yw-${declaration.name}`}
+      nonce={settings.nonce}
+      mediaBase={settings.mediaBase}
+    >
       <HostProvider value={host}>
         <AloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
           <Suspense fallback={<Spinner />}>
@@ -43,7 +48,9 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
               {declaration.routes.map((route) => (
                 <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
               ))}
-              {declaration.routes[0] && <Route path="*" element={<AloneScreen remote={remote} route={declaration.routes[0]} />} />}
+              {declaration.routes[0] && (
+                <Route path="*" element={<AloneScreen remote={remote} route={declaration.routes[0]} />} />
+              )}
             </Routes>
           </Suspense>
           {declaration.slots.map((slot) => (

@@ -20,7 +20,9 @@ let mounted = 0
 export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteModule): Lifecycles {
   const parcel = singleSpaReact<RootProps>({
     React,
-    ReactDOMClient: { createRoot: (element: Element) => createRoot(element, { identifierPrefix: `${declaration.name}-` }) } as never,
+    ReactDOMClient: {
+      createRoot: (element: Element) => createRoot(element, { identifierPrefix: `${declaration.name}-` }),
+    } as never,
     rootComponent: ({ settings }) => <AloneRoot declaration={declaration} remote={remote} settings={settings} />,
     // Without it a throw leaves mount() pending for ever.
     errorBoundary: (error) => <AloneFailure remote={declaration.name} error={error} />,
@@ -32,7 +34,9 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
     return known
   }
   const run = (lifecycle: unknown, props: object) =>
-    [lifecycle].flat().reduce<Promise<unknown>>((done, step) => done.then(() => (step as SingleSpaLifecycle)(props)), Promise.resolve())
+    [lifecycle]
+      .flat()
+      .reduce<Promise<unknown>>((done, step) => done.then(() => (step as SingleSpaLifecycle)(props)), Promise.resolve())
   const withSettings = async (props: LifecycleProps) => ({
     ...props,
     name: nameOf(props),

@@ -4,15 +4,21 @@ const routes = { home: '/home', videos_details: '/video-details/:uuid' }
 
 describe('navigation target', () => {
   it('finds a route by name and fills in its parameters', () => {
-    expect(resolveTarget({ name: 'videos_details', params: { uuid: 'daily_video' } }, routes)).toEqual({ href: '/video-details/daily_video' })
+    expect(resolveTarget({ name: 'videos_details', params: { uuid: 'daily_video' } }, routes)).toEqual({
+      href: '/video-details/daily_video',
+    })
   })
 
   it('takes a path, a query and a hash', () => {
-    expect(resolveTarget({ path: '/', query: { brand: 'nasma' }, hash: '#hero' }, routes)).toEqual({ href: '/?brand=nasma#hero' })
+    expect(resolveTarget({ path: '/', query: { brand: 'nasma' }, hash: '#hero' }, routes)).toEqual({
+      href: '/?brand=nasma#hero',
+    })
   })
 
   it('escapes what comes from outside', () => {
-    expect(resolveTarget({ name: 'videos_details', params: { uuid: '../x?y' } }, routes)).toEqual({ href: '/video-details/..%2Fx%3Fy' })
+    expect(resolveTarget({ name: 'videos_details', params: { uuid: '../x?y' } }, routes)).toEqual({
+      href: '/video-details/..%2Fx%3Fy',
+    })
   })
 
   it('names a route that the page does not have', () => {

@@ -21,7 +21,8 @@ export function useNavigation(): Navigation {
       go(target, options) {
         const resolved = resolveTarget(target, routes)
         if ('invalid' in resolved) console.error('navigation target must be an object with a name or a path', target)
-        else if ('unknownName' in resolved) onEvent({ type: 'navigate', name: resolved.unknownName, params: target.params ?? {} })
+        else if ('unknownName' in resolved)
+          onEvent({ type: 'navigate', name: resolved.unknownName, params: target.params ?? {} })
         else void navigate(resolved.href, options)
       },
       href(target) {

@@ -15,8 +15,9 @@ import { queryClient } from './client'
 export { queryClient }
 export { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-export const useQuery = <D, E = DefaultError, R = D, K extends QueryKey = QueryKey>(options: UseQueryOptions<D, E, R, K>) =>
-  useQueryOf(options, queryClient)
+export const useQuery = <D, E = DefaultError, R = D, K extends QueryKey = QueryKey>(
+  options: UseQueryOptions<D, E, R, K>,
+) => useQueryOf(options, queryClient)
 
 export const useInfiniteQuery = <D, E = DefaultError, R = InfiniteData<D>, K extends QueryKey = QueryKey, P = unknown>(
   options: UseInfiniteQueryOptions<D, E, R, K, P>,

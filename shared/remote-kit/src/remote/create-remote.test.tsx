@@ -5,7 +5,9 @@ import { createRemote } from './create-remote'
 
 const declaration = declareRemote({
   name: 'landing',
-  routes: [{ name: 'LandingPage', path: '/', screen: 'landing', layout: 'public', access: 'public', title: 'الرئيسية' }],
+  routes: [
+    { name: 'LandingPage', path: '/', screen: 'landing', layout: 'public', access: 'public', title: 'الرئيسية' },
+  ],
   slots: ['corner'],
 })
 const Landing = () => <h1>أهلًا</h1>
@@ -18,7 +20,11 @@ describe('a remote', () => {
   it('shows a preloaded screen at once, with no fallback in between', async () => {
     const { remote } = make(async () => ({ default: Landing }))
     await remote.preload('landing')
-    render(<Suspense fallback="…"><remote.Screen name="landing" /></Suspense>)
+    render(
+      <Suspense fallback="…">
+        <remote.Screen name="landing" />
+      </Suspense>,
+    )
     expect(screen.getByText('أهلًا')).toBeInTheDocument()
   })
 
@@ -31,7 +37,10 @@ describe('a remote', () => {
   })
 
   it('tries again after a failed load', async () => {
-    const load = jest.fn<Promise<{ default: typeof Landing }>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Landing })
+    const load = jest
+      .fn<Promise<{ default: typeof Landing }>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ default: Landing })
     const { remote } = make(load)
     await expect(remote.preload('landing')).rejects.toThrow('offline')
     await expect(remote.preload('landing')).resolves.toBeDefined()
@@ -39,7 +48,13 @@ describe('a remote', () => {
 
   it('fills a slot', async () => {
     const { remote } = make(async () => ({ default: Landing }))
-    await act(async () => render(<Suspense fallback="…"><remote.Slot name="corner" /></Suspense>))
+    await act(async () =>
+      render(
+        <Suspense fallback="…">
+          <remote.Slot name="corner" />
+        </Suspense>,
+      ),
+    )
     expect(screen.getByText('زاوية')).toBeInTheDocument()
   })
 })
@@ -68,7 +83,11 @@ describe('a remote alone in a page', () => {
 
   it('stands twice in one page, and each goes by itself', async () => {
     const { lifecycles } = make(async () => ({ default: Landing }))
-    const [one, two] = [page(), page()].map((domElement) => ({ domElement, apiBase: '', mediaBase: 'http://media.test' }))
+    const [one, two] = [page(), page()].map((domElement) => ({
+      domElement,
+      apiBase: '',
+      mediaBase: 'http://media.test',
+    }))
     for (const props of [one!, two!]) {
       await lifecycles.bootstrap(props)
       await lifecycles.mount(props)

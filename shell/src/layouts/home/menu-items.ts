@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Target } from '@yawmi/remote-kit'
-import { AccountIcon, CalendarIcon, DesignsIcon, HomeIcon, PrivacyIcon, SubscriptionIcon, TermsIcon } from '@yawmi/ui/icons'
+import {
+  AccountIcon,
+  CalendarIcon,
+  DesignsIcon,
+  HomeIcon,
+  PrivacyIcon,
+  SubscriptionIcon,
+  TermsIcon,
+} from '@yawmi/ui/icons'
 import type { ShellCopy } from '../../copy/ar'
 
 /** A line of the content area's menus. `locked`: for a free visitor it opens the lock dialog instead. */
@@ -18,10 +26,21 @@ const designs: HomeMenuItem = { word: 'designs', to: { name: 'design_categories'
 const account: HomeMenuItem = { word: 'myAccount', to: { name: 'my_account' }, Icon: AccountIcon }
 const privacy: HomeMenuItem = { word: 'privacy', to: { name: 'privacyPolicyHome' }, Icon: PrivacyIcon }
 const terms: HomeMenuItem = { word: 'terms', to: { name: 'termsAndConditionsHome' }, Icon: TermsIcon }
-export const subscription: HomeMenuItem = { word: 'subscriptionDetails', to: { name: 'subscription_details' }, Icon: SubscriptionIcon }
+export const subscription: HomeMenuItem = {
+  word: 'subscriptionDetails',
+  to: { name: 'subscription_details' },
+  Icon: SubscriptionIcon,
+}
 
 /** Sidebar, medium screens and above; log out follows it for subscribers. */
-export const SIDEBAR: readonly HomeMenuItem[] = [home, daily, designs, { ...account, subscribersOnly: true }, privacy, terms]
+export const SIDEBAR: readonly HomeMenuItem[] = [
+  home,
+  daily,
+  designs,
+  { ...account, subscribersOnly: true },
+  privacy,
+  terms,
+]
 /** Bottom bar, small screens. */
 export const BOTTOM_BAR: readonly HomeMenuItem[] = [{ ...account, locked: true }, daily, home]
 /** What the subscription menu has on small screens, where there is no sidebar. */

@@ -4,7 +4,15 @@ import { useCopy } from '../../copy/use-copy'
 import type { HomeMenuItem } from './menu-items'
 
 /** One line of a menu: marks the current page, and shows a free visitor the lock instead of what is not his. */
-export function MenuLink({ item, className, onFollow }: { item: HomeMenuItem; className: string; onFollow?: () => void }) {
+export function MenuLink({
+  item,
+  className,
+  onFollow,
+}: {
+  item: HomeMenuItem
+  className: string
+  onFollow?: () => void
+}) {
   const copy = useCopy()
   const bus = useBus()
   const role = useRole()
@@ -19,7 +27,12 @@ export function MenuLink({ item, className, onFollow }: { item: HomeMenuItem; cl
     onFollow?.()
   }
   return (
-    <RouteLink to={item.to} className={className} aria-current={href(item.to) === pathname ? 'page' : undefined} onClick={press}>
+    <RouteLink
+      to={item.to}
+      className={className}
+      aria-current={href(item.to) === pathname ? 'page' : undefined}
+      onClick={press}
+    >
       <item.Icon />
       <span>{copy[item.word]}</span>
     </RouteLink>

@@ -21,7 +21,11 @@ export function SubscriptionMenu() {
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
-    addEventListener('pointerdown', (event) => place.current?.contains(event.target as Node) || isInDialog(event) || setOpen(false), stop)
+    addEventListener(
+      'pointerdown',
+      (event) => place.current?.contains(event.target as Node) || isInDialog(event) || setOpen(false),
+      stop,
+    )
     addEventListener('keydown', (event) => event.key === 'Escape' && setOpen(false), stop)
     return () => stop.abort()
   }, [open])

@@ -25,7 +25,11 @@ export function BackToTop() {
   if (!shown) return null
   return (
     <div className={classes.place}>
-      <IconButton variant="solid" label={copy.backToTop} onClick={() => scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })}>
+      <IconButton
+        variant="solid"
+        label={copy.backToTop}
+        onClick={() => scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })}
+      >
         <ToTopIcon />
       </IconButton>
     </div>

@@ -16,7 +16,13 @@ const styles = defineStyles({
     paddingBlock: '10',
   },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', listStyle: 'none' },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink', '&:hover': { color: 'brand' } },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'ink',
+    '&:hover': { color: 'brand' },
+  },
   rights: { color: 'quiet', fontSize: 'sm' },
 })
 

@@ -12,7 +12,7 @@ export const leafy = (tone) => ({
   thick: 7,
 })
 
-/** A garland of flowers round a ring. @param {import('../../lib/prng.mjs').Random} random */
+/** A garland of flowers round a ring. @param {import('../../../lib/prng.mjs').Random} random */
 export function wreath(sheet, random, { x, y, r, from = 0, to = 360, heads, green }) {
   const symbols = heads.map((head) => sheet.symbol(head))
   const parts = []
