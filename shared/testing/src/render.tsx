@@ -80,6 +80,12 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
       </HostProvider>
     </UiProvider>,
   )
-  const actingBus: Bus = { ...bus, emit: (name, payload) => act(() => bus.emit(name, payload)) }
+  const actingBus: Bus = {
+    ...bus,
+    // Nothing comes back: a test that wraps this in an act of its own would take it for asynchronous.
+    emit(name, payload) {
+      act(() => bus.emit(name, payload))
+    },
+  }
   return { ...result, user: userEvent.setup(), bus: actingBus, said, told, address: () => address }
 }
