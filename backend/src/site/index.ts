@@ -8,6 +8,7 @@ import { ApiError } from '../errors'
 import { giveXsrfToken } from '../plugins/app/xsrf'
 import { aloneRoutes } from './alone'
 import { Brands } from './brands'
+import { sendCompressed } from './compressed'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { renderPage, type ShellAssets } from './page'
 import { firstRemote } from './preloads'
@@ -61,7 +62,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
       shell: readShell(dist),
       extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
     })
-    return reply
+    reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -69,7 +70,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: { env: Env }): P
         'content-security-policy',
         contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }),
       )
-      .send(html)
+    return sendCompressed(request, reply, html)
   }
   app.get('/', page)
   app.get('/*', page)

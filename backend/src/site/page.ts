@@ -1,5 +1,6 @@
 import type { Brand } from '@yawmi/brand'
 import type { ReleaseList } from '@yawmi/contract'
+import { escapeHtml } from '../html'
 import { ar } from './copy/ar'
 import type { FirstRemote } from './preloads'
 
@@ -39,9 +40,9 @@ export function renderPage({
   const preloads = [
     ...shell.fonts
       .filter((font) => font.includes(`/${brand.font}-`))
-      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`),
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     ...[...first.scripts, ...shell.preloads].map(
-      (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escape(href)}">`,
+      (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}">`,
     ),
   ]
   return `<!doctype html>
@@ -49,26 +50,23 @@ export function renderPage({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escape(title ? `${title} · ${brand.name}` : brand.name)}</title>
-<meta name="description" content="${escape(brand.tagline)}">
-<meta name="theme-color" content="${escape(light.paper)}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${escape(dark.paper)}" media="(prefers-color-scheme: dark)">
+<title>${escapeHtml(title ? `${title} · ${brand.name}` : brand.name)}</title>
+<meta name="description" content="${escapeHtml(brand.tagline)}">
+<meta name="theme-color" content="${escapeHtml(light.paper)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${escapeHtml(dark.paper)}" media="(prefers-color-scheme: dark)">
 ${preloads.join('\n')}
-<link rel="preconnect" href="${escape(mediaOrigin)}">
+<link rel="preconnect" href="${escapeHtml(mediaOrigin)}">
 <style nonce="${nonce}">html{background:${light.paper}}@media (prefers-color-scheme:dark){html{background:${dark.paper}}}body{margin:0}</style>
 <script type="application/json" id="yawmi-boot">${json(boot)}</script>
-${[...shell.scripts, ...extraScripts].map((src) => `<script nonce="${nonce}" src="${escape(src)}" defer></script>`).join('\n')}
+${[...shell.scripts, ...extraScripts].map((src) => `<script nonce="${nonce}" src="${escapeHtml(src)}" defer></script>`).join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript><p dir="rtl">${escape(ar.scriptNeeded)}</p></noscript>
+<noscript><p dir="rtl">${escapeHtml(ar.scriptNeeded)}</p></noscript>
 </body>
 </html>
 `
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
 /** JSON that cannot end the element it stands in. */
 const json = (value: unknown) =>

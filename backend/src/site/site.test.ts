@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { createTestSite, type TestSite } from '../testing/test-site'
 
 let site: TestSite
@@ -40,6 +41,14 @@ describe('a page of the site', () => {
     const [manifest] = Object.keys(boot.manifests)
     expect(manifest).toMatch(/^\/remotes\/designer\/.+\/mf-manifest\.json$/)
     expect(body).toMatch(/<link rel="preload" as="script" nonce="[^"]+" href="\/remotes\/designer\/[^"]+\/entry\.js">/)
+  })
+
+  it('is compressed for a browser that takes it', async () => {
+    const plain = await page('/')
+    const small = await site.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('<html lang="ar" dir="rtl">')
   })
 
   it('answers 404 with a page where no remote owns the address', async () => {
