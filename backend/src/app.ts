@@ -8,6 +8,7 @@ import { createAccounts } from './plugins/app/accounts'
 import { viewerPlugin } from './plugins/app/viewer'
 import type { ViewCounter } from './plugins/app/view-counter'
 import { xsrf } from './plugins/app/xsrf'
+import { apiDocs } from './plugins/external/api-docs'
 import type { Env } from './plugins/external/env'
 import { failures, sendFailure } from './plugins/external/failures'
 import { jsonBodies } from './plugins/external/json-bodies'
@@ -83,6 +84,7 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   await app.register(viewerPlugin, { accounts })
   await app.register(jsonBodies)
   await app.register(openapi, { siteOrigin: env.siteOrigin })
+  await app.register(apiDocs)
 
   await app.register(accountRoutes, { accounts, designFiles })
   await app.register(xsrfTokenRoute)

@@ -1,4 +1,4 @@
-import { parseServiceTime, serviceDay } from './service-time'
+import { formatServiceTime, parseServiceTime, serviceDay } from './service-time'
 
 describe('the day of the service', () => {
   it('begins at midnight in Tripoli, two hours before UTC', () => {
@@ -24,4 +24,25 @@ describe('a written time', () => {
       expect(parseServiceTime(text)).toBeUndefined()
     },
   )
+})
+
+describe('a written time', () => {
+  it.each([
+    ['2026-12-31T22:00:00.000Z', '2027-01-01'],
+    ['2026-12-01T06:30:00.000Z', '2026-12-01 08:30'],
+    ['2026-12-01T06:30:15.000Z', '2026-12-01 08:30:15'],
+    ['2026-12-01T06:30:00.250Z', '2026-12-01 08:30:00.250'],
+  ])('of %s is %s, which is read as the same instant', (instant, text) => {
+    expect(formatServiceTime(new Date(instant))).toBe(text)
+    expect(parseServiceTime(text)).toEqual(new Date(instant))
+  })
+
+  it('is never another instant, through the hours in which clocks changed', () => {
+    for (const change of ['2013-03-29T00:00:00Z', '2013-10-25T00:00:00Z']) {
+      for (let hours = -6; hours <= 6; hours += 0.5) {
+        const instant = new Date(Date.parse(change) + hours * 3_600_000)
+        expect(parseServiceTime(formatServiceTime(instant))).toEqual(instant)
+      }
+    }
+  })
 })

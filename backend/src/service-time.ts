@@ -31,7 +31,7 @@ function offsetAt(instant: Date): number {
   return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - Math.floor(instant.getTime() / 1000) * 1000
 }
 
-const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/
+const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?)?$/
 const ABSOLUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /**
@@ -46,4 +46,17 @@ export function parseServiceTime(text: string): Date | undefined {
   // Date carries 31 February over into March.
   if (isLocal && clock.toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined
   return isLocal ? new Date(clock.getTime() - offsetAt(clock)) : clock
+}
+
+/**
+ * Writes an instant as `parseServiceTime` reads it: the wall clock of Tripoli as short as it is exact, or ISO 8601
+ * in UTC where that clock shows the same time twice.
+ */
+export function formatServiceTime(instant: Date): string {
+  const local = new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 23).replace('T', ' ')
+  const text = local
+    .replace(/\.000$/, '')
+    .replace(/:00$/, '')
+    .replace(/ 00:00$/, '')
+  return parseServiceTime(text)?.getTime() === instant.getTime() ? text : instant.toISOString()
 }

@@ -4,7 +4,7 @@ import { fail } from '../src/lib/log.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 import { run } from '../src/lib/run.mjs'
 
-/** `npm run content -- import <folder|file.csv> [--dry-run]`: editors' content into the database. */
+/** `npm run content -- import|export|contacts …`: editors' content into the database and out, and messages to support. */
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build(['backend']).catch((error) => fail(error.message))

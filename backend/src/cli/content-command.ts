@@ -1,29 +1,40 @@
 import { parseArgs } from 'node:util'
 import { importDemo } from '../content-import/demo'
 import { DEMO } from '../content-import/demo-digest'
+import { exportContent } from '../content-import/export-content'
 import { describeFault, ImportRefused } from '../content-import/fault'
-import { importContent } from '../content-import/import-content'
-import { progressLines } from '../content-import/progress'
-import { readSources } from '../content-import/sources'
+import { progressBar, progressLines } from '../content-import/progress'
 import { exclusively } from '../db/migrate'
 import { readEnv } from '../plugins/external/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
 import { StartError } from '../start/start-error'
+import { durationOf, sayContacts } from './contacts'
+import { importTarget } from './import-target'
 
 const USAGE = `Usage:
-  content import <folder | file.csv> [--dry-run]   bring content in, or say what is wrong with each row
-  content demo                                     bring the demo content in again`
+  content import <folder | file.csv | file.xlsx | file.zip> [--dry-run]
+                                bring content in, or say what is wrong with each row
+  content export <folder>       write all content as an import takes it
+  content demo                  bring the demo content in again
+  content contacts [--since 7d] [--full]
+                                messages to support, of the last days or hours; --full shows phone numbers whole`
 
 /**
  * The content command; works beside a running server, or starts the database for itself.
  * @param args the words after `content`
  * @returns the exit code: 0 done, 1 refused with the faults said, 2 not understood
  */
-export async function contentCommand(args: string[], { closers, say }: Program): Promise<number> {
-  const { command, target, dryRun } = readArguments(args)
-  if (command !== DEMO && !(command === 'import' && target)) {
+export async function contentCommand(args: string[], program: Program): Promise<number> {
+  const { say, closers } = program
+  const { command, target, options } = readArguments(args)
+  const since = options.since === undefined ? undefined : durationOf(options.since)
+  const understood =
+    command === DEMO ||
+    (command === 'contacts' && (since !== undefined || options.since === undefined)) ||
+    ((command === 'import' || command === 'export') && target)
+  if (!understood) {
     say(USAGE)
     return 2
   }
@@ -32,34 +43,44 @@ export async function contentCommand(args: string[], { closers, say }: Program):
   prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
+  const progress = (what: string) =>
+    process.stdout.isTTY ? progressBar(process.stdout, what) : progressLines(say, what)
   try {
     if (command === DEMO) await exclusively(db, () => importDemo(env, db, say))
-    else await importTarget()
+    else if (command === 'contacts') await sayContacts(db, { since, full: options.full, say })
+    else if (command === 'import') await importTarget({ env, db, program, target: target!, progress, ...options })
+    else {
+      const onProgress = progress('Writing content')
+      say(`${await exportContent({ db, dataDir: env.dataDir, folder: target!, onProgress })} rows exported.`)
+    }
     return 0
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw new StartError((error as Error).message)
     for (const fault of error.faults) console.error(describeFault(fault))
     return 1
   }
-
-  async function importTarget(): Promise<void> {
-    const source = readSources([target!])
-    for (const file of source.skipped) say(`Left out, since it has no columns type and external_id: ${file}`)
-    const onProgress = progressLines(say, 'Resizing media')
-    const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress })
-    say(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
-  }
 }
 
-function readArguments(args: string[]): { command: string | undefined; target: string | undefined; dryRun: boolean } {
+interface Arguments {
+  command?: string | undefined
+  target?: string | undefined
+  options: { dryRun: boolean; full: boolean; since?: string | undefined }
+}
+
+function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
+        since: { type: 'string' },
+      },
     })
-    return { command: positionals[0], target: positionals[1], dryRun: values['dry-run'] }
+    const [command, target] = positionals
+    return { command, target, options: { dryRun: values['dry-run'], full: values.full, since: values.since } }
   } catch {
-    return { command: undefined, target: undefined, dryRun: false }
+    return { options: { dryRun: false, full: false } }
   }
 }

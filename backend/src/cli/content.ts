@@ -1,5 +1,5 @@
 import { runProgram } from '../start/program'
 import { contentCommand } from './content-command'
 
-/** `content import <folder | file.csv> [--dry-run]`, beside a running server or without one. */
+/** The content command, beside a running server or without one: `content-command.ts` says its words. */
 runProgram('content', (program) => contentCommand(process.argv.slice(2), program))

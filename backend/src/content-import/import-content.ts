@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import type { Db } from '../db/connect'
 import { Art } from './art'
 import { TYPE_RULES } from './content-types'
-import { ImportRefused } from './fault'
+import { ImportRefused, type Fault } from './fault'
 import { MediaStore } from './media-store'
 import { inParallel } from './parallel'
-import { importPicture } from './picture-import'
+import { currentPicture, importPicture } from './picture-import'
 import { resolveRows, type ResolvedRow } from './resolve'
 import type { Source } from './sources'
 import { writeCatalogue } from './write-catalogue'
@@ -43,7 +43,7 @@ export async function importContent({
   onProgress,
 }: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
-  const allFaults = [...source.faults, ...faults]
+  const allFaults = [...source.faults, ...faults, ...(await unreadablePictures(resolved))]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
   if (dryRun) return resolved.length
 
@@ -59,6 +59,21 @@ export async function importContent({
   return ready.length
 }
 
+/** What shows from a picture's first bytes; one that breaks further on stops the import when it comes to it. */
+async function unreadablePictures(resolved: ResolvedRow[]): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const { row, picture } of resolved) {
+    if (!picture) continue
+    await sharp(picture)
+      .metadata()
+      .catch(() => {
+        const message = `media_file ${path.basename(picture)} is no picture that can be used`
+        faults.push({ file: path.basename(row.file), line: row.line, message })
+      })
+  }
+  return faults
+}
+
 async function importMedia(
   db: Db,
   store: MediaStore,
@@ -70,7 +85,8 @@ async function importMedia(
   let done = 0
   await inParallel(withMedia, WIDTH, async (item) => {
     const { recipe } = TYPE_RULES[item.row.type]
-    if (item.picture && recipe) item.pictureId = await importPicture(db, store, item.picture, recipe)
+    if (item.picture && recipe)
+      item.pictureId = await importPicture(db, store, item.picture, recipe, await currentPicture(db, item.row))
     if (item.media && item.row.type === 'video') item.mediaPath = await store.put(await readFile(item.media), 'mp4')
     onProgress?.(++done, withMedia.length)
   })

@@ -3,6 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+type Extension = 'webp' | 'jpg' | 'svg' | 'mp4'
+
+/** Where a file of these bytes is kept: its path below the media host's root, with a leading slash. */
+export function addressOf(bytes: Buffer, extension: Extension): string {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+  return `/${digest.slice(0, 2)}/${digest}.${extension}`
+}
+
 /** `<data>/media`: each file named by the digest of its bytes, so that its address never means anything else. */
 export class MediaStore {
   constructor(private readonly folder: string) {}
@@ -12,9 +20,8 @@ export class MediaStore {
    * @param extension without a dot
    * @returns its path below the media host's root, with a leading slash
    */
-  async put(bytes: Buffer, extension: 'webp' | 'jpg' | 'svg' | 'mp4'): Promise<string> {
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
-    const address = `/${digest.slice(0, 2)}/${digest}.${extension}`
+  async put(bytes: Buffer, extension: Extension): Promise<string> {
+    const address = addressOf(bytes, extension)
     if (this.has(address)) return address
 
     const file = path.join(this.folder, address)

@@ -1,26 +1,37 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect'
-import { pictures } from '../db/schema/content'
+import { contents, pictures } from '../db/schema/content'
 import { uuidFrom } from './ids'
-import type { MediaStore } from './media-store'
+import { addressOf, type MediaStore } from './media-store'
 import { RECIPES, type RecipeName } from './recipes'
 import { resize } from './resize'
+import type { RowValues } from './rows'
+
+type Picture = typeof pictures.$inferSelect
 
 /**
  * Resizes a picture and keeps it, unless the same source was done by the same recipe before and its files are there.
+ * @param current the row's picture until now: the file that an export made of it is that picture, not a new one
  * @returns its id in `pictures`
  * @throws Error naming the file when it is no picture
  */
-export async function importPicture(db: Db, store: MediaStore, file: string, recipeName: RecipeName): Promise<string> {
+export async function importPicture(
+  db: Db,
+  store: MediaStore,
+  file: string,
+  recipeName: RecipeName,
+  current?: Picture,
+): Promise<string> {
   const source = await readFile(file)
+  if (current && exportedAddress(current) === addressOf(source, 'webp') && isWhole(current, store)) return current.id
+
   const recipe = RECIPES[recipeName]
   const sourceDigest = createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
   const [kept] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
-  if (kept && [kept.path, ...kept.variants.map((variant) => variant.path)].every((address) => store.has(address)))
-    return kept.id
+  if (kept && isWhole(kept, store)) return kept.id
 
   const { width, height, thumbhash, variants, download } = await resize(source, recipe).catch((cause: Error) => {
     throw new Error(`${path.basename(file)} is no picture that can be used: ${cause.message}`, { cause })
@@ -40,4 +51,21 @@ export async function importPicture(db: Db, store: MediaStore, file: string, rec
   }
   await db.insert(pictures).values(row).onConflictDoUpdate({ target: pictures.id, set: row })
   return row.id
+}
+
+const isWhole = ({ path: download, variants }: Picture, store: MediaStore) =>
+  [download, ...variants.map((variant) => variant.path)].every((address) => store.has(address))
+
+/** The file of a picture that an export hands out: the largest, with its transparency. */
+export const exportedAddress = ({ path: download, variants }: Pick<Picture, 'path' | 'variants'>) =>
+  variants.at(-1)?.path ?? download
+
+/** The picture that a row of this id and type has in the database. */
+export async function currentPicture(db: Db, { external_id, type }: RowValues): Promise<Picture | undefined> {
+  const [row] = await db
+    .select({ picture: pictures })
+    .from(contents)
+    .innerJoin(pictures, eq(pictures.id, contents.pictureId))
+    .where(and(eq(contents.externalId, external_id), eq(contents.type, type)))
+  return row?.picture
 }

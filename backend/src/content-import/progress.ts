@@ -8,3 +8,14 @@ export function progressLines(say: (line: string) => void, what: string): (done:
     say(`${what}: ${done} of ${total}`)
   }
 }
+
+const BAR_CELLS = 24
+
+/** A progress callback that draws a bar in one line of a terminal. */
+export function progressBar(terminal: NodeJS.WritableStream, what: string): (done: number, total: number) => void {
+  return (done, total) => {
+    const filled = Math.floor((done / total) * BAR_CELLS)
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled)
+    terminal.write(`\r${what} ${bar} ${done} of ${total}${done === total ? '\n' : ''}`)
+  }
+}

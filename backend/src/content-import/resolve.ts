@@ -81,7 +81,7 @@ function resolveRow(row: ImportRow, known: KnownNames, folders: readonly string[
   if (row.media_file && !media) faults.push(`media_file ${row.media_file} was not found`)
   const picture = media && recipe ? (row.type === 'video' ? findPoster(media) : media) : undefined
   if (media && recipe && !picture)
-    faults.push(`${row.media_file} has no poster: put one beside it, with -poster after its name`)
+    faults.push(`media_file ${row.media_file} has no poster: put one beside it, with -poster after its name`)
 
   if (faults.length > 0 || !category) return { faults }
   return { row, rootId: category.rootId, categoryId: category.id, tagIds, media, picture }

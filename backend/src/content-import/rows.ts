@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '../db/schema/content'
 import { parseServiceTime } from '../service-time'
 import { TYPE_RULES } from './content-types'
 import type { Fault } from './fault'
+import { readRecords } from './tables'
 
-const text = (most: number) => z.string().trim().max(most).default('')
+const text = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`).default('')
 
 const rowSchema = z
   .object({
-    type: z.enum(CONTENT_TYPES),
+    type: z.enum(CONTENT_TYPES, `is none of ${CONTENT_TYPES.join(', ')}`),
     title: text(200),
     body: text(4000),
     category: text(100),
@@ -28,7 +27,7 @@ const rowSchema = z
       return instant
     }),
     media_file: text(300),
-    external_id: z.string().trim().min(1, 'is missing').max(200),
+    external_id: z.string().trim().min(1, 'is missing').max(200, 'is longer than 200 characters'),
   })
   .superRefine((row, context) => {
     for (const column of TYPE_RULES[row.type].needs) {
@@ -44,48 +43,18 @@ export interface ImportRow extends RowValues {
   line: number
 }
 
-interface RawRecord {
-  record: Record<string, string>
-  info: { lines: number }
-}
-
-/** Whether a table's header is that of an import; other tables may lie in the same folder. */
-export function isImportTable(file: string): boolean {
-  const header =
-    readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/, 1)[0] ?? ''
-  const columns = header.split(',').map((column) => column.trim())
-  return columns.includes('type') && columns.includes('external_id')
-}
-
-/** Reads one table; rows that are wrong come back as faults, the others as rows. */
-export function readTable(file: string): { rows: ImportRow[]; faults: Fault[] } {
+/** Reads one table; rows that are wrong come back as faults, the others as rows. @returns undefined when it is no import table */
+export async function readTable(file: string): Promise<{ rows: ImportRow[]; faults: Fault[] } | undefined> {
+  const table = await readRecords(file)
+  if (!table) return undefined
   const rows: ImportRow[] = []
-  const faults: Fault[] = []
+  const faults = [...table.faults]
   const name = path.basename(file)
-  for (const { record, info } of parseCsv(file, faults)) {
-    const parsed = rowSchema.safeParse(record)
-    if (parsed.success) rows.push({ ...parsed.data, file, line: info.lines })
-    for (const issue of parsed.error?.issues ?? []) {
-      faults.push({ file: name, line: info.lines, message: `${issue.path.join('.')} ${issue.message}` })
-    }
+  for (const { values, line } of table.records) {
+    const parsed = rowSchema.safeParse(values)
+    if (parsed.success) rows.push({ ...parsed.data, file, line })
+    for (const issue of parsed.error?.issues ?? [])
+      faults.push({ file: name, line, message: `${issue.path.join('.')} ${issue.message}` })
   }
   return { rows, faults }
-}
-
-function parseCsv(file: string, faults: Fault[]): RawRecord[] {
-  try {
-    return parse(readFileSync(file), {
-      columns: true,
-      bom: true,
-      trim: true,
-      info: true,
-      skip_empty_lines: true,
-    }) as unknown as RawRecord[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    faults.push({ file: path.basename(file), line: Number(error.lines ?? 0), message: error.message })
-    return []
-  }
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CATALOGUE_FILE, readCatalogue, type Catalogue } from './catalogue'
 import { ImportRefused, type Fault } from './fault'
-import { isImportTable, readTable, type ImportRow } from './rows'
+import { readTable, type ImportRow } from './rows'
+import { isTable } from './tables'
 
 /** What an import has to go by, read and checked by itself; whether it fits the database is seen later. */
 export interface Source {
@@ -16,23 +17,28 @@ export interface Source {
 }
 
 /**
- * Reads content folders (each `*.csv` with the import's columns, and `catalogue.json`) or single tables.
+ * Reads content folders (each `*.csv` or `*.xlsx` with the import's columns, and `catalogue.json`) or single tables.
  * @param mediaFolders more folders in which the rows' files are looked for
  * @throws ImportRefused when there is nothing to read, or the catalogue is wrong
  */
-export function readSources(paths: readonly string[], mediaFolders: readonly string[] = []): Source {
+export async function readSources(paths: readonly string[], mediaFolders: readonly string[] = []): Promise<Source> {
   const missing = paths.find((given) => !existsSync(given))
   if (missing) throw new ImportRefused([{ file: missing, line: 0, message: 'there is no such file or folder' }])
 
   const folders = paths.map((given) => (statSync(given).isDirectory() ? given : path.dirname(given)))
-  const files = paths.flatMap((given) => (statSync(given).isDirectory() ? csvFiles(given) : [given]))
-  const tables = files.filter(isImportTable)
-  if (tables.length === 0)
+  const files = paths.flatMap((given) => (statSync(given).isDirectory() ? tableFiles(given) : [given]))
+  const read: NonNullable<Awaited<ReturnType<typeof readTable>>>[] = []
+  const skipped: string[] = []
+  for (const file of files) {
+    const table = await readTable(file)
+    if (table) read.push(table)
+    else skipped.push(file)
+  }
+  if (read.length === 0)
     throw new ImportRefused([
       { file: paths.join(', '), line: 0, message: 'there is no table with the columns type and external_id' },
     ])
 
-  const read = tables.map(readTable)
   const catalogueFile = folders.map((folder) => path.join(folder, CATALOGUE_FILE)).find((file) => existsSync(file))
   const rows = read.flatMap((table) => table.rows)
   return {
@@ -40,13 +46,13 @@ export function readSources(paths: readonly string[], mediaFolders: readonly str
     rows,
     faults: [...read.flatMap((table) => table.faults), ...repeatedIds(rows)],
     folders: [...new Set([...folders, ...mediaFolders])],
-    skipped: files.filter((file) => !tables.includes(file)),
+    skipped,
   }
 }
 
-function csvFiles(folder: string): string[] {
+function tableFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.csv'))
+    .filter(isTable)
     .sort()
     .map((name) => path.join(folder, name))
 }

@@ -1,5 +1,7 @@
 import { buildSite } from '../app'
 import { importDemoContent } from '../content-import/demo-on-start'
+import { DailyJob } from '../jobs/daily-job'
+import { deleteOldContactMessages } from '../jobs/old-contact-messages'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
@@ -37,6 +39,12 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
     now: () => carrier.carrier.clock.now(),
   })
   closers.add(() => site.close())
+  const deletion = new DailyJob({
+    now: () => carrier.carrier.clock.now(),
+    work: (now) => deleteOldContactMessages(database.db, now),
+    onError: (err) => site.log.warn({ err }, 'old messages to support wait to be deleted'),
+  })
+  closers.add(() => deletion.stop())
   const media = await buildMedia(env)
   closers.add(() => media.close())
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { eq } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
 import { connect, type Db } from '../db/connect'
 import { contactMessages } from '../db/schema/contact'
 import { categories, contents } from '../db/schema/content'
@@ -242,5 +243,30 @@ describe('the content command', () => {
     expect(await run('import', table)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
     expect(await run('export-all')).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage') })
     await withDatabase(async (db) => expect(await db.$count(contents, eq(contents.externalId, 'j-2'))).toBe(1))
+  }, 60_000)
+
+  it('takes archives, exports what it took, and lists messages to support', async () => {
+    const address = await start().ready()
+    await write(address, 'سؤال')
+    const run = (...args: string[]) =>
+      new ServerProcess(programs, { YAWMI_DATA_DIR: dataDir }, 'content.mjs', args).ended
+
+    const archive = path.join(dataDir, 'content.zip')
+    const table = 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,من أرشيف,,,,,j-zip\n'
+    writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(table) }))
+    const left = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('yawmi-unpacked-'))
+    const before = left()
+    expect(await run('import', archive)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
+    expect(left()).toEqual(before)
+
+    const folder = path.join(dataDir, 'export')
+    expect(await run('export', folder)).toMatchObject({ code: 0, stdout: expect.stringMatching(/ rows exported\.\n$/) })
+    expect(readFileSync(path.join(folder, 'content.csv'), 'utf8')).toContain('من أرشيف')
+    expect(await run('export', folder)).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
+
+    const { code, stdout } = await run('contacts', '--since', '1d')
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/ {2}•••••••678 {2}سؤال\n {4}نص\n/) })
+    expect(stdout).not.toContain('0912345678')
+    expect(await run('contacts', '--since', 'soon')).toMatchObject({ code: 2 })
   }, 60_000)
 })

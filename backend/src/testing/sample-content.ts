@@ -83,6 +83,6 @@ const PUBLISHED = new Date('2026-01-01T00:00:00Z')
 /** Imports the sample content as the content command would. */
 export async function importSampleContent(db: Db, dataDir: string, tables?: Record<string, string[]>): Promise<void> {
   const folder = writeSampleContent(tables)
-  await importContent({ db, dataDir, source: readSources([folder]), now: PUBLISHED })
+  await importContent({ db, dataDir, source: await readSources([folder]), now: PUBLISHED })
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { DocumentChecker } from '../testing/openapi-document'
+import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
 import { importSampleContent } from '../testing/sample-content'
 import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database'
@@ -52,7 +52,7 @@ async function walkOf(address: string): Promise<Walk> {
     const reply = await fetch(address + url, { method, headers, ...(payload && { body: new Uint8Array(payload) }) })
     return { status: reply.status, body: await reply.json() }
   }
-  const client = new WalkClient(wire, new DocumentChecker(await document.json()))
+  const client = new WalkClient(wire, new DocumentChecker((await document.json()) as ApiDocument))
   return Walk.begin(client, async (msisdn) => {
     const inbox = await fetch(`${address}/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
     const code = /#(\d{4})/.exec(await inbox.text())?.[1]

@@ -1,0 +1,44 @@
+import { asc, gte } from 'drizzle-orm'
+import type { Db } from '../db/connect'
+import { contactMessages } from '../db/schema/contact'
+import { formatServiceTime } from '../service-time'
+
+const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
+
+/** Milliseconds of `12h`, `7d` or `2w`; undefined for anything else. */
+export function durationOf(text: string): number | undefined {
+  const [, number, unit] = /^(\d{1,4})([hdw])$/.exec(text) ?? []
+  return number && unit ? Number(number) * UNITS[unit]! : undefined
+}
+
+interface SayContacts {
+  /** Milliseconds back from now; all that are kept when it is left out. */
+  since?: number | undefined
+  /** Phone numbers whole, in place of their last three digits. */
+  full: boolean
+  say: (line: string) => void
+  now?: Date
+}
+
+/** Says the messages to support, oldest first, each as a line of who and when and the text below it. */
+export async function sayContacts(db: Db, { since, full, say, now = new Date() }: SayContacts): Promise<void> {
+  const messages = await db
+    .select()
+    .from(contactMessages)
+    .where(since === undefined ? undefined : gte(contactMessages.createdAt, new Date(now.getTime() - since)))
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
+  for (const { name, email, phoneNumber, subject, message, createdAt } of messages) {
+    const time = formatServiceTime(new Date(Math.floor(createdAt.getTime() / 1000) * 1000))
+    const phone = full ? phoneNumber : masked(phoneNumber)
+    say([time, name, email, phone, subject].map((part) => plain(part).replaceAll('\n', ' ')).join('  '))
+    for (const line of plain(message).split('\n')) say(`    ${line}`)
+  }
+  say(`${messages.length} messages.`)
+}
+
+/** Nothing of a number but its last three digits, which tell two people apart. */
+const masked = (phone: string) => phone.slice(0, -3).replace(/\p{Nd}/gu, '•') + phone.slice(-3)
+
+/** Strangers write these: without what moves a terminal's cursor or turns a line round. */
+const plain = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')

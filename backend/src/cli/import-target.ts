@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { importContent } from '../content-import/import-content'
+import { readSources } from '../content-import/sources'
+import { isArchive, unpack } from '../content-import/unpack'
+import type { Db } from '../db/connect'
+import type { Env } from '../plugins/external/env'
+import type { Program } from '../start/program'
+
+interface ImportTarget {
+  env: Env
+  db: Db
+  program: Program
+  target: string
+  dryRun: boolean
+  progress: (what: string) => (done: number, total: number) => void
+}
+
+/**
+ * Imports what the operator named, a folder, a table or an archive of them, and says what came of it.
+ * @throws ImportRefused with every fault
+ */
+export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
+  const { say } = program
+  const source = await readSources([isArchive(target) ? await unpacked(target, program) : target])
+  for (const file of source.skipped) say(`Left out, since it has no columns type and external_id: ${file}`)
+  const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress: progress('Resizing media') })
+  say(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
+}
+
+function unpacked(archive: string, { closers }: Program): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-unpacked-'))
+  closers.add(() => rm(folder, { recursive: true, force: true }))
+  return unpack(archive, folder)
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { zipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import { readArchive } from './archive'
+
+/** One row of a table as it is written there. */
+export interface TableRecord {
+  /** Line of the CSV file where the row ends, or the spreadsheet's row number. */
+  line: number
+  values: Record<string, string>
+}
+
+/** A spreadsheet is an archive of XML, read whole into memory. */
+const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
+
+/**
+ * Reads the first sheet of an `.xlsx` file, whose first row names the columns.
+ * @throws Error in words for the editor when the file cannot be read
+ */
+export async function readSpreadsheet(file: string): Promise<{ columns: string[]; records: TableRecord[] }> {
+  const parts: Record<string, Uint8Array> = {}
+  await readArchive(await readFile(file), LIMITS, (files) => {
+    Object.assign(parts, Object.fromEntries(files))
+  })
+  // Packed again without compression: the reader then meets nothing that the limits have not seen.
+  const plain = zipSync(parts, { level: 0 })
+  const [header = [], ...rows] = await readSheet(new Blob([plain]))
+  const columns = header.map((name) => textOf(name).trim())
+  const records = rows.map((row, index) => ({
+    line: index + 2,
+    values: Object.fromEntries(columns.map((column, at) => [column, textOf(row[at])])),
+  }))
+  return { columns, records: records.filter(({ values }) => Object.values(values).some(Boolean)) }
+}
+
+/** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC. */
+function textOf(cell: unknown): string {
+  if (!(cell instanceof Date)) return String(cell ?? '')
+  const [day, time = ''] = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().split(/[T.]/)
+  return time === '00:00:00' ? `${day}` : `${day} ${time}`
+}
