@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from '../lib/inputs.mjs'
 import { say, timed } from '../lib/log.mjs'
-import { CACHE, DIST, ROOT } from '../lib/root.mjs'
+import { CACHE, DIST, REMOTES, ROOT } from '../lib/root.mjs'
 import { inParallel, must } from '../lib/run.mjs'
+import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbacks.mjs'
 import { buildBackend } from './backend.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
 import { releaseStore } from './release-store.mjs'
@@ -46,6 +47,7 @@ export async function build(targets = TARGETS) {
   if (pending.length === 0) return
   say(`building ${pending.map(({ target }) => target).join(', ')}`)
   const failures = []
+  await prepareShared(pending.map(({ target }) => target))
   await inParallel(
     2,
     pending.map(({ target, print }) => async () => {
@@ -58,6 +60,18 @@ export async function build(targets = TARGETS) {
     }),
   )
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** What the remotes among the targets have in common, bundled once for all of them. */
+async function prepareShared(targets) {
+  const remote = targets.find((target) => REMOTES.includes(target))
+  if (!remote) return
+  const print = fingerprint(INPUTS.fallbacks)
+  const anyRemote = path.join(ROOT, `mfe-${remote}`)
+  const there = Object.values(sharedFallbacks(anyRemote)).every((file) => fs.existsSync(file))
+  if (there && stampOf('fallbacks') === print) return
+  await timed('bundled what remotes share', () => buildSharedFallbacks(anyRemote))
+  stamp('fallbacks', print)
 }
 
 async function buildTarget(target, print) {

@@ -1,6 +1,8 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../lib/root.mjs'
+import { VERSION_MARK } from '../webpack/index.mjs'
 import { compress } from './compress.mjs'
 
 /** A build in a process of its own: `node bundle.mjs <folder> <out> <version>`. Two of them fill two cores. */
@@ -8,11 +10,24 @@ const [folder, out, version] = process.argv.slice(2)
 const { default: webpack } = await import('webpack')
 const { default: config } = await import(pathToFileURL(path.join(ROOT, folder, 'webpack.config.mjs')).href)
 
+/** Writes the version into the names that webpack gave (see the remote's `uniqueName`). */
+function putVersion(folder, version) {
+  const name = version.replace(/\W/g, '_')
+  for (const file of fs.readdirSync(folder).filter((file) => /\.(js|json)$/.test(file))) {
+    const place = path.join(folder, file)
+    const text = fs.readFileSync(place, 'utf8')
+    if (text.includes(VERSION_MARK)) fs.writeFileSync(place, text.replaceAll(VERSION_MARK, name))
+  }
+}
+
 const compiler = webpack(config({ out, version }, { mode: 'production' }))
 compiler.run(async (error, stats) => {
   if (error) throw error
   const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
   if (report) process.stdout.write(`${report}\n`)
-  if (!stats.hasErrors()) await compress(out)
+  if (!stats.hasErrors()) {
+    putVersion(out, version)
+    await compress(out)
+  }
   compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
 })

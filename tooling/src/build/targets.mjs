@@ -14,6 +14,7 @@ const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'r
 
 /** Where a build's inputs lie, by target. */
 export const INPUTS = {
+  fallbacks: [...COMMON, ...SHARED],
   shell: [...COMMON, ...SHARED, 'shell'],
   backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
   ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),

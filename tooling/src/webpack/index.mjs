@@ -6,10 +6,14 @@ import { baseConfig, ROOT } from './base.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
 import { LEAN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
+import { sharedFallbacks } from './shared-fallbacks.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+
+/** Stands for the version in what webpack writes. An identifier, as it becomes part of one. */
+export const VERSION_MARK = 'YAWMI_BUILD_VERSION'
 
 const readPackage = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'))
 
@@ -29,8 +33,9 @@ export const remoteConfig = (configUrl) => (env, argv) => {
     dir,
     name: folder,
     mode,
-    // One for each build: with one name for all, a version that replaces another in an open page mixes modules.
-    uniqueName: `yawmi_${remote}_${version}`,
+    // One for each build: with one name for all, a version that replaces another in an open page mixes modules. The
+    // version is put in afterwards (build/bundle.mjs), or no two builds would have a minified chunk in common.
+    uniqueName: `yawmi_${remote}_${VERSION_MARK}`,
     outputPath: env?.out ?? path.join(ROOT, 'dist/remotes', remote, version),
   })
   return {
@@ -44,7 +49,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
         filename: LEAN_ENTRY,
         library: { type: 'var', name: `mfe_${remote}` },
         exposes: { './remote': './src/index.ts', './lifecycles': './src/lifecycles.ts' },
-        shared: sharedModules(dir),
+        shared: withFallbacks(dir),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -57,6 +62,17 @@ export const remoteConfig = (configUrl) => (env, argv) => {
       new ScreenListPlugin(),
     ],
   }
+}
+
+/** A remote's shared modules, each with the bundle that stands in where the page has none. */
+function withFallbacks(dir) {
+  const fallbacks = sharedFallbacks(dir)
+  return Object.fromEntries(
+    Object.entries(sharedModules(dir)).map(([id, share]) => [
+      id,
+      fallbacks[id] ? { ...share, import: fallbacks[id] } : share,
+    ]),
+  )
 }
 
 /**
