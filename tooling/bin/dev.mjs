@@ -32,7 +32,8 @@ const stopServer = () =>
     server.kill('SIGTERM')
   })
 
-let building = Promise.resolve()
+/** The first build, and each further one after the one before. */
+let building = build().catch(report)
 let pending
 const changed = new Set()
 function rebuild() {
@@ -48,7 +49,7 @@ function rebuild() {
 }
 for (const folder of WATCHED) {
   fs.watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {
-    if (!name || /node_modules|dist[\\/]|\.tsbuildinfo$|\.test\./.test(name)) return
+    if (!name || /node_modules|dist([\\/]|$)|\.tsbuildinfo$|\.test\./.test(name)) return
     changed.add(folder)
     clearTimeout(pending)
     pending = setTimeout(rebuild, SETTLE)
@@ -56,6 +57,6 @@ for (const folder of WATCHED) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer().then(() => process.exit(0)))
 
-await build().catch(report)
+await building
 serve()
 say('watching for changes')
