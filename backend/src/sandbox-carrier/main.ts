@@ -1,9 +1,9 @@
-import { rmSync, statSync } from 'node:fs'
+import { renameSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { createSandboxCarrier } from './server'
 import { ALREADY_SERVED, READY_LINE } from './wire'
 
-const LOOK_MS = 1_000
+const LOOK_MS = 500
 
 const [socket, journal] = process.argv.slice(2)
 if (!socket || !journal) {
@@ -18,18 +18,22 @@ process.on('SIGTERM', () => process.exit(0))
 process.on('SIGINT', () => undefined)
 
 if (await isServed(socket)) process.exit(ALREADY_SERVED)
-rmSync(socket, { force: true })
 process.umask(0o177)
-createSandboxCarrier(journal).listen(socket, () => {
+// Bound under a name of its own and then moved: of two programs that start at once neither finds the name taken.
+const own = `${socket}.${process.pid}`
+rmSync(own, { force: true })
+createSandboxCarrier(journal).listen(own, () => {
+  const { ino } = statSync(own)
+  renameSync(own, socket)
+  keep(socket, ino)
   process.stdout.write(`${READY_LINE}\n`)
-  leaveWhenReplaced(socket)
 })
 
 /** Of two that start at once the later one has the socket; the other must not live on unheard. */
-function leaveWhenReplaced(path: string): void {
-  const own = statSync(path).ino
-  const look = () => statSync(path, { throwIfNoEntry: false })?.ino === own || process.exit(ALREADY_SERVED)
-  setInterval(look, LOOK_MS).unref()
+function keep(path: string, ino: number): void {
+  const isOurs = () => statSync(path, { throwIfNoEntry: false })?.ino === ino
+  setInterval(() => isOurs() || process.exit(ALREADY_SERVED), LOOK_MS).unref()
+  process.on('exit', () => isOurs() && rmSync(path, { force: true }))
 }
 
 function isServed(path: string): Promise<boolean> {
