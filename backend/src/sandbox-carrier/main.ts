@@ -18,7 +18,8 @@ process.on('SIGTERM', () => process.exit(0))
 process.on('SIGINT', () => undefined)
 
 if (await isServed(socket)) process.exit(ALREADY_SERVED)
-process.umask(0o177)
+// What it makes, folders too, is for this user alone.
+process.umask(0o077)
 // Bound under a name of its own and then moved: of two programs that start at once neither finds the name taken.
 const own = `${socket}.${process.pid}`
 rmSync(own, { force: true })

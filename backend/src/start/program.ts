@@ -25,6 +25,8 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     stopping = true
     setTimeout(() => process.exit(code || 1), STOP_MS).unref()
     await closers.closeAll((error) => console.error(`While stopping: ${(error as Error).message}`))
+    // A pipe that is read slowly still holds what was said; ending now would lose it.
+    await Promise.all([drained(process.stdout), drained(process.stderr)])
     process.exit(code)
   }
   const fail = (line: string) => {
@@ -43,3 +45,5 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
   )
 }
+
+const drained = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write('', resolve))

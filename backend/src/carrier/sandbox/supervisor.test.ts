@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -78,6 +78,14 @@ describe('the sandbox carrier, supervised', () => {
     expect(await answers()).toBe(true)
     await supervisor.stop()
     expect(await answers()).toBe(false)
+  })
+
+  it('keeps what it writes to its own user, in a folder that this user can open', async () => {
+    journal = path.join(folder, 'made', 'journal.jsonl')
+    await supervise()
+    await advance('PT1H')
+    const mode = (file: string) => statSync(file).mode & 0o777
+    expect([mode(path.dirname(journal)), mode(journal), mode(socket)]).toEqual([0o700, 0o600, 0o700])
   })
 
   it('is started again when it dies, and knows what it knew', async () => {
