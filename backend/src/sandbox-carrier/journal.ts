@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where facts go to stay. */
@@ -13,7 +13,7 @@ export interface Journal<Fact> {
  * it is cut off, so that the next line does not join it.
  */
 export function openJournal<Fact>(file: string): Journal<Fact> {
-  mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   return {
     read() {
       if (!existsSync(file)) return []
@@ -25,4 +25,10 @@ export function openJournal<Fact>(file: string): Journal<Fact> {
     },
     append: (fact) => appendFileSync(file, `${JSON.stringify(fact)}\n`),
   }
+}
+
+/** Folders of earlier versions could not be entered by their own user. */
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  if ((statSync(folder).mode & 0o100) === 0) chmodSync(folder, 0o700)
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -88,6 +88,13 @@ describe('the sandbox carrier, supervised', () => {
     expect([mode(path.dirname(journal)), mode(journal), mode(socket)]).toEqual([0o700, 0o600, 0o700])
   })
 
+  it('opens the folder that an earlier version left closed to its own user', async () => {
+    journal = path.join(folder, 'closed', 'journal.jsonl')
+    mkdirSync(path.dirname(journal), { mode: 0o600 })
+    await supervise()
+    expect(statSync(path.dirname(journal)).mode & 0o777).toBe(0o700)
+  })
+
   it('is started again when it dies, and knows what it knew', async () => {
     const crashes: (number | null)[] = []
     await supervise((code) => crashes.push(code))
@@ -130,6 +137,19 @@ describe('the sandbox carrier, supervised', () => {
     expect(await answers()).toBe(true)
     parent.kill('SIGKILL')
     await eventually(false)
+  })
+
+  it('says nothing when its server is gone before it could say that it runs', async () => {
+    const child = spawn(process.execPath, [program, socket, journal], { stdio: ['pipe', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await eventually(true)
+    await wait(100)
+    child.stdin.end()
+    expect(await ended).toBe(0)
+    expect(said).toBe('')
   })
 
   it('fails the start, with a reason, when the program does not run', async () => {
