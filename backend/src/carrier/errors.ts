@@ -1,8 +1,9 @@
 /**
  * Why a call to a carrier failed.
- * - `unavailable`: down, unreachable, or answering nonsense. Nothing happened there.
- * - `timed_out`: no answer within the deadline. What happened there is unknown: never repeat a charge, query it.
- * - `refused`: the carrier or its protection service does not serve this number.
+ * - `unavailable`: down or unreachable. Nothing happened there.
+ * - `timed_out`: no answer within the deadline, a line that broke, or an answer that makes no sense. What happened there
+ *   is unknown: never repeat a charge, query it.
+ * - `refused`: the carrier or its protection service does not serve this number, or a charge contradicts its key.
  * - `no_credit`: the balance does not cover it.
  * - `expired`: the service of this number has ended and must be renewed first.
  * - `not_found`: the carrier does not know what was asked for.
@@ -21,6 +22,6 @@ export class CarrierError extends Error {
 }
 
 /** Whether the carrier could not be asked at all (as opposed to having said no). */
-export function isOutage(error: unknown): error is CarrierError {
+export function isOutage(error: unknown): error is CarrierError & { failure: 'unavailable' | 'timed_out' } {
   return error instanceof CarrierError && (error.failure === 'unavailable' || error.failure === 'timed_out')
 }

@@ -15,10 +15,16 @@ export interface Carrier {
   subscriber(msisdn: string): Promise<CarrierSubscriber>
   /** Ends the service of a number at the operator. Safe to repeat. */
   cancel(msisdn: string): Promise<void>
-  /** Takes money once for a key. Fails with `no_credit`, `expired`, or `timed_out` when the outcome must be queried. */
+  /**
+   * Takes money at most once for a key, however often it is asked. Fails with `no_credit` or `expired`, which leave the
+   * key free to be asked again, with `unavailable` when nothing was taken, or with `timed_out` when `queryCharge` must
+   * say what happened before the key is asked again.
+   */
   charge(request: ChargeRequest): Promise<Charge>
   /** What became of a charge; `null` when the operator never saw its key. */
   queryCharge(key: string): Promise<Charge | null>
+  /** The operator's own log of the charges that went through, oldest first; `null` starts at the beginning. */
+  listCharges(after: string | null): Promise<ChargeLog>
   sendSms(message: SmsMessage): Promise<void>
   /** Events after a cursor, oldest first; the cursor of the last one is where the next call goes on. */
   events(after: string | null): Promise<CarrierEvents>
@@ -39,6 +45,8 @@ export const DEADLINES = {
   charge: 8_000,
   events: 5_000,
 } as const
+
+export type Deadlines = Readonly<Record<keyof typeof DEADLINES, number>>
 
 export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
 
@@ -71,7 +79,7 @@ export interface CarrierSubscriber {
 
 export type CarrierStanding = 'well' | 'no_credit' | 'expired'
 
-interface ChargeRequest {
+export interface ChargeRequest {
   /** Idempotency key: the operator takes money at most once for it. */
   key: string
   msisdn: string
@@ -85,14 +93,24 @@ export interface Charge {
   at: Date
 }
 
+export interface LoggedCharge extends Charge {
+  msisdn: string
+}
+
+export interface ChargeLog {
+  charges: LoggedCharge[]
+  /** Where the next call goes on; a page without charges is the end of the log. */
+  cursor: string | null
+}
+
 interface SmsMessage {
   msisdn: string
   text: string
 }
 
-type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
+export type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
 
-interface CarrierEvent {
+export interface CarrierEvent {
   id: string
   kind: CarrierEventKind
   msisdn: string
@@ -101,7 +119,7 @@ interface CarrierEvent {
   sms?: { to: string; text: string }
 }
 
-interface CarrierEvents {
+export interface CarrierEvents {
   events: CarrierEvent[]
   cursor: string | null
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { StartError } from '../start/start-error'
 import type { Carrier } from './port'
+import { guarded } from './guarded'
 import { startSandbox } from './sandbox/start'
 
 export interface RunningCarrier {
@@ -36,6 +37,14 @@ export function chooseCarrier({ CARRIER, NODE_ENV }: { CARRIER?: string | undefi
 
 const isCarrierId = (id: string): id is CarrierId => Object.hasOwn(ADAPTERS, id)
 
-export function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier> {
-  return ADAPTERS[id](start)
+/** Starts an adapter and puts the guard around it: deadlines, safe repeats, and the circuit. */
+export async function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier> {
+  const running = await ADAPTERS[id](start)
+  const onChange = (state: 'open' | 'closed', failure?: string) =>
+    start.warn(
+      state === 'open'
+        ? `The carrier does not answer (${failure ?? 'unknown'}); it is left alone for a moment.`
+        : 'The carrier answers again.',
+    )
+  return { ...running, carrier: guarded(running.carrier, { onChange }) }
 }

@@ -1,14 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Call, Refusal, type Routes } from './http'
+import { Refusal, type Routes } from './http'
+import { answerNever, meetFaults } from './misbehave'
 import { protectionScript } from './protection-script'
-import { scenarioOf, SLOW_MS } from './scenarios'
-import type { CarrierState } from './state'
+import { type CarrierState, KeyConflict } from './state'
 
 /** Whose name stands on the messages that the service sends. */
 const SERVICE = '19020'
 const EVENTS_AT_ONCE = 500
+const CHARGES_AT_ONCE = 1000
 
 const msisdn = z.string().regex(/^\+\d{8,15}$/)
 const otpBody = z.object({
@@ -28,71 +27,88 @@ export function carrierRoutes(state: CarrierState): Routes {
   return {
     'GET /carrier/clock': () => ({ body: { now: state.now().toISOString() } }),
     'POST /carrier/otp': async (call) => {
-      const { msisdn, text } = otpBody.parse(call.body)
-      await playScenario(msisdn, call)
+      const { msisdn, text, transaction } = otpBody.parse(call.body)
+      const forged = transaction !== undefined && state.attempts.isForged(transaction)
+      try {
+        if (forged) throw new Refusal(403, 'refused')
+        await meetFaults(state, msisdn, call)
+      } catch (error) {
+        if (transaction && error instanceof Refusal && error.status === 403)
+          state.finishAttempt(transaction, msisdn, false)
+        throw error
+      }
+      if (transaction) state.finishAttempt(transaction, msisdn, true)
       state.receive({ msisdn, direction: 'out', party: SERVICE, text })
       return { status: 202 }
     },
     'POST /carrier/sms': async (call) => {
       const { msisdn, text } = smsBody.parse(call.body)
-      await playScenario(msisdn, call)
+      await meetFaults(state, msisdn, call)
       state.receive({ msisdn, direction: 'out', party: SERVICE, text })
       return { status: 202 }
     },
     'POST /carrier/service': async (call) => {
       const { msisdn, purpose } = serviceBody.parse(call.body)
-      await playScenario(msisdn, call)
+      await meetFaults(state, msisdn, call)
       state.setService(msisdn, purpose === 'subscribe' ? 'activated' : 'renewed')
       return {}
     },
     'POST /carrier/service/cancel': async (call) => {
       const { msisdn } = numberBody.parse(call.body)
-      await playScenario(msisdn, call)
+      await meetFaults(state, msisdn, call)
       state.setService(msisdn, 'cancelled')
       return {}
     },
     'POST /carrier/subscriber': async (call) => {
       const { msisdn } = numberBody.parse(call.body)
-      await playScenario(msisdn, call)
+      await meetFaults(state, msisdn, call)
       return { body: { standing: state.account(msisdn).standing } }
     },
     'POST /carrier/charges': async (call) => {
       const { key, msisdn, amount } = chargeBody.parse(call.body)
-      await playScenario(msisdn, call)
-      const isNew = state.chargeByKey(key) === undefined
-      if (isNew && state.account(msisdn).standing === 'expired') throw new Refusal(410, 'expired')
-      return { body: state.charge(key, msisdn, amount) }
+      await meetFaults(state, msisdn, call)
+      const taken = state.charges.find(key)?.outcome === 'charged'
+      if (!taken && state.account(msisdn).standing === 'expired') throw new Refusal(410, 'expired')
+      const charge = chargeOnce(state, key, msisdn, amount)
+      if (state.faults.has('charge_unanswered', msisdn)) await answerNever(call)
+      return { body: charge }
     },
-    'GET /carrier/charges/*': ({ rest }) => {
-      const charge = state.chargeByKey(rest)
+    'GET /carrier/charges': async (call) => {
+      await meetFaults(state, null, call)
+      return { body: state.charges.after(cursorOf(call.url), CHARGES_AT_ONCE) }
+    },
+    'GET /carrier/charges/*': async (call) => {
+      const charge = state.charges.find(call.rest)
+      await meetFaults(state, charge?.msisdn ?? null, call)
       if (!charge) throw new Refusal(404, 'not_found')
       return { body: charge }
     },
-    'POST /carrier/protection': ({ body }) => {
-      const { targetedElement } = scriptBody.parse(body)
-      return { body: { script: protectionScript(targetedElement), transaction: randomUUID() } }
+    'POST /carrier/protection': async (call) => {
+      const { targetedElement } = scriptBody.parse(call.body)
+      await meetFaults(state, null, call)
+      const transaction = state.beginAttempt()
+      return { body: { script: protectionScript(targetedElement, transaction), transaction } }
     },
-    'GET /carrier/events': ({ url }) => {
-      const after = z.coerce
-        .number()
-        .int()
-        .min(0)
-        .parse(url.searchParams.get('after') ?? '0')
-      return { body: { events: state.eventsAfter(after, EVENTS_AT_ONCE) } }
+    'GET /carrier/events': async (call) => {
+      await meetFaults(state, null, call)
+      return { body: state.eventsAfter(cursorOf(call.url), EVENTS_AT_ONCE) }
     },
   }
 }
 
-/** Behaves as the number's scenario wants; a caller that hung up while it waited has changed nothing. */
-async function playScenario(msisdn: string, { hungUp }: Call): Promise<void> {
-  switch (scenarioOf(msisdn)) {
-    case 'down':
-      throw new Refusal(503, 'unavailable')
-    case 'slow':
-      await wait(SLOW_MS, undefined, { signal: hungUp })
-      return
-    case 'fraud':
-      throw new Refusal(403, 'refused')
-    default:
+function chargeOnce(state: CarrierState, key: string, msisdn: string, amount: number) {
+  try {
+    return state.charge(key, msisdn, amount)
+  } catch (error) {
+    throw error instanceof KeyConflict ? new Refusal(409, 'key_conflict') : error
   }
+}
+
+/** How many of a list the caller has read: the cursor of a list that only grows. */
+function cursorOf(url: URL): number {
+  return z.coerce
+    .number()
+    .int()
+    .min(0)
+    .parse(url.searchParams.get('after') ?? '0')
 }

@@ -15,8 +15,8 @@ export interface Call {
 interface Answer {
   status?: number
   headers?: Record<string, string>
-  /** An object is sent as JSON, a string as it is. */
-  body?: object | string
+  /** Bytes and text are sent as they are, an object as JSON. */
+  body?: object | string | Buffer
 }
 
 export type Handler = (call: Call) => Answer | Promise<Answer>
@@ -87,7 +87,7 @@ function send(
   always: Record<string, string>,
 ) {
   if (response.destroyed) return
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const sent = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  response.writeHead(status, { ...type, ...always, ...headers }).end(text)
+  response.writeHead(status, { ...type, ...always, ...headers }).end(status === 204 ? undefined : sent)
 }

@@ -11,6 +11,9 @@ if (!socket || !journal) {
   process.exit(2)
 }
 
+// A server that is killed while we start takes its ends of the pipes along; there is nobody to tell, nor anything wrong.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 /** Standard input is a pipe that the parent holds: when the parent dies, in whatever way, it closes. */
 process.stdin.resume().on('end', () => process.exit(0))
 process.on('SIGTERM', () => process.exit(0))

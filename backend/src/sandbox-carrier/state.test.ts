@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseDuration } from './duration'
 import { openJournal } from './journal'
-import { CarrierState, type Fact, OPENING_BALANCE } from './state'
+import { CarrierState, type Fact, KeyConflict, OPENING_BALANCE } from './state'
 
 let folder: string
 let file: string
@@ -24,8 +24,8 @@ describe("the carrier's state", () => {
     before.charge('key', NUMBER, 250)
     before.advance(3_600_000)
     const after = open()
-    expect(after.messagesOf('', 10)).toEqual(before.messagesOf('', 10))
-    expect(after.account(NUMBER)).toEqual({ balance: OPENING_BALANCE - 250, standing: 'well' })
+    expect(after.messages.of('', 10)).toEqual(before.messages.of('', 10))
+    expect(after.account(NUMBER)).toEqual({ balance: OPENING_BALANCE - 250, standing: 'well', served: false })
     expect(after.eventsAfter(0, 10)).toEqual(before.eventsAfter(0, 10))
     expect(after.now().getTime() - Date.now()).toBeGreaterThan(3_599_000)
   })
@@ -36,7 +36,7 @@ describe("the carrier's state", () => {
     open().receive({ msisdn: NUMBER, direction: 'out', party: '19020', text: 'ثانية' })
     expect(
       open()
-        .messagesOf('', 10)
+        .messages.of('', 10)
         .map(({ text }) => text),
     ).toEqual(['ثانية', 'أولى'])
     expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(2)
@@ -52,18 +52,115 @@ describe("the carrier's state", () => {
   it('takes no money that is not there, and tells of it', () => {
     const state = open()
     expect(state.charge('key', NUMBER, OPENING_BALANCE + 1).outcome).toBe('refused')
-    expect(state.account(NUMBER)).toEqual({ balance: OPENING_BALANCE, standing: 'no_credit' })
-    expect(state.eventsAfter(0, 10)).toMatchObject([{ id: 1, kind: 'charge_failed', msisdn: NUMBER }])
+    expect(state.account(NUMBER)).toEqual({ balance: OPENING_BALANCE, standing: 'no_credit', served: false })
+    expect(state.eventsAfter(0, 10).events).toMatchObject([{ id: 1, kind: 'charge_failed', msisdn: NUMBER }])
   })
 
   it('starts numbers as their ending says', () => {
     const state = open()
-    expect(state.account('+218910000402')).toEqual({ balance: 0, standing: 'no_credit' })
+    expect(state.account('+218910000402')).toEqual({ balance: 0, standing: 'no_credit', served: false })
     expect(state.account('+218910000406').standing).toBe('expired')
     state.setService('+218910000406', 'activated')
     expect(state.account('+218910000406').standing).toBe('expired')
     state.setService('+218910000406', 'renewed')
     expect(state.account('+218910000406').standing).toBe('well')
+  })
+})
+
+describe('a charge', () => {
+  it('that was refused is taken under the same key once there is money, and listed once', () => {
+    const state = open()
+    state.setBalance(NUMBER, 0)
+    expect(state.charge('key', NUMBER, 250).outcome).toBe('refused')
+    state.setBalance(NUMBER, 1_000)
+    expect(state.account(NUMBER).standing).toBe('well')
+    expect(state.charge('key', NUMBER, 250).outcome).toBe('charged')
+    expect(state.charge('key', NUMBER, 250).outcome).toBe('charged')
+    expect(state.account(NUMBER).balance).toBe(750)
+    expect(open().charges.after(0, 10)).toMatchObject({ charges: [{ key: 'key', amount: 250 }], cursor: '1' })
+  })
+
+  it('under a used key for something else is refused', () => {
+    const state = open()
+    state.charge('key', NUMBER, 250)
+    expect(() => state.charge('key', NUMBER, 251)).toThrow(KeyConflict)
+    expect(() => state.charge('key', '+218912345679', 250)).toThrow(KeyConflict)
+  })
+})
+
+describe('events', () => {
+  const kinds = (state: CarrierState, after = 0) =>
+    state.eventsAfter(after, 10).events.map(({ id, kind }) => [id, kind])
+
+  it('tell of changes of a service only', () => {
+    const state = open()
+    for (const kind of ['activated', 'activated', 'cancelled', 'cancelled', 'renewed', 'renewed'] as const)
+      state.setService(NUMBER, kind)
+    expect(kinds(state).map(([, kind]) => kind)).toEqual(['activated', 'cancelled', 'renewed'])
+  })
+
+  it('come twice under one id while that is switched on', () => {
+    const state = open()
+    state.setFault('events_twice', true, NUMBER)
+    state.setService(NUMBER, 'activated')
+    state.setService('+218912345679', 'activated')
+    state.setFault('events_twice', false, NUMBER)
+    state.setService(NUMBER, 'cancelled')
+    expect(kinds(state)).toEqual([
+      [1, 'activated'],
+      [1, 'activated'],
+      [2, 'activated'],
+      [3, 'cancelled'],
+    ])
+  })
+
+  it('come after the next one while they are shuffled, in the same order after a restart', () => {
+    const state = open()
+    state.setFault('events_shuffled', true, null)
+    state.setService(NUMBER, 'activated')
+    expect(kinds(state)).toEqual([])
+    state.setFault('events_shuffled', false, null)
+    state.setService(NUMBER, 'cancelled')
+    expect(kinds(state)).toEqual([
+      [2, 'cancelled'],
+      [1, 'activated'],
+    ])
+    expect(kinds(open())).toEqual(kinds(state))
+    expect(state.eventsAfter(2, 10)).toEqual({ events: [], cursor: '2' })
+  })
+
+  it('are held back no longer than ten seconds when none comes after them', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
+    const state = open()
+    state.setFault('events_shuffled', true, null)
+    state.setService(NUMBER, 'activated')
+    jest.advanceTimersByTime(9_999)
+    expect(kinds(state)).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(kinds(state)).toEqual([[1, 'activated']])
+    expect(kinds(open())).toEqual([[1, 'activated']])
+    jest.useRealTimers()
+  })
+})
+
+describe('attempts to subscribe', () => {
+  it('stay what a script made of them, whatever is reported later, until they are judged', () => {
+    const state = open()
+    const transaction = state.beginAttempt()
+    expect(state.reportAttempt(transaction, 3, 'script')).toBe(true)
+    state.reportAttempt(transaction, 9, 'person')
+    expect(state.attempts.isForged(transaction)).toBe(true)
+    state.finishAttempt(transaction, NUMBER, false)
+    expect(state.reportAttempt(transaction, 20, 'person')).toBe(false)
+    expect(open().attempts.recent(1)).toMatchObject([{ signals: 9, pressed: 'script', msisdn: NUMBER, passed: false }])
+  })
+
+  it('take no more than twenty reports, and none on what was never begun', () => {
+    const state = open()
+    const transaction = state.beginAttempt()
+    const taken = Array.from({ length: 30 }, (_, i) => state.reportAttempt(transaction, i, 'no'))
+    expect(taken.filter(Boolean)).toHaveLength(20)
+    expect(state.reportAttempt('made-up', 1, 'person')).toBe(false)
   })
 })
 

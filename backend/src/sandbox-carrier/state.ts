@@ -1,56 +1,52 @@
 import { randomUUID } from 'node:crypto'
+import { Attempts, type Attempt } from './attempts'
+import { ChargeBook, type ChargeRecord } from './charge-book'
+import { EventFeed, type EventRecord } from './event-feed'
+import { type Fault, FaultSwitches } from './faults'
 import type { Journal } from './journal'
+import { type Message, MessageBox } from './message-box'
 import { scenarioOf } from './scenarios'
 
 /** Dirhams on a number that is new to the sandbox. */
 export const OPENING_BALANCE = 20_000
-/** Messages kept a number; older ones stay in the journal only. */
-const MESSAGES_KEPT = 50
-
-export interface Message {
-  id: string
-  msisdn: string
-  direction: 'out' | 'in'
-  /** Short code or sender of the other side. */
-  party: string
-  text: string
-  at: string
-}
-
-interface ChargeRecord {
-  key: string
-  msisdn: string
-  amount: number
-  outcome: 'charged' | 'refused'
-  at: string
-}
-
-interface EventRecord {
-  id: number
-  kind: 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'
-  msisdn: string
-  at: string
-  sms?: { to: string; text: string }
-}
 
 export interface Account {
   balance: number
   standing: 'well' | 'no_credit' | 'expired'
+  /** Whether the service is open for this number at the carrier. */
+  served: boolean
 }
 
+type ServiceKind = 'activated' | 'renewed' | 'cancelled'
+
+/** One line of the journal. */
 export type Fact =
   | { type: 'clock'; offset: number }
   | { type: 'message'; message: Message }
-  | { type: 'service'; msisdn: string; kind: 'activated' | 'renewed' | 'cancelled'; at: string }
+  | { type: 'service'; msisdn: string; kind: ServiceKind; at: string }
   | { type: 'charge'; charge: ChargeRecord }
+  | { type: 'balance'; msisdn: string; balance: number }
+  | { type: 'fault'; fault: Fault; on: boolean; msisdn: string | null }
+  | { type: 'release' }
+  | { type: 'attempt'; transaction: string; at: string }
+  | { type: 'report'; transaction: string; signals: number; pressed: Attempt['pressed'] }
+  | { type: 'verdict'; transaction: string; msisdn: string; passed: boolean }
+
+/** A key that was used for another number or amount. */
+export class KeyConflict extends Error {}
 
 /** Everything the sandbox carrier knows: replayed from its journal, changed only by facts that are in it. */
 export class CarrierState {
+  readonly charges = new ChargeBook()
+  readonly messages = new MessageBox()
+  readonly faults = new FaultSwitches()
+  readonly attempts = new Attempts()
   private offset = 0
+  private facts = 0
   private readonly accounts = new Map<string, Account>()
-  private readonly messages = new Map<string, Message[]>()
-  private readonly charges = new Map<string, ChargeRecord>()
-  private readonly feed: EventRecord[] = []
+  /** Last touched last. */
+  private readonly touched = new Set<string>()
+  private readonly feed = new EventFeed()
 
   constructor(private readonly journal: Journal<Fact>) {
     for (const fact of journal.read()) this.apply(fact)
@@ -65,50 +61,88 @@ export class CarrierState {
     return this.offset
   }
 
+  /** Grows with everything that happens. */
+  get revision(): number {
+    return this.facts
+  }
+
   advance(milliseconds: number): Date {
     this.commit({ type: 'clock', offset: this.offset + milliseconds })
     return this.now()
   }
 
   receive(message: Omit<Message, 'id' | 'at'>): Message {
-    const whole = { id: randomUUID(), at: this.now().toISOString(), ...message }
+    const whole = { id: randomUUID(), at: this.stamp(), ...message }
     this.commit({ type: 'message', message: whole })
     return whole
   }
 
-  setService(msisdn: string, kind: 'activated' | 'renewed' | 'cancelled'): void {
-    this.commit({ type: 'service', msisdn, kind, at: this.now().toISOString() })
+  /** Opens, renews or ends the service of a number; nothing happens, and nobody is told, when it stands so already. */
+  setService(msisdn: string, kind: ServiceKind): void {
+    const { served, standing } = this.account(msisdn)
+    const changes = { activated: !served, renewed: !served || standing === 'expired', cancelled: served }
+    if (changes[kind]) this.commit({ type: 'service', msisdn, kind, at: this.stamp() })
   }
 
-  /** Takes money once for a key: a key that was seen answers what it answered then. */
+  /**
+   * Takes money at most once for a key. A refusal leaves the key free: asked again, with money there, it is taken.
+   * @throws KeyConflict
+   */
   charge(key: string, msisdn: string, amount: number): ChargeRecord {
-    const before = this.charges.get(key)
-    if (before) return before
+    const before = this.charges.find(key)
+    if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new KeyConflict(key)
+    if (before?.outcome === 'charged') return before
     const outcome = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
-    const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.now().toISOString() }
+    const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }
     this.commit({ type: 'charge', charge })
     return charge
   }
 
-  chargeByKey(key: string): ChargeRecord | undefined {
-    return this.charges.get(key)
+  /** Dirhams on a number from now on. */
+  setBalance(msisdn: string, balance: number): void {
+    this.commit({ type: 'balance', msisdn, balance })
+  }
+
+  setFault(fault: Fault, on: boolean, msisdn: string | null): void {
+    this.commit({ type: 'fault', fault, on, msisdn })
+  }
+
+  beginAttempt(): string {
+    const transaction = randomUUID()
+    this.commit({ type: 'attempt', transaction, at: this.stamp() })
+    return transaction
+  }
+
+  /** @returns whether it was taken: reports on unknown or finished attempts, or too many of them, are not. */
+  reportAttempt(transaction: string, signals: number, pressed: Attempt['pressed']): boolean {
+    if (!this.attempts.takes(transaction)) return false
+    this.commit({ type: 'report', transaction, signals, pressed })
+    return true
+  }
+
+  finishAttempt(transaction: string, msisdn: string, passed: boolean): void {
+    this.commit({ type: 'verdict', transaction, msisdn, passed })
   }
 
   account(msisdn: string): Readonly<Account> {
     return this.accounts.get(msisdn) ?? openingAccount(msisdn)
   }
 
-  /** Newest first, of every number that contains the digits; of all numbers when there are none. */
-  messagesOf(digits: string, limit: number): Message[] {
-    const lists = [...this.messages].filter(([msisdn]) => msisdn.includes(digits)).map(([, list]) => list.toReversed())
-    return lists
-      .flat()
-      .sort((a, b) => b.at.localeCompare(a.at))
-      .slice(0, limit)
+  /** Numbers that contain the digits, last touched first. */
+  numbers(digits: string, limit: number): string[] {
+    return [...this.touched]
+      .filter((msisdn) => msisdn.includes(digits))
+      .slice(-limit)
+      .toReversed()
   }
 
-  eventsAfter(id: number, limit: number): EventRecord[] {
-    return this.feed.slice(id, id + limit)
+  eventsAfter(position: number, limit: number): { events: EventRecord[]; cursor: string } {
+    if (this.feed.isOverdue) this.commit({ type: 'release' })
+    return this.feed.after(position, limit)
+  }
+
+  private stamp(): string {
+    return this.now().toISOString()
   }
 
   private commit(fact: Fact): void {
@@ -117,6 +151,7 @@ export class CarrierState {
   }
 
   private apply(fact: Fact): void {
+    this.facts += 1
     switch (fact.type) {
       case 'clock':
         this.offset = fact.offset
@@ -124,43 +159,72 @@ export class CarrierState {
       case 'message':
         return this.keep(fact.message)
       case 'service':
-        if (fact.kind === 'renewed') this.setAccount(fact.msisdn, { standing: this.standingAfterRenewal(fact.msisdn) })
-        return this.emit({ kind: fact.kind, msisdn: fact.msisdn, at: fact.at })
-      case 'charge': {
-        const { msisdn, amount, outcome, at, key } = fact.charge
-        this.charges.set(key, fact.charge)
-        const { balance } = this.account(msisdn)
-        if (outcome === 'charged') return this.setAccount(msisdn, { balance: balance - amount, standing: 'well' })
-        this.setAccount(msisdn, { standing: 'no_credit' })
-        return this.emit({ kind: 'charge_failed', msisdn, at })
-      }
+        return this.serve(fact.msisdn, fact.kind, fact.at)
+      case 'charge':
+        return this.settle(fact.charge)
+      case 'balance':
+        return this.credit(fact.msisdn, fact.balance)
+      case 'fault':
+        return this.faults.set(fact.fault, fact.on, fact.msisdn)
+      case 'release':
+        return this.feed.release()
+      case 'attempt':
+        return this.attempts.begin(fact.transaction, fact.at)
+      case 'report':
+        return this.attempts.report(fact.transaction, fact.signals, fact.pressed)
+      case 'verdict':
+        return this.attempts.finish(fact.transaction, fact.msisdn, fact.passed)
     }
   }
 
   private keep(message: Message): void {
-    const list = this.messages.get(message.msisdn) ?? []
-    list.push(message)
-    this.messages.set(message.msisdn, list.slice(-MESSAGES_KEPT))
-    if (message.direction === 'out') return
-    this.emit({ kind: 'sms', msisdn: message.msisdn, at: message.at, sms: { to: message.party, text: message.text } })
+    const { msisdn, at, party: to, text } = message
+    this.messages.put(message)
+    this.change(msisdn, {})
+    if (message.direction === 'in') this.emit({ kind: 'sms', msisdn, at, sms: { to, text } })
+  }
+
+  private serve(msisdn: string, kind: ServiceKind, at: string): void {
+    const { standing } = this.account(msisdn)
+    const renewed = kind === 'renewed' && standing === 'expired'
+    this.change(msisdn, { served: kind !== 'cancelled', ...(renewed && { standing: 'well' }) })
+    this.emit({ kind, msisdn, at })
+  }
+
+  private settle(charge: ChargeRecord): void {
+    const { msisdn, amount, outcome, at } = charge
+    this.charges.write(charge)
+    if (outcome === 'charged') {
+      this.change(msisdn, { balance: this.account(msisdn).balance - amount, standing: 'well' })
+      return
+    }
+    this.change(msisdn, { standing: 'no_credit' })
+    this.emit({ kind: 'charge_failed', msisdn, at })
+  }
+
+  private credit(msisdn: string, balance: number): void {
+    const { standing } = this.account(msisdn)
+    if (standing === 'expired') this.change(msisdn, { balance })
+    else this.change(msisdn, { balance, standing: balance > 0 ? 'well' : 'no_credit' })
   }
 
   private emit(event: Omit<EventRecord, 'id'>): void {
-    this.feed.push({ id: this.feed.length + 1, ...event })
+    const { msisdn } = event
+    this.feed.add(event, {
+      twice: this.faults.has('events_twice', msisdn),
+      late: this.faults.has('events_shuffled', msisdn),
+    })
   }
 
-  private standingAfterRenewal(msisdn: string): Account['standing'] {
-    const { standing } = this.account(msisdn)
-    return standing === 'no_credit' ? 'no_credit' : 'well'
-  }
-
-  private setAccount(msisdn: string, change: Partial<Account>): void {
+  private change(msisdn: string, change: Partial<Account>): void {
     this.accounts.set(msisdn, { ...this.account(msisdn), ...change })
+    this.touched.delete(msisdn)
+    this.touched.add(msisdn)
   }
 }
 
 function openingAccount(msisdn: string): Account {
   const scenario = scenarioOf(msisdn)
-  if (scenario === 'no_credit') return { balance: 0, standing: 'no_credit' }
-  return { balance: OPENING_BALANCE, standing: scenario === 'expired' ? 'expired' : 'well' }
+  if (scenario === 'no_credit') return { balance: 0, standing: 'no_credit', served: false }
+  return { balance: OPENING_BALANCE, standing: scenario === 'expired' ? 'expired' : 'well', served: false }
 }

@@ -1,5 +1,6 @@
 import { describeCarrier } from '../testing/conformance'
 import { startTestCarrier, type TestCarrier } from '../testing/sandbox-in-process'
+import { sandboxTarget } from '../testing/sandbox-target'
 import { SandboxClient } from './client'
 import { sandboxCarrier } from './adapter'
 
@@ -7,18 +8,7 @@ let running: TestCarrier
 beforeAll(async () => (running = await startTestCarrier()))
 afterAll(() => running.stop())
 
-describeCarrier('the sandbox', () => ({
-  carrier: running.carrier,
-  numbers: {
-    well: '+218911111111',
-    noCredit: '+218911111402',
-    expired: '+218911111406',
-    refused: '+218911111300',
-    down: '+218911111503',
-    slow: '+218911111504',
-  },
-  delivered: async (msisdn) => (await running.messages(msisdn)).map(({ text }) => text),
-}))
+describeCarrier('the sandbox', () => sandboxTarget(running))
 
 describe('the sandbox adapter', () => {
   it('says unavailable when nobody listens', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CarrierError } from '../errors'
-import { type Carrier, type Charge, DEADLINES } from '../port'
+import { type Carrier, type Charge, type Deadlines, DEADLINES } from '../port'
 import type { SandboxClient } from './client'
 
 const scriptReply = z.object({ script: z.string(), transaction: z.string() })
@@ -11,7 +11,12 @@ const chargeReply = z.object({
   outcome: z.enum(['charged', 'refused']),
   at: z.coerce.date(),
 })
+const chargesReply = z.object({
+  charges: z.array(chargeReply.extend({ msisdn: z.string() })),
+  cursor: z.string().nullable(),
+})
 const eventsReply = z.object({
+  cursor: z.string(),
   events: z.array(
     z.object({
       id: z.coerce.string(),
@@ -23,34 +28,37 @@ const eventsReply = z.object({
   ),
 })
 
-/** The sandbox carrier behind the port. */
-export function sandboxCarrier(client: SandboxClient): Carrier {
+/** The sandbox carrier behind the port. @param deadlines for tests that cannot wait for the real ones. */
+export function sandboxCarrier(client: SandboxClient, deadlines: Deadlines = DEADLINES): Carrier {
   return {
     clock: client.clock,
-    sendOtp: async (message) => void (await client.call('POST', '/carrier/otp', DEADLINES.message, message)),
+    sendOtp: async (message) => void (await client.call('POST', '/carrier/otp', deadlines.message, message)),
     confirmOtp: async (confirmation) =>
-      void (await client.call('POST', '/carrier/service', DEADLINES.confirm, confirmation)),
-    sendSms: async (message) => void (await client.call('POST', '/carrier/sms', DEADLINES.message, message)),
+      void (await client.call('POST', '/carrier/service', deadlines.confirm, confirmation)),
+    sendSms: async (message) => void (await client.call('POST', '/carrier/sms', deadlines.message, message)),
     cancel: async (msisdn) =>
-      void (await client.call('POST', '/carrier/service/cancel', DEADLINES.confirm, { msisdn })),
+      void (await client.call('POST', '/carrier/service/cancel', deadlines.confirm, { msisdn })),
     protectedScript: async (request) =>
-      understand(scriptReply, await client.call('POST', '/carrier/protection', DEADLINES.script, request)),
+      understand(scriptReply, await client.call('POST', '/carrier/protection', deadlines.script, request)),
     subscriber: async (msisdn) =>
-      understand(subscriberReply, await client.call('POST', '/carrier/subscriber', DEADLINES.subscriber, { msisdn })),
+      understand(subscriberReply, await client.call('POST', '/carrier/subscriber', deadlines.subscriber, { msisdn })),
     async charge(request) {
-      const charge = understand(chargeReply, await client.call('POST', '/carrier/charges', DEADLINES.charge, request))
+      const charge = understand(chargeReply, await client.call('POST', '/carrier/charges', deadlines.charge, request))
       if (charge.outcome === 'refused') throw new CarrierError('no_credit', 'the balance does not cover the charge')
       return charge
     },
     queryCharge: (key) =>
       client
-        .call('GET', `/carrier/charges/${encodeURIComponent(key)}`, DEADLINES.charge)
+        .call('GET', `/carrier/charges/${encodeURIComponent(key)}`, deadlines.charge)
         .then((reply): Charge => understand(chargeReply, reply))
         .catch(nullWhenNotFound),
+    async listCharges(after) {
+      const path = `/carrier/charges?after=${encodeURIComponent(after ?? '0')}`
+      return understand(chargesReply, await client.call('GET', path, deadlines.events))
+    },
     async events(after) {
       const path = `/carrier/events?after=${encodeURIComponent(after ?? '0')}`
-      const { events } = understand(eventsReply, await client.call('GET', path, DEADLINES.events))
-      return { events, cursor: events.at(-1)?.id ?? after }
+      return understand(eventsReply, await client.call('GET', path, deadlines.events))
     },
   }
 }
@@ -58,7 +66,7 @@ export function sandboxCarrier(client: SandboxClient): Carrier {
 function understand<T>(schema: z.ZodType<T>, reply: unknown): T {
   const parsed = schema.safeParse(reply)
   if (parsed.success) return parsed.data
-  throw new CarrierError('unavailable', 'the sandbox carrier answered something unexpected', { cause: parsed.error })
+  throw new CarrierError('timed_out', 'the sandbox carrier answered something unexpected', { cause: parsed.error })
 }
 
 function nullWhenNotFound(error: unknown): null {

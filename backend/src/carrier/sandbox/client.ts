@@ -2,12 +2,22 @@ import { request } from 'node:http'
 import { CLOCK_HEADER } from '../../sandbox-carrier/wire'
 import { type CarrierFailure, CarrierError } from '../errors'
 
-const FAILURES: Record<number, CarrierFailure> = { 403: 'refused', 404: 'not_found', 410: 'expired' }
+/** What an answer that is none of success says. Any other 5xx leaves open what happened there. */
+const FAILURES: Record<number, CarrierFailure> = {
+  403: 'refused',
+  404: 'not_found',
+  409: 'refused',
+  410: 'expired',
+  503: 'unavailable',
+}
+
+/** What a socket says that never took the request. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES'])
 
 export interface RawReply {
   status: number
   headers: Record<string, string>
-  text: string
+  body: Buffer
 }
 
 interface RawRequest {
@@ -30,16 +40,18 @@ export class SandboxClient {
   /** A call of the carrier's own API: its JSON, or the CarrierError that the status stands for. */
   async call(method: 'GET' | 'POST', path: string, deadline: number, body?: object): Promise<unknown> {
     const reply = await this.send({ method, path, deadline, body: body && JSON.stringify(body) })
-    if (reply.status < 300) return JSON.parse(reply.text)
-    throw new CarrierError(FAILURES[reply.status] ?? 'unavailable', `the sandbox carrier answered ${reply.status}`)
+    if (reply.status < 300) return readJson(reply.body)
+    const failure = FAILURES[reply.status] ?? (reply.status >= 500 ? 'timed_out' : 'unavailable')
+    throw new CarrierError(failure, `the sandbox carrier answered ${reply.status}`)
   }
 
-  /** One exchange, whatever its status; fails with `unavailable` or `timed_out`. */
+  /** One exchange, whatever its status; fails with `unavailable` when it was not reached, else with `timed_out`. */
   send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(deadline)
-      const fail = (error: Error) => {
-        const failure = signal.aborted ? 'timed_out' : 'unavailable'
+      const fail = (error: NodeJS.ErrnoException) => {
+        // A line that breaks after the request leaves open whether it was heard.
+        const failure = NEVER_REACHED.has(error.code ?? '') && !signal.aborted ? 'unavailable' : 'timed_out'
         reject(new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause: error }))
       }
       const headers = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -55,7 +67,7 @@ export class SandboxClient {
           resolve({
             status: incoming.statusCode ?? 502,
             headers: answered,
-            text: Buffer.concat(chunks).toString('utf8'),
+            body: Buffer.concat(chunks),
           })
         })
       })
@@ -66,5 +78,13 @@ export class SandboxClient {
 
   private keepTime(told: string | undefined): void {
     if (told !== undefined && Number.isFinite(Number(told))) this.offset = Number(told)
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return body.length === 0 ? {} : JSON.parse(body.toString('utf8'))
+  } catch (cause) {
+    throw new CarrierError('timed_out', 'the sandbox carrier answered no JSON', { cause })
   }
 }

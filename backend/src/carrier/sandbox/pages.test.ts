@@ -1,4 +1,5 @@
-import { newNumber } from '../../testing/sign-in'
+import { newNumber, newTransaction } from '../../testing/sign-in'
+import { sandboxTarget } from '../testing/sandbox-target'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
@@ -7,25 +8,40 @@ afterAll(() => site.close())
 
 const get = (url: string) => site.app.inject({ method: 'GET', url })
 const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload })
-const login = (msisdn: string) => site.send('POST', '/api/players/login', { msisdn, device_type: 'web' })
+const login = async (msisdn: string) => {
+  const transaction_identify = await newTransaction(site)
+  return site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify })
+}
 
 describe('/sandbox on the site', () => {
-  it('shows the inbox in Arabic, right to left, under a policy without inline code', async () => {
-    const reply = await get('/sandbox/inbox')
+  it.each(['/sandbox', '/sandbox/inbox'])('shows %s in Arabic, right to left, under a strict policy', async (page) => {
+    const reply = await get(page)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body).toContain('<html lang="ar-LY" dir="rtl">')
-    expect(reply.body).not.toMatch(/<style|style=|<script>|onclick/)
+    expect(reply.body).not.toMatch(/<style|style=|<script>|\son[a-z]+=/)
     expect(reply.headers['content-security-policy']).toContain("script-src 'self';")
     expect(reply.headers['content-security-policy']).not.toContain('unsafe')
   })
 
-  it.each([
-    ['inbox.css', 'text/css'],
-    ['inbox.js', 'text/javascript'],
-  ])('serves %s', async (file, type) => {
-    const reply = await get(`/sandbox/assets/${file}`)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.headers['content-type']).toContain(type)
+  it('serves every file that its pages name, and that those name', async () => {
+    const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => String(name))
+    const pages = await Promise.all(['/sandbox', '/sandbox/inbox'].map(get))
+    const named = pages.flatMap(({ body }) => names(body, /\/sandbox\/assets\/([\w.-]+)/g))
+    const fonts = names((await get('/sandbox/assets/common.css')).body, /url\('([\w.-]+)'\)/g)
+    const modules = names((await get('/sandbox/assets/play.js')).body, /from '\.\/([\w.-]+)'/g)
+    const files = new Set([...named, ...fonts, ...modules])
+    expect(files.size).toBe(10)
+    for (const file of files) {
+      const reply = await get(`/sandbox/assets/${file}`)
+      expect([file, reply.statusCode]).toEqual([file, 200])
+      expect(reply.headers['content-type']).toMatch(/^(text\/(css|javascript)|font\/woff2)/)
+    }
+  })
+
+  it('hands fonts over byte for byte', async () => {
+    const { rawPayload } = await get('/sandbox/assets/tajawal-arabic-400-normal.woff2')
+    expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+    expect(rawPayload.readUInt32BE(8)).toBe(rawPayload.length)
   })
 
   it('has nothing else there', async () => {
@@ -76,8 +92,90 @@ describe('/sandbox on the site', () => {
     const msisdn = newNumber()
     const sent = await post('/sandbox/sms', { msisdn: msisdn.replace('+218', '0'), to: '19020', text: '١' })
     expect(sent.statusCode).toBe(201)
-    const { events } = await site.carrier.carrier.events(null)
+    const { events } = await site.carrier.events()
     expect(events.at(-1)).toMatchObject({ kind: 'sms', msisdn, sms: { to: '19020', text: '١' } })
     expect((await post('/sandbox/sms', { msisdn: '12', to: '19020', text: '1' })).statusCode).toBe(422)
   })
+
+  it('puts money on a phone, and takes it away', async () => {
+    const msisdn = newNumber('402')
+    const topped = await post('/sandbox/top-up', { msisdn, amount: 5_000 })
+    expect(topped.json()).toMatchObject({ data: { msisdn, balance: 5_000, standing: 'well' } })
+    await post('/sandbox/top-up', { msisdn, amount: 250 })
+    expect(await state(msisdn)).toMatchObject({ chosen: { balance: 5_250 } })
+    await post('/sandbox/balance', { msisdn, balance: 0 })
+    expect(await state(msisdn)).toMatchObject({ chosen: { balance: 0, standing: 'no_credit' } })
+    for (const amount of [0, -1, 1.5, '5'])
+      expect((await post('/sandbox/top-up', { msisdn, amount })).statusCode).toBe(422)
+  })
+
+  it('takes money and never answers, for one number alone', async () => {
+    const [msisdn, other] = [newNumber(), newNumber()]
+    await post('/sandbox/faults', { msisdn, fault: 'charge_unanswered', on: true })
+    const { carrier } = sandboxTarget(site.carrier)
+    const key = `unanswered-${msisdn}`
+    await expect(carrier.charge({ key, msisdn, amount: 250 })).rejects.toMatchObject({ failure: 'timed_out' })
+    expect(await carrier.queryCharge(key)).toMatchObject({ outcome: 'charged', amount: 250 })
+    await expect(carrier.charge({ key: `${key}-2`, msisdn: other, amount: 250 })).resolves.toMatchObject({
+      amount: 250,
+    })
+    await post('/sandbox/faults', { msisdn, fault: 'charge_unanswered', on: false })
+    await carrier.charge({ key, msisdn, amount: 250 })
+    const { charges } = await state(msisdn)
+    expect(charges).toMatchObject([{ key, amount: 250, outcome: 'charged' }])
+  })
+
+  it('is down, or slow, for all while that is switched on', async () => {
+    const { carrier } = sandboxTarget(site.carrier)
+    for (const [fault, failure] of [
+      ['down', 'unavailable'],
+      ['slow', 'timed_out'],
+    ]) {
+      await post('/sandbox/faults', { fault, on: true })
+      await expect(carrier.subscriber(newNumber())).rejects.toMatchObject({ failure })
+      await expect(carrier.protectedScript({ targetedElement: '#x' })).rejects.toMatchObject({ failure })
+      await post('/sandbox/faults', { fault, on: false })
+      await expect(carrier.subscriber(newNumber())).resolves.toEqual({ standing: 'well' })
+    }
+    expect((await post('/sandbox/faults', { fault: 'fire', on: true })).statusCode).toBe(422)
+  })
+
+  it('hands events over twice and out of order, and never another', async () => {
+    const { carrier, events } = site.carrier
+    const { cursor } = await events()
+    const [one, two] = [newNumber(), newNumber()]
+    await post('/sandbox/faults', { fault: 'events_twice', on: true })
+    await post('/sandbox/faults', { msisdn: one, fault: 'events_shuffled', on: true })
+    await post('/sandbox/sms', { msisdn: one, to: '19020', text: '1' })
+    await post('/sandbox/sms', { msisdn: two, to: '19020', text: '0' })
+    await post('/sandbox/faults', { fault: 'events_twice', on: false })
+    const page = await carrier.events(cursor)
+    expect(page.events.map(({ msisdn }) => msisdn)).toEqual([two, two, one, one])
+    expect(new Set(page.events.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('ends a service from its own side, and tells the service of it', async () => {
+    const { carrier, events } = site.carrier
+    const msisdn = newNumber()
+    await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
+    expect(await state(msisdn)).toMatchObject({ chosen: { served: true } })
+    const { cursor } = await events()
+    await post('/sandbox/service', { msisdn, kind: 'cancelled' })
+    expect((await carrier.events(cursor)).events).toMatchObject([{ kind: 'cancelled', msisdn }])
+  })
+
+  it('shows all there is, and only the time when nothing happened since', async () => {
+    const msisdn = newNumber()
+    await post('/sandbox/sms', { msisdn, to: '19020', text: '1' })
+    const all = await state('')
+    expect(all).toMatchObject({ phones: expect.arrayContaining([expect.objectContaining({ msisdn })]), faults: [] })
+    expect(Object.keys(await state('', all.revision))).toEqual(['revision', 'ahead', 'now'])
+    await post('/sandbox/sms', { msisdn, to: '19020', text: '0' })
+    expect(await state(msisdn, all.revision)).toMatchObject({ messages: [{ text: '0' }, { text: '1' }] })
+  })
+
+  const state = async (msisdn: string, since?: number) => {
+    const reply = await get(`/sandbox/state?msisdn=${encodeURIComponent(msisdn)}&since=${since ?? ''}`)
+    return reply.json<{ data: { revision: number } & Record<string, unknown> }>().data
+  }
 })

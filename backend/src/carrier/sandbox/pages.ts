@@ -5,33 +5,29 @@ import type { RawReply, SandboxClient } from './client'
 const DEADLINE_MS = 5_000
 const PASSED_HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options']
 
-/** `/sandbox/*` of the site: handed to the sandbox carrier as it is, and what it answers handed back. */
+/** `/sandbox` of the site and everything below it: handed to the sandbox carrier as it is, and what it answers handed back. */
 export function sandboxPages(client: SandboxClient): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
-    app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/inbox'))
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/sandbox/*',
-      handler: async ({ method, url, body }, reply) => {
-        const sent = body === undefined ? undefined : JSON.stringify(body)
-        const passed = client.send({
-          method: method === 'POST' ? 'POST' : 'GET',
-          path: url,
-          body: sent,
-          deadline: DEADLINE_MS,
-        })
-        return passed.then(
-          (answer) => pass(answer, reply),
-          (error: unknown) => starting(error, reply),
-        )
-      },
-    })
+    for (const url of ['/sandbox', '/sandbox/*']) {
+      app.route({
+        method: ['GET', 'POST'],
+        url,
+        handler: async ({ method, url: path, body }, reply) => {
+          const sent = body === undefined ? undefined : JSON.stringify(body)
+          const asked = { method: method === 'POST' ? 'POST' : 'GET', path, body: sent, deadline: DEADLINE_MS } as const
+          return client.send(asked).then(
+            (answer) => pass(answer, reply),
+            (error: unknown) => starting(error, reply),
+          )
+        },
+      })
+    }
   }
 }
 
-function pass({ status, headers, text }: RawReply, reply: FastifyReply): FastifyReply {
+function pass({ status, headers, body }: RawReply, reply: FastifyReply): FastifyReply {
   for (const name of PASSED_HEADERS) if (headers[name]) reply.header(name, headers[name])
-  return reply.code(status).send(text)
+  return reply.code(status).send(body)
 }
 
 /** The program is being started again: whoever asks tries once more in a moment. */

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createSandboxCarrier } from '../../sandbox-carrier/server'
-import type { Message } from '../../sandbox-carrier/state'
+import type { Message } from '../../sandbox-carrier/message-box'
+import { guarded } from '../guarded'
+import type { CarrierEvent, CarrierEvents } from '../port'
 import type { RunningCarrier } from '../registry'
 import { sandboxCarrier } from '../sandbox/adapter'
 import { SandboxClient } from '../sandbox/client'
@@ -11,9 +13,13 @@ import { sandboxPages } from '../sandbox/pages'
 
 export interface TestCarrier extends RunningCarrier {
   client: SandboxClient
+  /** Where it listens, for other processes. */
+  socket: string
   /** What the inbox holds for a number, newest first. */
   messages(msisdn: string): Promise<Message[]>
-  /** The code of the newest message to a number. */
+  /** All events so far, and where they end. */
+  events(): Promise<CarrierEvents>
+  /** The newest code that was sent to a number. */
   code(msisdn: string): Promise<string>
 }
 
@@ -29,14 +35,25 @@ export async function startTestCarrier(): Promise<TestCarrier> {
     const path = `/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`
     return ((await client.call('GET', path, 5_000)) as { data: Message[] }).data
   }
+  const carrier = guarded(sandboxCarrier(client))
   return {
     client,
-    carrier: sandboxCarrier(client),
+    socket,
+    carrier,
     pages: sandboxPages(client),
     messages,
+    async events() {
+      const events: CarrierEvent[] = []
+      for (let cursor: string | null = null; ;) {
+        const page: CarrierEvents = await carrier.events(cursor)
+        events.push(...page.events)
+        cursor = page.cursor
+        if (page.events.length === 0) return { events, cursor }
+      }
+    },
     async code(msisdn) {
-      const [newest] = await messages(msisdn)
-      const code = /#(\d{4})$/.exec(newest?.text ?? '')?.[1]
+      const codes = (await messages(msisdn)).map(({ text }) => /#(\d{4})$/.exec(text)?.[1])
+      const code = codes.find((found) => found !== undefined)
       if (!code) throw new Error(`the inbox has no code for ${msisdn}`)
       return code
     },

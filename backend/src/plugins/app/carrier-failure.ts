@@ -2,15 +2,25 @@ import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
 import { CarrierError, isOutage } from '../../carrier/errors'
 import { ApiError } from '../../errors'
 
-/** What the API answers when the carrier failed: 503 when it could not be asked, 422 with `07` for a number it refused. */
+/**
+ * What the API answers when the carrier failed: 503 when it could not be asked, 402 and 406 as a number stands, 422 with
+ * `07` for one that it refuses. What is no failure of the carrier comes back as it is.
+ */
 export function carrierFailure(error: unknown): unknown {
-  if (isOutage(error)) return new ApiError('carrier_unavailable', { cause: error })
   if (!(error instanceof CarrierError)) return error
-  const refused = new ApiError('number_refused')
-  const { message } = refused
-  return new ApiError('number_refused', {
-    messageCode: LOGIN_MESSAGE_CODE,
-    errors: { msisdn: [message] },
-    cause: error,
-  })
+  if (isOutage(error)) return new ApiError('carrier_unavailable', { cause: error })
+  switch (error.failure) {
+    case 'no_credit':
+      return new ApiError('payment_required', { cause: error })
+    case 'expired':
+      return new ApiError('subscription_expired', { cause: error })
+    default: {
+      const { message } = new ApiError('number_refused')
+      return new ApiError('number_refused', {
+        messageCode: LOGIN_MESSAGE_CODE,
+        errors: { msisdn: [message] },
+        cause: error,
+      })
+    }
+  }
 }

@@ -1,0 +1,124 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  timeout,
+  TimeoutStrategy,
+  TaskCancelledError,
+  wrap,
+} from 'cockatiel'
+import { CarrierError, isOutage } from './errors'
+import { FailingSubjects } from './failing-subjects'
+import { type Carrier, type Deadlines, DEADLINES } from './port'
+
+interface GuardOptions {
+  deadlines?: Deadlines
+  /** Numbers, or calls without one, that fail one after the other until the carrier is left alone. */
+  failures?: number
+  /** Milliseconds that it is left alone at first, and at most. */
+  rest?: { initial: number; longest: number }
+  /** Told when the circuit opens and when it closes again, with the failure that opened it. */
+  onChange?(state: 'open' | 'closed', failure?: string): void
+}
+
+/** Over an adapter's own deadline; what it does not keep is kept here. */
+const GRACE_MS = 500
+/** Tries after the first, for calls that may be repeated. */
+const RETRIES = 2
+
+/** What a call is allowed: its deadline, and whether it may be tried again when it did not reach the carrier. */
+const CALLS = {
+  sendOtp: { deadline: 'message', repeatable: false },
+  sendSms: { deadline: 'message', repeatable: false },
+  confirmOtp: { deadline: 'confirm', repeatable: true },
+  cancel: { deadline: 'confirm', repeatable: true },
+  protectedScript: { deadline: 'script', repeatable: true },
+  subscriber: { deadline: 'subscriber', repeatable: true },
+  charge: { deadline: 'charge', repeatable: false },
+  queryCharge: { deadline: 'charge', repeatable: true },
+  listCharges: { deadline: 'events', repeatable: true },
+  events: { deadline: 'events', repeatable: true },
+} as const satisfies Record<Exclude<keyof Carrier, 'clock'>, { deadline: keyof Deadlines; repeatable: boolean }>
+
+type CallName = keyof typeof CALLS
+
+/**
+ * Any adapter, made safe to depend on: no call outlasts its deadline, calls that may be repeated are tried again when
+ * they did not reach the carrier, a carrier that fails over and over is left alone for a while (then one call at a time
+ * asks whether it is back), and nothing but a `CarrierError` comes out. A charge is never tried again here.
+ */
+export function guarded(carrier: Carrier, options: GuardOptions = {}): Carrier {
+  const { deadlines = DEADLINES, failures = 5, onChange } = options
+  const { initial, longest } = options.rest ?? { initial: 1_000, longest: 10_000 }
+  const subjects = new FailingSubjects(failures)
+  const circuit = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: new ExponentialBackoff({ initialDelay: initial, maxDelay: longest }),
+    breaker: subjects,
+  })
+  circuit.onBreak((reason) => onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined))
+  circuit.onReset(() => onChange?.('closed'))
+  const again = retry(handleWhen(isUnreached), {
+    maxAttempts: RETRIES,
+    backoff: new ExponentialBackoff({ initialDelay: 60, maxDelay: 400 }),
+  })
+
+  function guard<Name extends CallName>(name: Name): Carrier[Name] {
+    const { deadline, repeatable } = CALLS[name]
+    const inTime = timeout(deadlines[deadline] + GRACE_MS, TimeoutStrategy.Aggressive)
+    const policy = repeatable ? wrap(again, circuit) : circuit
+    const call = carrier[name].bind(carrier) as (argument: never) => Promise<unknown>
+    const run = (argument: unknown) =>
+      policy
+        .execute(() =>
+          subjects.watch(subjectOf(name, argument), () =>
+            inTime
+              .execute(() => call(argument as never))
+              .catch((error: unknown) => {
+                throw asCarrierError(name, error)
+              }),
+          ),
+        )
+        .catch((error: unknown) => {
+          throw asCarrierError(name, error)
+        })
+    return run as Carrier[Name]
+  }
+
+  return {
+    clock: carrier.clock,
+    sendOtp: guard('sendOtp'),
+    sendSms: guard('sendSms'),
+    confirmOtp: guard('confirmOtp'),
+    cancel: guard('cancel'),
+    protectedScript: guard('protectedScript'),
+    subscriber: guard('subscriber'),
+    charge: guard('charge'),
+    queryCharge: guard('queryCharge'),
+    listCharges: guard('listCharges'),
+    events: guard('events'),
+  }
+}
+
+/** Whom a call is about: its number, or itself when it has none. */
+function subjectOf(name: CallName, argument: unknown): string {
+  if (name === 'cancel' || name === 'subscriber') return String(argument)
+  if (typeof argument === 'object' && argument !== null && 'msisdn' in argument) return String(argument.msisdn)
+  return name
+}
+
+/** Not reached at all. An open circuit is told otherwise, and never tried again. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof CarrierError && error.failure === 'unavailable'
+}
+
+function asCarrierError(name: CallName, error: unknown): CarrierError {
+  if (error instanceof CarrierError) return error
+  if (error instanceof BrokenCircuitError)
+    return new CarrierError('unavailable', 'the carrier is left alone after many failures')
+  const why = error instanceof TaskCancelledError ? 'did not keep its deadline' : 'failed in an unforeseen way'
+  return new CarrierError('timed_out', `the carrier's ${name} ${why}`, { cause: error })
+}
+
+const failureName = (error: unknown) => (error instanceof CarrierError ? error.failure : 'unknown')

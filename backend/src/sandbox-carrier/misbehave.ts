@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Call, Refusal } from './http'
+import { scenarioOf, SLOW_MS } from './scenarios'
+import type { CarrierState } from './state'
+
+/**
+ * Behaves as the number's ending and the fault switches want. A caller that hangs up while it waits has changed nothing.
+ * @param msisdn `null` for a call that concerns no number.
+ */
+export async function meetFaults({ faults }: CarrierState, msisdn: string | null, { hungUp }: Call): Promise<void> {
+  const scenario = msisdn === null ? 'well' : scenarioOf(msisdn)
+  if (scenario === 'down' || faults.has('down', msisdn)) throw new Refusal(503, 'unavailable')
+  if (scenario === 'slow' || faults.has('slow', msisdn)) await wait(SLOW_MS, undefined, { signal: hungUp })
+  if (scenario === 'fraud') throw new Refusal(403, 'refused')
+}
+
+/** Whatever was asked is done, but nobody will be told. */
+export async function answerNever({ hungUp }: Call): Promise<never> {
+  await wait(SLOW_MS, undefined, { signal: hungUp })
+  throw new Refusal(504, 'unanswered')
+}

@@ -1,0 +1,18 @@
+import { call, drawMessages, keepLooking, readable } from './common.js'
+
+const at = (id) => document.getElementById(id)
+const [field, list, empty, clock] = ['filter', 'messages', 'empty', 'clock'].map(at)
+
+field.value = new URLSearchParams(location.search).get('msisdn') ?? ''
+const lookNow = keepLooking(look, at('offline'))
+field.addEventListener('input', () => void lookNow())
+
+async function look() {
+  const asked = field.value
+  const { data, now } = await call(`messages?msisdn=${encodeURIComponent(asked)}`)
+  if (asked !== field.value) return
+  clock.textContent = readable(now)
+  drawMessages(list, data)
+  empty.hidden = data.length > 0
+  empty.textContent = asked.trim() ? empty.dataset.one : empty.dataset.all
+}

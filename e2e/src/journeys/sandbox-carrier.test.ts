@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { axeFindings } from '../browser/axe'
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { newNumber } from '../pages/inbox'
+import { SignUp } from '../pages/sign-up'
+import { SITE } from '../product/product'
+
+const arrive = useVisitors()
+
+const international = (number: string) => `+218${number.slice(1)}`
+
+/** The sandbox carrier's page with a number chosen. */
+async function play(page: Page, number: string): Promise<void> {
+  await page.goto('/sandbox')
+  await page.getByLabel('رقم الهاتف').fill(number)
+  await page.getByRole('button', { name: 'اختر الرقم' }).click()
+  await page.getByRole('region', { name: 'الرقم المختار' }).getByText(international(number)).waitFor()
+}
+
+describe('the page of the sandbox carrier', () => {
+  it('tops a phone up, empties it, and sends from it', async () => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab()
+    await play(page, newNumber())
+    const phone = page.getByRole('region', { name: 'الرقم المختار' })
+    await phone.getByText('20.000 دينار', { exact: true }).waitFor()
+    await page.getByRole('button', { name: '+ 5 دنانير' }).click()
+    await phone.getByText('25.000 دينار', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'أفرغ الرصيد' }).click()
+    await phone.getByText('0.000 دينار', { exact: true }).waitFor()
+    await phone.getByText('لا رصيد').waitFor()
+    await page.getByLabel('نص الرسالة').fill('مرحبًا')
+    await page.getByRole('button', { name: 'أرسل', exact: true }).click()
+    await page.getByRole('listitem').filter({ hasText: 'مرحبًا' }).getByText('من', { exact: true }).waitFor()
+  })
+
+  it('switches a fault on for the chosen number alone, and off again', async () => {
+    const page = await (await arrive()).tab()
+    const number = newNumber()
+    await play(page, number)
+    await page.getByRole('radio', { name: 'الرقم المختار' }).check()
+    const twice = page.getByRole('switch', { name: 'أحداث مكررة' })
+    await twice.check()
+    await page.getByText('شُغّل العطل: أحداث مكررة.').waitFor()
+    const faults = async () => {
+      const reply = await fetch(`${SITE}/sandbox/state?msisdn=${number}`)
+      const { data } = (await reply.json()) as { data: { faults: string[]; chosen: { faults: string[] } } }
+      return [data.faults, data.chosen.faults]
+    }
+    expect(await faults()).toEqual([[], ['events_twice']])
+    await page.getByRole('radio', { name: 'كل الأرقام' }).check()
+    expect(await twice.isChecked()).toBe(false)
+    await page.getByRole('radio', { name: 'الرقم المختار' }).check()
+    await twice.uncheck()
+    await page.getByText('أُوقف العطل: أحداث مكررة.').waitFor()
+    expect(await faults()).toEqual([[], []])
+  })
+
+  it('shows by itself what happens elsewhere, and says when it cannot', async () => {
+    const page = await (await arrive()).tab()
+    const number = newNumber()
+    await play(page, number)
+    await fetch(`${SITE}/sandbox/sms`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ msisdn: number, to: '19020', text: 'من مكان آخر' }),
+    })
+    await page.getByText('من مكان آخر').waitFor()
+    await page.route('**/sandbox/state**', (route) => route.abort())
+    await page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال' }).waitFor()
+    await page.unroute('**/sandbox/state**')
+    await page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال' }).waitFor({ state: 'hidden' })
+  })
+
+  it.each([
+    { viewport: PHONE, dark: false },
+    { viewport: DESKTOP, dark: true },
+  ])('is clean for axe and easy to touch at $viewport.width px, dark: $dark', async ({ viewport, dark }) => {
+    const page = await (await arrive({ viewport, dark })).tab()
+    const number = newNumber()
+    await new SignUp(page).complete(number)
+    for (const open of [() => play(page, number), () => page.goto(`/sandbox/inbox?msisdn=${number}`)]) {
+      await open()
+      await page.locator('.message').first().waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await smallTargets(page)).toEqual([])
+    }
+  })
+})
+
+/** What can be pressed and is lower or narrower than 44 px; a label counts with its control. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input')]
+      .map((control): HTMLElement => control.closest('label') ?? control)
+      .filter((target) => target.offsetParent !== null)
+      .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
+      .map((target) => target.outerHTML.slice(0, 80)),
+  )
+}
+
+describe('the protection script on the landing page', () => {
+  const button = (page: Page) => page.locator('#cta_button')
+
+  it('watches the button, sees a person press it, and lets the code through', async () => {
+    const page = await (await arrive()).tab()
+    const number = newNumber()
+    const signUp = new SignUp(page)
+    await signUp.open()
+    await page.locator('#cta_button[data-protection=watching]').waitFor()
+    await signUp.askForCode(number)
+    expect(await verdictOn(number)).toMatchObject({ pressed: 'person', passed: true })
+  })
+
+  it('sees a press that no person made, and the code is refused', async () => {
+    const page = await (await arrive()).tab()
+    const number = newNumber()
+    await new SignUp(page).open()
+    await page.locator('#cta_button[data-protection=watching]').waitFor()
+    await page.getByLabel('رقم الهاتف').first().fill(number)
+    // The report goes out before the login, but on a way of its own: the login waits here until it has arrived.
+    const before = (await attempts()).map(({ transaction }) => transaction)
+    await page.route('**/api/players/login', async (route) => {
+      while (!(await attempts()).some((one) => one.pressed === 'script' && before.includes(one.transaction)))
+        await page.waitForTimeout(50)
+      await route.continue()
+    })
+    await button(page).evaluate((element) => (element as HTMLButtonElement).click())
+    await page.locator('#cta_button[data-protection=forged]').waitFor()
+    await page.getByText('تعذّر الاشتراك بهذا الرقم.').first().waitFor()
+    expect(await verdictOn(number)).toMatchObject({ pressed: 'script', passed: false })
+  })
+})
+
+interface Attempt {
+  transaction: string
+  pressed: string
+  msisdn?: string
+}
+
+/** What the carrier's protection service saw of late. */
+async function attempts(): Promise<Attempt[]> {
+  const reply = await fetch(`${SITE}/sandbox/state`)
+  return ((await reply.json()) as { data: { attempts: Attempt[] } }).data.attempts
+}
+
+const verdictOn = async (number: string) => (await attempts()).find(({ msisdn }) => msisdn === international(number))

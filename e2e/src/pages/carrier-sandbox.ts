@@ -1,0 +1,40 @@
+import { SITE } from '../product/product'
+
+interface Message {
+  at: string
+  text: string
+}
+
+async function messagesTo(msisdn: string): Promise<Message[]> {
+  const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
+  return ((await response.json()) as { data: Message[] }).data
+}
+
+/** How many messages a number has: codes that come later are told from those by it. */
+export const messageCount = async (msisdn: string): Promise<number> => (await messagesTo(msisdn)).length
+
+/** The code of a message that came after the first `known` ones. */
+export async function nextCodeTo(msisdn: string, known: number): Promise<string> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const messages = (await messagesTo(msisdn)).sort((a, b) => a.at.localeCompare(b.at))
+    const codes = messages.slice(known).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
+    const newest = codes.at(-1)
+    if (newest) return newest
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`no further code arrived at ${msisdn}`)
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(`${SITE}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+}
+
+/** Moves the service's clock; an ISO 8601 duration, such as `PT25H`. */
+export const advanceClock = (advance: string): Promise<void> => post('clock', { advance })
+/** Leaves so much money on a number, in dirhams. */
+export const leaveCredit = (msisdn: string, balance: number): Promise<void> => post('balance', { msisdn, balance })

@@ -1,0 +1,2 @@
+/** Bundled into each remote that subscribes people: small, and only two of them do. */
+export { useProtection, PROTECTED_ID, type Protection } from './use-protection'

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { CTA_SELECTOR } from '@yawmi/contract'
+import { useHost } from '@yawmi/remote-kit'
+import { PATIENCE, ProtectionWatch } from './protection-watch'
+
+/** Id of the button that the script watches. */
+export const PROTECTED_ID = CTA_SELECTOR.slice(1)
+
+/** Milliseconds after which a fresh script is fetched: the server takes a transaction for half an hour. */
+export const LIFE = 25 * 60_000
+
+export interface Protection {
+  /** Whether the button may be pressed: the script runs, or was given up for now. */
+  ready: boolean
+  /** Runs a login with the transaction it is to carry; `undefined` when there is none to be had. */
+  protect: <T>(login: (transaction: string | undefined) => Promise<T>) => Promise<T>
+  /** Fetches a fresh script: a transaction is good for one accepted login. */
+  renew: () => void
+}
+
+/** The carrier's protection of the subscribe button: fetched when the page opens, run only while it is shown. */
+export function useProtection(): Protection {
+  const { api, apiBase, nonce } = useHost()
+  const [round, setRound] = useState(0)
+  const [ready, setReady] = useState(false)
+  const watch = useMemo(
+    () => new ProtectionWatch(() => api.protectedScript(CTA_SELECTOR), nonce, apiBase),
+    [api, nonce, apiBase],
+  )
+
+  useEffect(() => {
+    let here = true
+    const open = () => {
+      if (here) setReady(true)
+    }
+    const patience = setTimeout(open, PATIENCE)
+    const renewal = setTimeout(() => setRound((past) => past + 1), LIFE)
+    void watch.begin().then(open)
+    return () => {
+      here = false
+      clearTimeout(patience)
+      clearTimeout(renewal)
+      watch.end()
+    }
+  }, [watch, round])
+
+  return {
+    ready,
+    protect: useCallback((login) => watch.protect(login), [watch]),
+    renew: useCallback(() => {
+      setReady(false)
+      setRound((past) => past + 1)
+    }, []),
+  }
+}
