@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes the one initial migration anew from `src/db/schema`. Once the product has run anywhere with data worth
- * keeping, migrations are only added: `pnpm --filter @yawmi/backend exec drizzle-kit generate`.
+ * `pnpm --filter @yawmi/backend migrations <name>`: writes what changed in `src/db/schema` as one more migration.
+ * Those that are there have run somewhere and are never written anew; add by hand what rows of before need, and what the
+ * schema does not say (triggers).
  */
+const [name] = process.argv.slice(2)
+if (!name || !/^[a-z][a-z_]*$/.test(name)) {
+  console.error('usage: migrations <what_changes>')
+  process.exit(2)
+}
 const backend = fileURLToPath(new URL('..', import.meta.url))
-rmSync(`${backend}/src/db/migrations`, { recursive: true, force: true })
-const { status } = spawnSync('drizzle-kit', ['generate', '--name', 'initial'], {
+const { status } = spawnSync('drizzle-kit', ['generate', '--name', name], {
   cwd: backend,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${backend}/node_modules/.bin:${process.env.PATH}` },

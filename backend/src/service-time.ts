@@ -25,6 +25,12 @@ export function serviceDay(instant: Date): string {
   return `${year}-${month}-${day}`
 }
 
+/** The date and the time of day in Tripoli, in characters that right-to-left text does not turn round. */
+export function serviceClock(instant: Date): { date: string; clock: string } {
+  const { year, month, day, hour, minute } = wallClock(instant)
+  return { date: `${day}/${month}/${year}`, clock: `${hour}:${minute}` }
+}
+
 /** Milliseconds by which clocks in Tripoli are ahead of UTC at that instant. */
 function offsetAt(instant: Date): number {
   const { year, month, day, hour, minute, second } = wallClock(instant)

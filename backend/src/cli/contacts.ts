@@ -2,6 +2,7 @@ import { asc, gte } from 'drizzle-orm'
 import type { Db } from '../db/connect'
 import { contactMessages } from '../db/schema/contact'
 import { formatServiceTime } from '../service-time'
+import { masked, plain } from './plain-text'
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
 
@@ -35,10 +36,3 @@ export async function sayContacts(db: Db, { since, full, say, now = new Date() }
   }
   say(`${messages.length} messages.`)
 }
-
-/** Nothing of a number but its last three digits, which tell two people apart. */
-const masked = (phone: string) => phone.slice(0, -3).replace(/\p{Nd}/gu, '•') + phone.slice(-3)
-
-/** Strangers write these: without what moves a terminal's cursor or turns a line round. */
-const plain = (text: string) =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')

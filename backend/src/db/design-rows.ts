@@ -70,4 +70,18 @@ export class DesignRows {
       return row!
     })
   }
+
+  /**
+   * Removes one of a subscriber's own designs.
+   * @param erase removes the file; when it fails the row stays, so that the deletion can be asked for again
+   * @throws ApiError `not_found` when he has none of that id, whoever else may
+   */
+  async remove(subscriberId: string, id: string, erase: (path: string) => Promise<void>): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const own = and(eq(savedDesigns.id, id), eq(savedDesigns.subscriberId, subscriberId))
+      const [row] = await tx.delete(savedDesigns).where(own).returning({ path: savedDesigns.path })
+      if (!row) throw new ApiError('not_found')
+      await erase(row.path)
+    })
+  }
 }

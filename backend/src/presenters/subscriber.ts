@@ -9,7 +9,8 @@ export function presentUser({ subscriber, subscription, standing }: Account): Su
 }
 
 /** What the account screens show: what do I pay, until when. */
-export function presentDetails({ subscriber, subscription, standing, offer, charges }: Account): SubscriberDetails {
+export function presentDetails(account: Account): SubscriberDetails {
+  const { subscriber, subscription, standing, offer, nextChargeAt, charges } = account
   const until = coveredUntil(subscription)
   const status = statusOf(subscription, standing)
   return {
@@ -20,7 +21,8 @@ export function presentDetails({ subscriber, subscription, standing, offer, char
     expirationDate: until?.toISOString() ?? null,
     status,
     trialEndsAt: subscription.trialEndsAt?.toISOString() ?? null,
-    nextCharge: status === 'active' && until && offer ? { at: until.toISOString(), amount: offer.amount } : null,
+    nextCharge:
+      status === 'active' && nextChargeAt && offer ? { at: nextChargeAt.toISOString(), amount: offer.amount } : null,
     charges: charges.map(({ chargedAt, amount, period }) => ({ at: chargedAt.toISOString(), amount, period })),
   }
 }

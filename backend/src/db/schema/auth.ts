@@ -38,6 +38,8 @@ export const protectionTransactions = pgTable('protection_transactions', {
   carrierTransaction: text('carrier_transaction').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  /** HMAC of the number whose login took it. */
+  numberKey: text('number_key'),
 })
 
 /** Bearer tokens, as SHA-256 only. A session that was signed out is deleted. */

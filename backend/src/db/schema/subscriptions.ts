@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /** A person who proved a number. */
@@ -11,33 +12,67 @@ export const subscribers = pgTable('subscribers', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** One subscription a subscriber; only `transition()` says how it changes. */
-export const subscriptions = pgTable('subscriptions', {
-  subscriberId: uuid('subscriber_id')
-    .primaryKey()
-    .references(() => subscribers.id, { onDelete: 'cascade' }),
-  state: text('state', { enum: ['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled'] }).notNull(),
-  trialEndsAt: instant('trial_ends_at'),
-  paidUntil: instant('paid_until'),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const period = (name: string) => text(name, { enum: ['day', 'week'] })
+export const state = (name: string) =>
+  text(name, { enum: ['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled'] })
+
+/**
+ * One subscription a subscriber. It outlives him without his number: a charge that was under way when he was erased
+ * still finds its place in the ledger. Only the rules beside `machine.ts` say how a row changes.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null once the person is erased. */
+    subscriberId: uuid('subscriber_id')
+      .unique()
+      .references(() => subscribers.id, { onDelete: 'set null' }),
+    state: state('state').notNull(),
+    trialEndsAt: instant('trial_ends_at'),
+    paidUntil: instant('paid_until'),
+    /** The price that he agreed to last, in dirhams; null before consents were kept: the brand's offer. */
+    amount: integer('amount'),
+    period: period('period'),
+    /** When he last came or left; what a carrier tells of before that is no news. */
+    turnedAt: instant('turned_at').notNull(),
+    /** The first refusal since he was last in good standing: from here grace is counted. */
+    pastDueSince: instant('past_due_since'),
+    /** Refusals so far of the period that is due from `tried_for` on. */
+    triedFor: instant('tried_for'),
+    refusals: integer('refusals').notNull().default(0),
+    /** No charge is begun before; null: none was refused of late. */
+    retryAt: instant('retry_at'),
+    /** The one charge whose outcome is not known yet. No other is begun while it stands. */
+    openKey: text('open_key'),
+    openDueAt: instant('open_due_at'),
+    openAmount: integer('open_amount'),
+    openPeriod: period('open_period'),
+    openSentAt: instant('open_sent_at'),
+    /** Nothing is done about it before. */
+    openAskAt: instant('open_ask_at'),
+    /** How often the carrier was asked what became of it. */
+    openAsks: integer('open_asks').notNull().default(0),
+    /** The carrier said that it does not know the key: it may be sent again. */
+    openAbsent: boolean('open_absent').notNull().default(false),
+    trialNotified: boolean('trial_notified').notNull().default(false),
+    /** When a job must look at the row next, by the carrier's clock; null: never. */
+    dueAt: instant('due_at'),
+    /** By the database's clock: until then the row is in the hands of one server. */
+    leasedUntil: instant('leased_until'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('subscriptions_due')
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+  ],
+)
 
 /** Numbers that had their trial, as an HMAC that outlives an erased account. */
 export const trials = pgTable('trials', {
   numberKey: text('number_key').primaryKey(),
   startedAt: instant('started_at').notNull(),
+  /** When the person was erased last: what a carrier tells of the number before that is no news. */
+  erasedAt: instant('erased_at'),
 })
-
-/** The ledger of successful charges, in dirhams; rows are only ever added. */
-export const charges = pgTable(
-  'charges',
-  {
-    /** The idempotency key that the carrier got. */
-    key: text('key').primaryKey(),
-    subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
-    amount: integer('amount').notNull(),
-    period: text('period', { enum: ['day', 'week'] }).notNull(),
-    chargedAt: instant('charged_at').notNull(),
-  },
-  (table) => [index('charges_of_subscriber').on(table.subscriberId, table.chargedAt.desc().nullsFirst())],
-)

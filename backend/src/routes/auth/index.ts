@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { startSubscriptionJobs } from '../../jobs/subscription-jobs'
 import type { Accounts } from '../../plugins/app/accounts'
 import type { DesignFiles } from '../../uploads/design-files'
 import { subscriberRoutes } from '../subscriber/details'
@@ -7,11 +8,15 @@ import { subscriptionRoutes } from './subscription'
 
 const PURGE_MS = 60 * 60 * 1000
 
-/** Every call that knows people, and the hourly removal of what is over. */
-export async function accountRoutes(
-  app: FastifyInstance,
-  options: { accounts: Accounts; designFiles: DesignFiles },
-): Promise<void> {
+interface AccountRoutes {
+  accounts: Accounts
+  designFiles: DesignFiles
+  /** Whether this server sees to charges, messages and the carrier's events. */
+  jobs: boolean
+}
+
+/** Every call that knows people, the jobs that nobody asks for, and the hourly removal of what is over. */
+export async function accountRoutes(app: FastifyInstance, options: AccountRoutes): Promise<void> {
   await app.register(loginRoutes, options)
   await app.register(subscriptionRoutes, options)
   await app.register(subscriberRoutes, options)
@@ -19,4 +24,8 @@ export async function accountRoutes(
   const purge = () => options.accounts.purge().catch((error: unknown) => app.log.warn({ err: error }, 'purge failed'))
   const timer = setInterval(() => void purge(), PURGE_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))
+
+  if (!options.jobs) return
+  const stopJobs = startSubscriptionJobs(options.accounts, app.log)
+  app.addHook('onClose', stopJobs)
 }

@@ -1,5 +1,6 @@
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { subscribers } from '../../db/schema/subscriptions'
-import { newNumber, signIn } from '../../testing/sign-in'
+import { newNumber, newTransaction, signIn } from '../../testing/sign-in'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
@@ -10,8 +11,9 @@ const START = new Date('2026-11-21T10:00:00Z')
 const after = (seconds: number) => site.setNow(new Date(START.getTime() + seconds * 1000))
 beforeEach(() => after(0))
 
-const login = (msisdn: string, more: object = {}) =>
+const send = (msisdn: string, more: object = {}) =>
   site.send('POST', '/api/players/login', { msisdn, device_type: 'web', ...more })
+const login = async (msisdn: string) => send(msisdn, { transaction_identify: await newTransaction(site) })
 const confirm = (msisdn: string, otp: string) =>
   site.send('POST', '/api/players/confirm/otp', { msisdn, otp, device_type: 'web' })
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
@@ -210,9 +212,6 @@ describe('confirming the code', () => {
 
 describe('the protection script', () => {
   const script = () => site.send('POST', '/api/players/protected-script?targeted_element=%23cta_button')
-  const transaction = async () =>
-    (await script()).json<{ success: { transaction_identify: string } }>().success.transaction_identify
-
   it('comes with a transaction', async () => {
     const reply = (await script()).json<{ messageCode: string; success: { dcbprotect: string } }>()
     expect(reply.messageCode).toBe('00')
@@ -221,30 +220,42 @@ describe('the protection script', () => {
   })
 
   it('is good for one accepted login', async () => {
-    const transaction_identify = await transaction()
-    expect((await login('0812345678', { transaction_identify })).statusCode).toBe(422)
-    expect((await login(newNumber('503'), { transaction_identify })).statusCode).toBe(503)
-    expect((await login(newNumber(), { transaction_identify })).statusCode).toBe(200)
-    const again = await login(newNumber(), { transaction_identify })
+    const transaction_identify = await newTransaction(site)
+    expect((await send('0812345678', { transaction_identify })).statusCode).toBe(422)
+    expect((await send(newNumber('503'), { transaction_identify })).statusCode).toBe(503)
+    expect((await send(newNumber(), { transaction_identify })).statusCode).toBe(200)
+    const again = await send(newNumber(), { transaction_identify })
     expect(again.statusCode).toBe(422)
     expect(again.json()).toMatchObject({ errors: { msisdn: [expect.stringContaining('الصفحة')] } })
   })
 
-  it('is refused when made up, or after half an hour', async () => {
-    expect((await login(newNumber(), { transaction_identify: 'made-up' })).statusCode).toBe(422)
-    const transaction_identify = await transaction()
+  it('must be there, but not to ask for the code again', async () => {
+    const msisdn = newNumber()
+    const without = await send(msisdn)
+    expect(without.statusCode).toBe(422)
+    expect(without.json()).toMatchObject({ errors: { msisdn: [expect.stringContaining('الصفحة')] } })
+    await login(msisdn)
+    after(30)
+    expect((await send(msisdn)).statusCode).toBe(200)
+    expect((await send(newNumber())).statusCode).toBe(422)
     after(1800)
-    expect((await login(newNumber(), { transaction_identify })).statusCode).toBe(422)
+    expect((await send(msisdn)).statusCode).toBe(422)
+  })
+
+  it('is refused when made up, or after half an hour', async () => {
+    expect((await send(newNumber(), { transaction_identify: 'made-up' })).statusCode).toBe(422)
+    const transaction_identify = await newTransaction(site)
+    after(1800)
+    expect((await send(newNumber(), { transaction_identify })).statusCode).toBe(422)
   })
 
   it('is bound to the browser that asked for it', async () => {
-    const transaction_identify = await transaction()
-    const token = 'b'.repeat(32)
+    const transaction_identify = await newTransaction(site)
+    const other = (await site.get('/api/xsrf-token')).json<{ data: { token: string } }>().data.token
     const reply = await site.app.inject({
       method: 'POST',
       url: '/api/players/login',
-      cookies: { 'XSRF-TOKEN': token },
-      headers: { 'X-XSRF-TOKEN': token },
+      headers: { cookie: `${XSRF_COOKIE}=${other}`, [XSRF_HEADER]: other },
       payload: { msisdn: newNumber(), device_type: 'web', transaction_identify },
     })
     expect(reply.statusCode).toBe(422)

@@ -1,4 +1,4 @@
-import { PROTECTION_OK, XSRF_COOKIE } from '@yawmi/contract'
+import { LOGIN_MESSAGE_CODE, PROTECTION_OK } from '@yawmi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../errors'
 import type { Accounts } from '../../plugins/app/accounts'
@@ -6,6 +6,7 @@ import { carrierFailure } from '../../plugins/app/carrier-failure'
 import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
 import { readCode, verdictMessage } from '../../plugins/app/otp/otp'
 import { subscriberOf } from '../../plugins/app/viewer'
+import { browserIdOf } from '../../plugins/app/xsrf'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../endpoint'
 import { ar } from './copy/ar'
@@ -25,10 +26,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
 
   endpoint(app, 'login', async ({ body, request }) => {
     const msisdn = readNumber(accounts, body.msisdn)
-    const transaction = body.transaction_identify
-    const claimed = transaction === undefined ? undefined : await protection.claim(browserOf(request), transaction)
-    if (claimed === null)
-      throw new ApiError('validation', { message: ar.pageTooOld, errors: { msisdn: [ar.pageTooOld] } })
+    const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
     const sending = otp.send({ msisdn, purpose: 'subscribe' }, claimed?.carrierTransaction)
     const retryAfter = await sending.catch(async (error: unknown) => {
       await claimed?.release()
@@ -37,10 +35,14 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   })
 
-  endpoint(app, 'confirmOtp', async ({ body }) => {
+  endpoint(app, 'confirmOtp', async ({ body, reply }) => {
     const msisdn = readNumber(accounts, body.msisdn)
-    const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), () =>
-      subscriptions.open(msisdn, (tx, subscriber) => sessions.start(tx, subscriber.id)),
+    const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), async () =>
+      subscriptions.open(
+        msisdn,
+        (tx, subscriber) => sessions.start(tx, subscriber.id),
+        await protection.lastOf(msisdn),
+      ),
     )
     if (confirmed.kind !== 'right') {
       const message = verdictMessage(confirmed)
@@ -49,11 +51,14 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
     }
     const account = await subscriptions.account(confirmed.value.subscriber.id)
     if (!account) throw new ApiError('unauthenticated')
-    return { data: { token: confirmed.value.value, user: presentUser(account) } }
+    const token = confirmed.value.value
+    reply.xsrfToken(token)
+    return { data: { token, user: presentUser(account) } }
   })
 
-  endpoint(app, 'logout', async ({ viewer }) => {
+  endpoint(app, 'logout', async ({ viewer, reply }) => {
     await sessions.revoke(subscriberOf(viewer).sessionId)
+    reply.xsrfToken(undefined)
     return { message: ar.signedOut }
   })
 }
@@ -65,7 +70,32 @@ function readNumber({ normalise }: Accounts, typed: string): string {
   throw new ApiError('validation', { message: ar.numberInvalid, errors: { msisdn: [ar.numberInvalid] } })
 }
 
-/** Its anti-forgery token stays with a browser while addresses of phones change; the request cannot be here without it. */
+/**
+ * Takes the transaction of the protection script. Without one the browser must have had a login for the number accepted
+ * of late: it asks for the code again.
+ * @throws ApiError 422 under `msisdn`
+ */
+async function passProtection(
+  { protection, carrier }: Accounts,
+  request: FastifyRequest,
+  msisdn: string,
+  transaction: string | undefined,
+) {
+  const browser = browserOf(request)
+  if (transaction === undefined && (await protection.covers(browser, msisdn))) return undefined
+  const claimed = transaction === undefined ? null : await protection.claim(browser, transaction, msisdn)
+  if (claimed) return claimed
+  // A page has no transaction also when the carrier is down: then that is what the person is told.
+  if (transaction === undefined)
+    await carrier.subscriber(msisdn).catch((error: unknown) => {
+      throw carrierFailure(error)
+    })
+  // By the code a page knows that a fresh transaction is all it needs.
+  const [message, messageCode] = [ar.pageTooOld, LOGIN_MESSAGE_CODE]
+  throw new ApiError('validation', { message, messageCode, errors: { msisdn: [message] } })
+}
+
+/** Whose the transaction is; the request cannot be here without its anti-forgery pair. */
 function browserOf(request: FastifyRequest): string {
-  return [request.cookies[XSRF_COOKIE], request.headers['user-agent']].join('\n')
+  return [browserIdOf(request), request.headers['user-agent']].join('\n')
 }

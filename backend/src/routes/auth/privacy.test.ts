@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { newNumber } from '../../testing/sign-in'
+import { newNumber, newTransaction } from '../../testing/sign-in'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
@@ -29,7 +29,8 @@ describe('the log', () => {
     for (const ending of ['300', '503']) {
       const failing = newNumber(ending)
       secrets.push(failing.slice(-9))
-      await site.send('POST', SIGN_IN, { msisdn: failing, device_type: 'web' })
+      const transaction_identify = await newTransaction(site)
+      await site.send('POST', SIGN_IN, { msisdn: failing, device_type: 'web', transaction_identify })
     }
     await site.database.db.execute(sql`ALTER TABLE otp_numbers RENAME TO gone`)
     expect((await site.send('POST', SIGN_IN, { msisdn, device_type: 'web' })).statusCode).toBe(500)

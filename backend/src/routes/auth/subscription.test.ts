@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { CarrierError } from '../../carrier/errors'
 import { subscribers, subscriptions } from '../../db/schema/subscriptions'
-import { newNumber, signIn } from '../../testing/sign-in'
+import { newNumber, newTransaction, signIn } from '../../testing/sign-in'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
 let site: TestSite
@@ -138,9 +138,7 @@ describe('the carrier fails in the middle', () => {
     const token = await signIn(site, msisdn)
     await ask('unsubscribe', token)
     const code = await site.carrier.code(msisdn)
-    const cancel = jest
-      .spyOn(site.carrier.client, 'call')
-      .mockRejectedValueOnce(new CarrierError('unavailable', 'down'))
+    const cancel = jest.spyOn(site.carrier.client, 'call').mockRejectedValue(new CarrierError('unavailable', 'down'))
     const reply = await confirm('unsubscribe', token, msisdn, code)
     cancel.mockRestore()
     expect(reply.statusCode).toBe(503)
@@ -152,7 +150,8 @@ describe('the carrier fails in the middle', () => {
 describe('the carrier refuses in the middle', () => {
   it('is told to the person, and nothing is opened', async () => {
     const msisdn = newNumber()
-    await site.send('POST', '/api/players/login', { msisdn, device_type: 'web' })
+    const transaction_identify = await newTransaction(site)
+    await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify })
     const otp = await site.carrier.code(msisdn)
     const refusal = jest.spyOn(site.carrier.client, 'call').mockRejectedValueOnce(new CarrierError('refused', 'fraud'))
     const reply = await site.send('POST', '/api/players/confirm/otp', { msisdn, otp, device_type: 'web' })

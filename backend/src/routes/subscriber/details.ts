@@ -5,6 +5,7 @@ import { carrierFailure } from '../../plugins/app/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/app/viewer'
 import { presentDetails } from '../../presenters/subscriber'
 import type { DesignFiles } from '../../uploads/design-files'
+import { eraseLettersOf } from '../contact/erase-letters'
 import { endpoint } from '../endpoint'
 import { ar } from './copy/ar'
 
@@ -33,13 +34,17 @@ export async function subscriberRoutes(app: FastifyInstance, { accounts, designF
   endpoint(app, 'updateSubscriber', ({ viewer, body }) => rename(viewer, body.name))
   endpoint(app, 'replaceSubscriber', ({ viewer, body }) => rename(viewer, body.name))
 
-  endpoint(app, 'deleteSubscriber', async ({ viewer }) => {
+  endpoint(app, 'deleteSubscriber', async ({ viewer, reply }) => {
     const person = subscriberOf(viewer)
     await subscriptions
-      .erase(person, () => designFiles.eraseAllOf(person.id))
+      .erase(person, async (tx) => {
+        await eraseLettersOf(tx, person.msisdn)
+        await designFiles.eraseAllOf(person.id)
+      })
       .catch((error: unknown) => {
         throw carrierFailure(error)
       })
+    reply.xsrfToken(undefined)
     return { message: ar.erased }
   })
 }

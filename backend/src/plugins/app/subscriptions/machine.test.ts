@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { coveredUntil, PENDING, type State, type Subscription, type SubscriptionEvent, transition } from './machine'
+import {
+  coveredUntil,
+  isLive,
+  PENDING,
+  type State,
+  type Subscription,
+  type SubscriptionEvent,
+  transition,
+} from './machine'
 import { standingOf, statusOf } from './standing'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -28,11 +36,23 @@ describe('a subscription', () => {
     expect(transition(subscription(state), { type: 'cancelled' })?.state).toBe('cancelled')
   })
 
-  it('is never charged after it was cancelled or had expired', () => {
-    for (const state of ['cancelled', 'expired', 'pending'] as const) {
-      expect(transition(subscription(state), { type: 'charged', paidUntil: inHours(24) })).toBeNull()
-    }
+  it('has no charge begun after it was cancelled or had expired', () => {
+    for (const state of ['cancelled', 'expired', 'pending'] as const) expect(isLive({ state })).toBe(false)
   })
+
+  it('gives what a charge pays for that was under way when it ended', () => {
+    const charged = (state: State) => transition(subscription(state), { type: 'charged', paidUntil: inHours(24) })
+    expect(charged('cancelled')).toMatchObject({ state: 'cancelled', paidUntil: inHours(24) })
+    expect(charged('expired')).toMatchObject({ state: 'active', paidUntil: inHours(24) })
+    expect(charged('pending')).toBeNull()
+  })
+
+  it.each<State>(['trial', 'active', 'past_due'])(
+    'expires when the carrier ends the service while it is %s',
+    (state) => {
+      expect(transition(subscription(state), { type: 'ended' })?.state).toBe('expired')
+    },
+  )
 
   it('comes back as what it was while that lasts, and with its charge due after that', () => {
     const back = (more: Partial<Subscription>) =>
@@ -54,7 +74,12 @@ describe('a subscription', () => {
         .integer({ min: 1, max: 200 })
         .map((hours): SubscriptionEvent => ({ type: 'charged', paidUntil: inHours(hours) })),
       fc.integer({ min: 1, max: 200 }).map((hours): SubscriptionEvent => ({ type: 'reactivated', at: inHours(hours) })),
-      fc.constantFrom<SubscriptionEvent>({ type: 'chargeRefused' }, { type: 'graceEnded' }, { type: 'cancelled' }),
+      fc.constantFrom<SubscriptionEvent>(
+        { type: 'chargeRefused' },
+        { type: 'graceEnded' },
+        { type: 'ended' },
+        { type: 'cancelled' },
+      ),
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
@@ -64,8 +89,8 @@ describe('a subscription', () => {
           if (!next) continue
           if (next.state !== now.state) left.add(now.state)
           reached.add(next.state)
-          const unpaid = one.type === 'chargeRefused' || one.type === 'graceEnded' || one.type === 'cancelled'
-          if (unpaid) expect(coveredUntil(next)).toEqual(coveredUntil(now))
+          const isUnpaid = one.type !== 'confirmed' && one.type !== 'charged' && one.type !== 'reactivated'
+          if (isUnpaid) expect(coveredUntil(next)).toEqual(coveredUntil(now))
           now = next
         }
       }),
@@ -87,6 +112,12 @@ describe('standing', () => {
     ['pending', 'well', 'expired'],
   ] as const)('of a subscription that is %s, at a carrier that says %s, is %s', (state, carrier, standing) => {
     expect(standingOf(subscription(state), carrier, NOW)).toBe(standing)
+  })
+
+  it('is good while what is paid for lasts, though no credit is left', () => {
+    const paid = subscription('active', { paidUntil: inHours(2) })
+    expect(standingOf(paid, 'no_credit', NOW)).toBe('good')
+    expect(standingOf(paid, 'no_credit', inHours(2))).toBe('payment_required')
   })
 
   it('stays good after cancelling until what is paid for ends, whatever the carrier says', () => {

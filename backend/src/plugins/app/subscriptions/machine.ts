@@ -5,13 +5,17 @@
  * |-----------------------------|---------------|------------------------------------------------|
  * | pending                     | confirmed     | trial, or active with its charge due           |
  * | trial, active, past_due     | charged       | active                                         |
+ * | expired                     | charged       | active: a charge from before, heard of late    |
+ * | cancelled                   | charged       | cancelled, open to the end of that period      |
  * | trial, active               | chargeRefused | past_due                                       |
  * | past_due                    | graceEnded    | expired                                        |
+ * | trial, active, past_due     | ended         | expired, since the carrier ended the service   |
  * | trial, active, past_due     | cancelled     | cancelled, open until what is paid for ends    |
  * | cancelled                   | reactivated   | what it was while that lasts, else charge due  |
  * | past_due, expired           | reactivated   | active with its charge due                     |
  *
- * A charge that is due is a fact about `paidUntil`, not a state: it is good standing until the carrier refuses it.
+ * A charge that is due is a fact about `paidUntil`, not a state: it is good standing until the carrier refuses it. No
+ * charge is begun for who has left or expired; what is said of `charged` there is for one that was under way.
  */
 export type State = 'pending' | 'trial' | 'active' | 'past_due' | 'expired' | 'cancelled'
 
@@ -27,6 +31,7 @@ export type SubscriptionEvent =
   | { type: 'charged'; paidUntil: Date }
   | { type: 'chargeRefused' }
   | { type: 'graceEnded' }
+  | { type: 'ended' }
   | { type: 'cancelled' }
   | { type: 'reactivated'; at: Date }
 
@@ -39,6 +44,7 @@ type Rules = { [S in State]: { [E in SubscriptionEvent['type']]?: Rule<E> } }
 
 const charged: Rule<'charged'> = (subscription, { paidUntil }) => ({ ...subscription, state: 'active', paidUntil })
 const refused: Rule<'chargeRefused'> = (subscription) => ({ ...subscription, state: 'past_due' })
+const ended = (subscription: Subscription): Subscription => ({ ...subscription, state: 'expired' })
 const cancelled: Rule<'cancelled'> = (subscription) => ({ ...subscription, state: 'cancelled' })
 const chargeDue = (subscription: Subscription, at: Date): Subscription => ({
   ...subscription,
@@ -51,16 +57,18 @@ const RULES: Rules = {
     confirmed: (subscription, { at, trialEndsAt }) =>
       trialEndsAt ? { ...subscription, state: 'trial', trialEndsAt } : chargeDue(subscription, at),
   },
-  trial: { charged, chargeRefused: refused, cancelled },
-  active: { charged, chargeRefused: refused, cancelled },
+  trial: { charged, chargeRefused: refused, ended, cancelled },
+  active: { charged, chargeRefused: refused, ended, cancelled },
   past_due: {
     charged,
     cancelled,
-    graceEnded: (subscription) => ({ ...subscription, state: 'expired' }),
+    ended,
+    graceEnded: ended,
     reactivated: (subscription, { at }) => chargeDue(subscription, at),
   },
-  expired: { reactivated: (subscription, { at }) => chargeDue(subscription, at) },
+  expired: { charged, reactivated: (subscription, { at }) => chargeDue(subscription, at) },
   cancelled: {
+    charged: (subscription, { paidUntil }) => ({ ...subscription, paidUntil }),
     reactivated: (subscription, { at }) => {
       if (subscription.paidUntil && subscription.paidUntil > at) return { ...subscription, state: 'active' }
       if (subscription.trialEndsAt && subscription.trialEndsAt > at) return { ...subscription, state: 'trial' }
@@ -76,6 +84,10 @@ export function transition(subscription: Subscription, event: SubscriptionEvent)
   const rule = RULES[subscription.state][event.type] as Rule<SubscriptionEvent['type']> | undefined
   return rule ? rule(subscription, event) : null
 }
+
+/** Charges are begun for these alone. */
+export const isLive = ({ state }: Pick<Subscription, 'state'>): boolean =>
+  state === 'trial' || state === 'active' || state === 'past_due'
 
 /** Until when the content is free or paid for. */
 export function coveredUntil({ trialEndsAt, paidUntil }: Subscription): Date | null {

@@ -18,8 +18,10 @@ export function standingOf(subscription: Subscription, carrier: CarrierStanding,
       const end = coveredUntil(subscription)
       return end && end > now ? 'good' : 'expired'
     }
-    case 'trial':
     case 'active':
+      // Paid is paid: that nothing is left after it shuts nobody out.
+      return subscription.paidUntil && subscription.paidUntil > now ? 'good' : FROM_CARRIER[carrier]
+    case 'trial':
       return FROM_CARRIER[carrier]
   }
 }

@@ -1,31 +1,46 @@
-import { type Brand, operatorOf } from '@yawmi/brand'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Carrier } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
-import { charges, subscribers, subscriptions, trials } from '../../../db/schema/subscriptions'
+import { charges } from '../../../db/schema/charging'
+import { subscribers, subscriptions, trials } from '../../../db/schema/subscriptions'
 import type { Keys } from '../otp/keys'
 import type { Standing } from '../viewer'
 import type { CarrierStandings } from './carrier-standings'
-import { ar } from './copy/ar'
-import { PENDING, type Subscription, type SubscriptionEvent, transition } from './machine'
+import { erased, retryNow } from './changes'
+import type { Charger } from './charging/charger'
+import { nextCharge } from './charging/next-step'
+import type { ConsentOf } from './consent'
+import type { DatabaseStore, Subscriber } from './database-store'
+import type { Life } from './life'
+import { recordOf, type SubscriptionRow } from './rows'
 import { standingOf } from './standing'
+import type { Terms } from './terms'
 
 interface SubscriptionsDeps {
   db: Db
+  store: DatabaseStore
+  life: Life
+  charger: Charger
   carrier: Carrier
   standings: CarrierStandings
+  consentOf: ConsentOf
+  terms: Terms
   keys: Keys
-  brand: Brand
   now: () => Date
 }
 
+interface Who {
+  id: string
+  msisdn: string
+}
+
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
-export type Subscriber = typeof subscribers.$inferSelect
 
-const HOUR_MS = 60 * 60 * 1000
 const CHARGES_SHOWN = 60
+/** So long after a refusal the carrier's word that all is well is worth another charge. */
+const TRY_AGAIN_MS = 60_000
 
-/** Subscribers and their subscriptions; every change of state goes through `transition`. */
+/** Subscribers as the pages meet them. How their subscriptions change is said by `changes.ts` and `charging/`. */
 export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDeps) {}
 
@@ -34,68 +49,97 @@ export class Subscriptions {
    * its trial, once for the number even when its account was erased in between.
    *
    * @param signIn runs in the same transaction, so that there is no subscriber without his session.
+   * @param transaction the carrier's name for the protected attempt.
    * @throws CarrierError, with nothing changed here
    */
   async open<T>(
     msisdn: string,
     signIn: (tx: Tx, subscriber: Subscriber) => Promise<T>,
+    transaction?: string,
   ): Promise<{ subscriber: Subscriber; value: T }> {
-    const { db, carrier } = this.deps
-    const [known] = await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.msisdn, msisdn))
+    const { db, store, life, carrier, charger, consentOf, now } = this.deps
+    const known = await store.find(msisdn)
     if (!known) await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
-    return db.transaction(async (tx) => {
-      const subscriber = await this.findOrCreate(tx, msisdn)
-      return { subscriber, value: await signIn(tx, subscriber) }
+    const at = now()
+    const consent = consentOf(msisdn, { on: 'subscribing', transaction })
+    const { opened, value } = await db.transaction(async (tx) => {
+      const opened = await store.openWithin(tx, msisdn, at, (id, trialIsFree) =>
+        life.beginning(id, msisdn, at, trialIsFree, { actor: 'person', ...(consent && { consent }) }),
+      )
+      // The carrier's own word of him was here first: what he agreed to is kept all the same.
+      if (!known && !opened.isNew && consent)
+        await store.changeWithin(tx, opened.record.id, (record) => ({
+          next: { ...record, offer: { amount: consent.amount, period: consent.period } },
+          effects: [{ type: 'consent', consent }],
+          at,
+        }))
+      return { opened, value: await signIn(tx, opened.subscriber) }
     })
+    if (opened.isNew && opened.record.state !== 'trial') await charger.chargeNow(opened.record.id)
+    return { subscriber: opened.subscriber, value }
   }
 
   /**
-   * Renews at the carrier, then here; what needs no renewal stays as it is.
+   * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
    *
    * @returns how he stands now: `payment_required` when the carrier took him back but his credit does not do.
    * @throws CarrierError, with nothing changed here
    */
-  async activate({ id, msisdn }: { id: string; msisdn: string }): Promise<Standing> {
-    const { carrier, standings, now } = this.deps
-    await carrier.confirmOtp({ msisdn, purpose: 'activate' })
-    standings.forget(msisdn)
-    await this.apply(id, { type: 'reactivated', at: now() })
+  async activate({ id, msisdn }: Who): Promise<Standing> {
+    const { life, store, consentOf } = this.deps
+    const consent = consentOf(msisdn, { on: 'renewing' })
+    const kept = await store.find(msisdn)
+    if (kept) await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', ...(consent && { consent }) })
     return (await this.account(id))?.standing ?? 'expired'
   }
 
   /** Ends it at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
-  async cancel({ id, msisdn }: { id: string; msisdn: string }): Promise<void> {
-    await this.deps.carrier.cancel(msisdn)
-    await this.apply(id, { type: 'cancelled' })
+  async cancel({ msisdn }: Who): Promise<void> {
+    const kept = await this.deps.store.find(msisdn)
+    if (kept) await this.deps.life.leave({ id: kept.id, msisdn }, { actor: 'person' })
   }
 
   /**
-   * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them.
+   * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. What was
+   * charged stays in the ledger without him.
    *
-   * @param eraseFiles removes what of his lies outside the database; nothing of his can be added meanwhile, and when it
-   *   fails he is still there to ask again
+   * @param eraseRest removes what of his hangs on nothing of that: letters to support, files; nothing of his can be added
+   *   meanwhile, and when it fails he is still there to ask again
    */
-  async erase({ id, msisdn }: { id: string; msisdn: string }, eraseFiles: () => Promise<void>): Promise<void> {
-    await this.deps.carrier.cancel(msisdn)
-    await this.deps.db.transaction(async (tx) => {
-      await tx.delete(subscribers).where(eq(subscribers.id, id))
-      await eraseFiles()
+  async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
+    const { db, store, keys, standings, now } = this.deps
+    await this.cancel(who)
+    const kept = await store.find(who.msisdn)
+    await db.transaction(async (tx) => {
+      // The subscription first, as whoever writes down a charge does: neither then waits for the other.
+      if (kept) await store.changeWithin(tx, kept.id, (record) => erased(record, now()))
+      await tx.delete(subscribers).where(eq(subscribers.id, who.id))
+      await tx
+        .update(trials)
+        .set({ erasedAt: now() })
+        .where(eq(trials.numberKey, keys.ofNumber(who.msisdn)))
+      await eraseRest(tx)
     })
-    this.deps.standings.forget(msisdn)
+    standings.forget(who.msisdn)
   }
 
   async rename(id: string, name: string): Promise<void> {
     await this.deps.db.update(subscribers).set({ name }).where(eq(subscribers.id, id))
   }
 
-  /** Whether the content is open to him now. */
-  async standing(msisdn: string, subscription: Subscription): Promise<Standing> {
-    return standingOf(subscription, await this.deps.standings.of(msisdn), this.deps.now())
+  /** Whether the content is open to him now; who topped up after a refusal is charged at once. */
+  async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
+    const { standings, now } = this.deps
+    const said = await standings.of(msisdn)
+    const standing = standingOf(row, said, now())
+    const mayPay =
+      row.state === 'past_due' && said === 'well' && now().getTime() - row.updatedAt.getTime() > TRY_AGAIN_MS
+    return mayPay ? this.standingAfterCharge(msisdn, row.id, standing) : standing
   }
 
   /** Everything that the account screens show of one subscriber; `null` once he is erased. */
   async account(id: string) {
-    const { db, brand } = this.deps
+    const { db, terms } = this.deps
     const [row] = await db
       .select()
       .from(subscribers)
@@ -103,49 +147,26 @@ export class Subscriptions {
       .where(eq(subscribers.id, id))
     if (!row) return null
     const { subscribers: subscriber, subscriptions: subscription } = row
-    const past = db.select().from(charges).where(eq(charges.subscriberId, id))
+    const record = recordOf(subscription, subscriber.msisdn)
+    const past = db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.subscriberId, id), eq(charges.subscriptionId, subscription.id)))
     return {
       subscriber,
-      subscription,
+      subscription: record,
       standing: await this.standing(subscriber.msisdn, subscription),
-      offer: operatorOf(brand, subscriber.msisdn)?.offers[0] ?? null,
+      offer: record.offer ?? terms.offerOf(subscriber.msisdn),
+      nextChargeAt: nextCharge(record, terms)?.at ?? null,
       charges: await past.orderBy(desc(charges.chargedAt)).limit(CHARGES_SHOWN),
     }
   }
 
-  private async findOrCreate(tx: Tx, msisdn: string): Promise<Subscriber> {
-    const at = this.deps.now()
-    const [created] = await tx
-      .insert(subscribers)
-      .values({ msisdn, name: ar.newSubscriber, createdAt: at })
-      .onConflictDoNothing({ target: subscribers.msisdn })
-      .returning()
-    if (created) {
-      const opened = transition(PENDING, { type: 'confirmed', at, trialEndsAt: await this.startTrial(tx, msisdn, at) })
-      await tx.insert(subscriptions).values({ subscriberId: created.id, ...(opened ?? PENDING), updatedAt: at })
-      return created
-    }
-    const [known] = await tx.select().from(subscribers).where(eq(subscribers.msisdn, msisdn)).for('share')
-    // Erased between the two statements: whoever asked again starts anew.
-    return known ?? this.findOrCreate(tx, msisdn)
-  }
-
-  /** When the trial ends; `null` for a number that has had one. */
-  private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<Date | null> {
-    const numberKey = this.deps.keys.ofNumber(msisdn)
-    const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
-    if (started.length === 0 || this.deps.brand.trialHours === 0) return null
-    return new Date(at.getTime() + this.deps.brand.trialHours * HOUR_MS)
-  }
-
-  private async apply(id: string, event: SubscriptionEvent): Promise<void> {
-    await this.deps.db.transaction(async (tx) => {
-      const [kept] = await tx.select().from(subscriptions).where(eq(subscriptions.subscriberId, id)).for('update')
-      const next = kept && transition(kept, event)
-      if (!next) return
-      const { state, trialEndsAt, paidUntil } = next
-      const change = { state, trialEndsAt, paidUntil, updatedAt: this.deps.now() }
-      await tx.update(subscriptions).set(change).where(eq(subscriptions.subscriberId, id))
-    })
+  private async standingAfterCharge(msisdn: string, id: string, before: Standing): Promise<Standing> {
+    const { store, charger, standings, now } = this.deps
+    await store.change(id, (record) => retryNow(record, now()))
+    await charger.chargeNow(id)
+    const record = await store.find(msisdn)
+    return record ? standingOf(record, await standings.of(msisdn), now()) : before
   }
 }

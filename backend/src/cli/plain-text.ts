@@ -1,0 +1,6 @@
+/** Nothing of a number but its last three digits, which tell two people apart. */
+export const masked = (phone: string): string => phone.slice(0, -3).replace(/\p{Nd}/gu, '•') + phone.slice(-3)
+
+/** Strangers write these: without what moves a terminal's cursor or turns a line round. */
+export const plain = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { normaliseMsisdn } from '../carrier/msisdn'
+import { chooseCarrier, startCarrier } from '../carrier/registry'
+import { keysFrom } from '../plugins/app/otp/keys'
+import { otpSecret } from '../plugins/app/otp/secret'
+import { readEnv } from '../plugins/external/env'
+import { prepareDataFolder } from '../start/data-folder'
+import { openDatabase } from '../start/open-database'
+import type { Program } from '../start/program'
+import { findSubscriptions } from './subscriptions/find'
+import { sayLedger } from './subscriptions/ledger'
+import { reconcile } from './subscriptions/reconcile'
+import { saySubscription } from './subscriptions/show'
+
+const USAGE = `Usage:
+  subscriptions show <number>     how a number stands, what it agreed to, and every change with who made it
+  subscriptions ledger <number>   what a number paid, and every attempt to charge it
+  subscriptions reconcile         the ledger against the carrier's own log: each difference, or none
+  --reveal                        phone numbers and names whole`
+
+/**
+ * The subscriptions command; works beside a running server, or starts the database for itself.
+ * @param args the words after `subscriptions`
+ * @returns the exit code: 0 done, 1 nobody of that number or a difference, 2 not understood
+ */
+export async function subscriptionsCommand(args: string[], { say, closers }: Program): Promise<number> {
+  const { command, number, reveal } = readArguments(args)
+  const msisdn = number === undefined ? null : normaliseMsisdn(number)
+  if (command !== 'reconcile' && !((command === 'show' || command === 'ledger') && msisdn)) {
+    say(number === undefined || msisdn ? USAGE : `${number} is no number of a subscriber.`)
+    return 2
+  }
+  const env = readEnv()
+  prepareDataFolder(env.dataDir)
+  const { db, close } = await openDatabase(env, { whenRunning: 'join' })
+  closers.add(close)
+  if (command === 'reconcile') {
+    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
+    closers.add(() => running.stop())
+    return (await reconcile({ db, carrier: running.carrier, reveal, say })) === 0 ? 0 : 1
+  }
+  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
+  const found = msisdn ? await findSubscriptions(db, keys, msisdn) : []
+  if (found.length === 0) say('Nobody of that number subscribes, or ever agreed to.')
+  for (const one of found) await (command === 'show' ? saySubscription : sayLedger)({ db, found: one, reveal, say })
+  return found.length === 0 ? 1 : 0
+}
+
+function readArguments(args: string[]): { command?: string | undefined; number?: string | undefined; reveal: boolean } {
+  try {
+    const options = { reveal: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    return { command: positionals[0], number: positionals[1], reveal: values.reveal }
+  } catch {
+    return { reveal: false }
+  }
+}

@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/connect'
+import { consents } from '../../db/schema/records'
+import { subscribers, subscriptions } from '../../db/schema/subscriptions'
+import type { Keys } from '../../plugins/app/otp/keys'
+import type { SubscriptionRow } from '../../plugins/app/subscriptions/rows'
+
+export interface Found {
+  msisdn: string
+  row: SubscriptionRow
+  /** Null once the person is erased. */
+  name: string | null
+}
+
+export interface SayOptions {
+  db: Db
+  found: Found
+  /** Phone numbers and names whole. */
+  reveal: boolean
+  say: (line: string) => void
+}
+
+/** The subscription of a number and those of before, of people who were erased; the latest first. */
+export async function findSubscriptions(db: Db, keys: Pick<Keys, 'ofNumber'>, msisdn: string): Promise<Found[]> {
+  const agreed = db
+    .select({ id: consents.subscriptionId })
+    .from(consents)
+    .where(eq(consents.numberKey, keys.ofNumber(msisdn)))
+  const held = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .where(eq(subscribers.msisdn, msisdn))
+  const ids = new Set([...(await agreed), ...(await held)].map(({ id }) => id))
+  if (ids.size === 0) return []
+  const rows = await db
+    .select({ row: subscriptions, name: subscribers.name })
+    .from(subscriptions)
+    .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .where(inArray(subscriptions.id, [...ids]))
+  return rows.map((found) => ({ ...found, msisdn })).sort((a, b) => b.row.turnedAt.getTime() - a.row.turnedAt.getTime())
+}

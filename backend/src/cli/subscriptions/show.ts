@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm'
+import { consents, subscriptionChanges } from '../../db/schema/records'
+import { masked } from '../plain-text'
+import type { SayOptions } from './find'
+import { cellText, tableLines } from './table'
+
+/** Says how a subscription stands, what was agreed to, and every change of it. */
+export async function saySubscription({ db, found: { msisdn, row, name }, reveal, say }: SayOptions): Promise<void> {
+  const whose = name === null ? 'erased' : reveal ? name : null
+  const facts = [
+    ['number', reveal ? msisdn : masked(msisdn)],
+    ['name', whose],
+    ['subscription', row.id],
+    ['state', row.state],
+    ['since', row.turnedAt],
+    ['trial until', row.trialEndsAt],
+    ['paid until', row.paidUntil],
+    ['price', row.amount === null ? "the brand's" : `${row.amount} dirhams a ${row.period}`],
+    ['past due since', row.pastDueSince],
+    ['refusals', row.refusals],
+    ['next look', row.dueAt],
+    [
+      'open charge',
+      row.openKey && `${row.openKey}, sent ${cellText(row.openSentAt)}, asked about ${row.openAsks} times`,
+    ],
+  ] as const
+  for (const line of tableLines(
+    ['', ''],
+    facts.map((fact) => [...fact]),
+  ).slice(1))
+    say(line)
+
+  const agreed = await db.select().from(consents).where(eq(consents.subscriptionId, row.id)).orderBy(asc(consents.id))
+  say(`\nAgreed to (${agreed.length})`)
+  const consentRows = agreed.map(({ at, source, amount, period, transaction, text }) => [
+    ...[at, source, `${amount} a ${period}`, transaction, text],
+  ])
+  if (agreed.length > 0)
+    for (const line of tableLines(['at', 'by', 'price', 'transaction', 'text'], consentRows)) say(line)
+
+  const changes = await db
+    .select()
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.subscriptionId, row.id))
+    .orderBy(asc(subscriptionChanges.id))
+  say(`\nChanges (${changes.length})`)
+  const changeRows = changes.map(({ at, actor, change, from, to, detail }) => [at, actor, change, from, to, detail])
+  if (changes.length > 0)
+    for (const line of tableLines(['at', 'who', 'change', 'from', 'to', 'detail'], changeRows)) say(line)
+  say('')
+}

@@ -1,0 +1,148 @@
+import { CarrierError } from '../../carrier/errors'
+import { keysFrom } from '../../plugins/app/otp/keys'
+import { otpSecret } from '../../plugins/app/otp/secret'
+import { newNumber, signIn } from '../../testing/sign-in'
+import { createSubscriptionSite, type SubscriptionSite } from '../../testing/subscription-site'
+import { findSubscriptions } from './find'
+import { sayLedger } from './ledger'
+import { reconcile } from './reconcile'
+import { saySubscription } from './show'
+import { tableLines } from './table'
+
+let site: SubscriptionSite
+let msisdn: string
+beforeAll(async () => {
+  site = await createSubscriptionSite()
+  msisdn = newNumber()
+  const token = await signIn(site, msisdn)
+  await site.send('PUT', '/api/players/subscriber-details', { name: 'سالم' }, token)
+  await site.advance(24)
+  await site.work()
+})
+afterAll(() => site.close())
+
+async function lines(work: (say: (line: string) => void) => Promise<unknown>): Promise<string> {
+  const said: string[] = []
+  await work((line) => said.push(line))
+  return said.join('\n')
+}
+
+const found = async (number: string) => {
+  const keys = keysFrom(otpSecret(site.env.dataDir, undefined))
+  return findSubscriptions(site.database.db, keys, number)
+}
+const shown = async (what: typeof saySubscription, reveal = false, number = msisdn) => {
+  const [one] = await found(number)
+  return lines((say) => what({ db: site.database.db, found: one!, reveal, say }))
+}
+const reconciled = async (carrier = site.carrier.carrier) => {
+  let differences = -1
+  const said = await lines(async (say) => {
+    differences = await reconcile({ db: site.database.db, carrier, reveal: false, say })
+  })
+  return { differences, said }
+}
+
+describe("support's view of a subscription", () => {
+  it('shows how it stands, what was agreed to and who changed it, with number and name masked', async () => {
+    const said = await shown(saySubscription)
+    expect(said).toMatch(/number +\+•{9}000/)
+    expect(said).not.toContain(msisdn)
+    expect(said).not.toContain('سالم')
+    expect(said).toMatch(/state +active/)
+    expect(said).toContain('250 dirhams a day')
+    expect(said).toMatch(/web +250 a day +\S+ +\u2068بالضغط/)
+    expect(said).toMatch(/person +confirmed +pending +trial/)
+    expect(said).toMatch(/job +charged +trial +active/)
+  })
+
+  it('shows them whole when asked to', async () => {
+    const said = await shown(saySubscription, true)
+    expect(said).toContain(msisdn)
+    expect(said).toContain('\u2068سالم\u2069')
+  })
+
+  it('shows what was paid, and every attempt', async () => {
+    const said = await shown(sayLedger)
+    expect(said).toContain('1 charges, 250 dirhams in all')
+    expect(said).toMatch(/started +– +250/)
+    expect(said).toMatch(/charged +– +250/)
+  })
+
+  it('finds what was paid by somebody who was erased', async () => {
+    const gone = newNumber()
+    const token = await signIn(site, gone)
+    await site.advance(24)
+    await site.work()
+    await site.send('DELETE', '/api/players/subscriber-details', undefined, token)
+    expect(await shown(saySubscription, true, gone)).toMatch(/name +erased/)
+    expect(await shown(sayLedger, false, gone)).toContain('1 charges, 250 dirhams in all')
+  })
+
+  it('knows nothing of a number that never agreed', async () => {
+    expect(await found(newNumber())).toEqual([])
+  })
+})
+
+describe('a table', () => {
+  it('keeps Arabic in its cell and columns in line', () => {
+    expect(
+      tableLines(
+        ['a', 'b'],
+        [
+          ['نص', 1],
+          ['x\u202e', null],
+        ],
+      ),
+    ).toEqual(['a   b', '\u2068نص\u2069  1', 'x   –'])
+  })
+})
+
+describe('reconciling', () => {
+  it('finds no difference when there is none', async () => {
+    expect(await reconciled()).toEqual({ differences: 0, said: expect.stringContaining('No difference.') })
+  })
+
+  it('says each difference: what only one side has, and amounts and numbers that differ', async () => {
+    const { carrier } = site.carrier
+    const page = await carrier.listCharges(null)
+    const [first, second] = page.charges.filter((charge) => charge.msisdn === msisdn)
+    expect(second).toBeDefined()
+    const log = [
+      { ...first!, amount: 300 },
+      { ...second!, msisdn: '+218910009999' },
+      { ...first!, key: 'unknown.1', amount: 250 },
+    ]
+    const listCharges = async (after: string | null) =>
+      after === null ? { charges: log, cursor: 'end' } : { charges: [], cursor: 'end' }
+    const other = await reconciled({ ...carrier, listCharges })
+    expect(other.differences).toBe(3)
+    expect(other.said).toContain(
+      `${second!.key}: the carrier took it of +•••••••••999, the ledger has it of +•••••••••000`,
+    )
+    expect(other.said).toContain(`${first!.key}: the carrier took 300 dirhams, the ledger has 250`)
+    expect(other.said).toContain('unknown.1: the carrier took 250 dirhams')
+    const none = await reconciled({
+      ...carrier,
+      listCharges: async () => ({ charges: [], cursor: null }),
+      queryCharge: async () => null,
+    })
+    expect(none.differences).toBe(page.charges.length)
+    expect(none.said).toContain('the ledger has 250 dirhams of')
+  })
+
+  it('calls no difference what is under way', async () => {
+    const number = newNumber()
+    await signIn(site, number)
+    await site.advance(24)
+    const { carrier } = site.carrier
+    const charge = carrier.charge.bind(carrier)
+    const lost = jest.spyOn(carrier, 'charge').mockImplementation(async (request) => {
+      await charge(request)
+      throw new CarrierError('timed_out', 'the answer is lost')
+    })
+    await site.work()
+    lost.mockRestore()
+    expect(await reconciled()).toEqual({ differences: 0, said: expect.stringContaining('Under way') })
+  })
+})

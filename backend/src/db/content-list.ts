@@ -1,0 +1,197 @@
+import { Batched } from '../batched'
+import { TimedCache } from '../timed-cache'
+import type { Db } from './connect'
+import type { contents, pictures } from './schema/content'
+
+/** What of a picture, and of a content, is shown. */
+export type PictureRow = Pick<typeof pictures.$inferSelect, 'width' | 'height' | 'thumbhash' | 'variants' | 'path'>
+export type ContentRow = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'type' | 'rootId' | 'title' | 'body' | 'mediaPath' | 'views'
+> & { picture: PictureRow | null }
+
+export interface ContentPage {
+  rows: ContentRow[]
+  total: number
+}
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+/** What a list is of: a category or a tag, and with a tag perhaps a category. */
+interface Subject {
+  id: string
+  category?: string
+}
+
+/** A place in a list, from which the rows behind it are found without going past those before it. */
+interface Mark {
+  /** PostgreSQL's own text: a Date has no microseconds. */
+  at: string
+  position: number
+  id: string
+}
+
+/** How long a list is, and every hundredth row of it. */
+interface Extent {
+  total: number
+  marks: Mark[]
+}
+
+interface Ask {
+  subject: Subject
+  mark: Mark
+  skip: number
+  limit: number
+}
+
+const STEP = 100
+const NIL = '00000000-0000-0000-0000-000000000000'
+const LEAST_INTEGER = -2_147_483_648
+
+/**
+ * Extents of lists for five seconds. Going through a large category costs more than a page of it, so for a minute the
+ * one before is good enough while a new one is made.
+ */
+export type Extents = TimedCache<Extent>
+export const newExtents = (): Extents =>
+  new TimedCache({ lifeMs: 5_000, staleMs: 60_000, mostWeight: 50_000, weigh: ({ marks }) => 1 + marks.length })
+
+/** Published contents under a filter, newest first, a page at a time; pages asked for at one moment are read together. */
+export class ContentList {
+  private readonly pages = new Batched((asks: Ask[]) => this.read(asks))
+
+  /**
+   * @param filter SQL about a row of `contents`, with `ask.id` and `ask.category` for the subject
+   * @param ordered whether an index has the rows in their order: then any page costs as much as the first
+   */
+  constructor(
+    private readonly db: Db,
+    private readonly extents: Extents,
+    private readonly name: string,
+    private readonly filter: string,
+    private readonly ordered: boolean,
+  ) {}
+
+  async page(subject: Subject, { limit, offset }: Slice, now: Date): Promise<ContentPage> {
+    const extent = this.extents.get(JSON.stringify([this.name, subject]), () => this.measure(subject, now))
+    const passed = this.ordered && offset >= STEP ? markBefore(await extent, offset) : undefined
+    // No row is before the first: one that was published this very moment is behind this mark.
+    const { mark, place } = passed ?? { mark: { at: now.toISOString(), position: LEAST_INTEGER, id: NIL }, place: 0 }
+    const [rows = [], { total }] = await Promise.all([
+      this.pages.get({ subject, mark, skip: offset - place, limit }),
+      extent,
+    ])
+    return { rows, total }
+  }
+
+  private async read(asks: Ask[]): Promise<Map<Ask, ContentRow[]>> {
+    const column = (of: (ask: Ask) => unknown) => asks.map(of)
+    const { rows } = await this.db.$client.query<PageRow>({
+      name: `${this.name}_pages`,
+      text: pagesOf(this.filter),
+      rowMode: 'array',
+      values: [
+        column(({ subject }) => subject.id),
+        column(({ subject }) => subject.category ?? null),
+        column(({ mark }) => mark.at),
+        column(({ mark }) => mark.position),
+        column(({ mark }) => mark.id),
+        column(({ skip }) => skip),
+        column(({ limit }) => limit),
+      ],
+    })
+    const pages = new Map<Ask, ContentRow[]>(asks.map((ask) => [ask, []]))
+    for (const row of rows) pages.get(asks[Number(row[0]) - 1]!)?.push(contentRow(row))
+    return pages
+  }
+
+  private async measure({ id, category }: Subject, now: Date): Promise<Extent> {
+    const { rows } = await this.db.$client.query<[at: string, position: number, id: string, place: string]>({
+      name: `${this.name}_extent`,
+      text: extentOf(this.filter, this.ordered),
+      rowMode: 'array',
+      values: [id, category ?? null, now],
+    })
+    const total = Number(rows.at(-1)?.[3] ?? 0)
+    const marks = rows.slice(0, Math.floor(total / STEP)).map(([at, position, id]) => ({ at, position, id }))
+    return { total, marks: this.ordered ? marks : [] }
+  }
+}
+
+/** The last mark that no more than `offset` rows are before or at; none when the list is shorter than a step. */
+function markBefore({ marks }: Extent, offset: number): { mark: Mark; place: number } | undefined {
+  const passed = Math.min(Math.floor(offset / STEP), marks.length)
+  const mark = marks[passed - 1]
+  return mark && { mark, place: passed * STEP }
+}
+
+type PageRow = [
+  n: string,
+  id: string,
+  type: ContentRow['type'],
+  rootId: string,
+  title: string,
+  body: string,
+  mediaPath: string | null,
+  views: string,
+  pictureId: string | null,
+  width: number | null,
+  height: number,
+  thumbhash: string,
+  variants: PictureRow['variants'],
+  path: string,
+]
+
+function contentRow(row: PageRow): ContentRow {
+  const [, id, type, rootId, title, body, mediaPath, views, , width, height, thumbhash, variants, path] = row
+  const picture = width === null ? null : { width, height, thumbhash, variants, path }
+  return { id, type, rootId, title, body, mediaPath, views: Number(views), picture }
+}
+
+const ORDER = 'publish_at DESC, position, id'
+
+/**
+ * For each that is asked two walks through the index, which has all that they need: the rest of what was published with
+ * the mark, then what was published before it. What is shown is looked up for the rows of the page only; the inner limits
+ * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead.
+ */
+function pagesOf(filter: string): string {
+  const walk = (behind: string) => `
+    (SELECT id, publish_at, position FROM contents WHERE ${filter} AND ${behind} ORDER BY ${ORDER} LIMIT ask.skip + ask.rows)`
+  return `
+    SELECT ask.n, shown.*, picture.*
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[], $5::uuid[], $6::bigint[], $7::bigint[])
+      WITH ORDINALITY AS ask (id, category, at, position, mark, skip, rows, n)
+    CROSS JOIN LATERAL (
+      ${walk('publish_at = ask.at AND (position, id) > (ask.position, ask.mark)')}
+      UNION ALL
+      ${walk('publish_at < ask.at')}
+      ORDER BY ${ORDER} LIMIT ask.rows OFFSET ask.skip
+    ) AS place
+    CROSS JOIN LATERAL (
+      SELECT id, type, root_id, title, body, media_path, views, picture_id FROM contents WHERE id = place.id LIMIT 1
+    ) AS shown
+    LEFT JOIN LATERAL (
+      SELECT width, height, thumbhash, variants, path FROM pictures WHERE id = shown.picture_id LIMIT 1
+    ) AS picture ON true
+    ORDER BY ask.n, place.publish_at DESC, place.position, place.id`
+}
+
+/** Every hundredth row where they are in order, and the last; with the number of each. */
+function extentOf(filter: string, ordered: boolean): string {
+  const from = `FROM contents, (SELECT $1::uuid AS id, $2::uuid AS category) AS ask WHERE ${filter} AND publish_at <= $3`
+  if (!ordered) return `SELECT NULL, NULL, NULL, count(*) ${from}`
+  return `
+    SELECT at, position, id, place
+    FROM (
+      SELECT publish_at::text AS at, position, contents.id, row_number() OVER newest AS place,
+        lead(contents.id) OVER newest IS NULL AS is_last
+      ${from}
+      WINDOW newest AS (ORDER BY publish_at DESC, position, contents.id)
+    ) AS numbered
+    WHERE place % ${STEP} = 0 OR is_last
+    ORDER BY place`
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { subscriptions } from './subscriptions'
+
+/**
+ * Messages to subscribers: written in the transaction of what they tell of, delivered by a job. Number and text are
+ * taken out once the message is delivered or given up.
+ */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What the message is about: a second one about the same is not written. */
+    dedupKey: text('dedup_key').notNull().unique(),
+    subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
+    msisdn: text('msisdn'),
+    text: text('text'),
+    createdAt: instant('created_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** This and what follows go by the database's clock. */
+    nextAt: instant('next_at')
+      .notNull()
+      .default(sql`now()`),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+  },
+  (table) => [
+    index('sms_outbox_waiting')
+      .on(table.nextAt, table.id)
+      .where(sql`sent_at IS NULL AND failed_at IS NULL`),
+  ],
+)
+
+/** Events of the carrier, each once by its id. Number and text are taken out once it was dealt with. */
+export const carrierEvents = pgTable(
+  'carrier_events',
+  {
+    id: text('id').primaryKey(),
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['activated', 'renewed', 'charge_failed', 'cancelled', 'sms'] }).notNull(),
+    msisdn: text('msisdn'),
+    at: instant('at').notNull(),
+    smsTo: text('sms_to'),
+    smsText: text('sms_text'),
+    tries: integer('tries').notNull().default(0),
+    /** By the database's clock. */
+    nextAt: instant('next_at')
+      .notNull()
+      .default(sql`now()`),
+    doneAt: instant('done_at'),
+    /** What came of it. */
+    outcome: text('outcome'),
+  },
+  (table) => [
+    index('carrier_events_waiting')
+      .on(table.seq)
+      .where(sql`done_at IS NULL`),
+    index('carrier_events_waiting_of_number')
+      .on(table.msisdn, table.seq)
+      .where(sql`done_at IS NULL`),
+  ],
+)
+
+/** Work that one server at a time does. */
+export const jobLeases = pgTable('job_leases', {
+  name: text('name').primaryKey(),
+  owner: text('owner').notNull(),
+  /** By the database's clock. */
+  leasedUntil: instant('leased_until').notNull(),
+  /** Where the work goes on. */
+  cursor: text('cursor'),
+})

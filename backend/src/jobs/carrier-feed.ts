@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { isOutage } from '../carrier/errors'
+import type { Carrier, CarrierEvent } from '../carrier/port'
+import type { Db } from '../db/connect'
+import { carrierEvents, jobLeases } from '../db/schema/carrier'
+
+interface CarrierFeedDeps {
+  db: Db
+  carrier: Pick<Carrier, 'events'>
+  now: () => Date
+  apply: (event: CarrierEvent) => Promise<void>
+  /** Told of an event that failed for another reason than the carrier; it is tried again. */
+  onFault: (error: unknown) => void
+}
+
+const JOB = 'carrier events'
+const LEASE_MS = 30_000
+const RENEW_MS = 5_000
+const AT_ONCE = 200
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 60 * 60_000
+const MOST_TRIES = 30
+
+/**
+ * The carrier's events, read by one server at a time. They are kept with the cursor in one transaction, each once by its
+ * id; what they do is done from there, in order for each number, so that one that must wait holds up no other number.
+ */
+export class CarrierFeed {
+  private readonly owner = randomUUID()
+  private leasedAt = -Infinity
+
+  constructor(private readonly deps: CarrierFeedDeps) {}
+
+  /** @returns how many events were dealt with */
+  async poll(isStopping: () => boolean = () => false): Promise<number> {
+    const lease = await this.lease()
+    if (!lease) return 0
+    await this.read(lease.cursor)
+    let done = 0
+    for (;;) {
+      const waiting = await this.waiting()
+      for (const event of waiting) {
+        if (isStopping() || !(await this.stillOurs())) return done
+        if (await this.deal(event)) done += 1
+      }
+      if (waiting.length === 0) return done
+    }
+  }
+
+  private async read(from: string | null): Promise<void> {
+    const { db, carrier } = this.deps
+    for (let cursor = from; ;) {
+      const page = await carrier.events(cursor)
+      if (page.events.length === 0) return
+      const rows = page.events.map(({ sms, ...event }) => ({ ...event, smsTo: sms?.to, smsText: sms?.text }))
+      await db.transaction(async (tx) => {
+        await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
+        const ours = and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner))
+        const kept = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
+        if (kept.length === 0) throw new Error('another server reads the events of the carrier now')
+      })
+      cursor = page.cursor
+    }
+  }
+
+  /** Of each number the oldest, unless it must wait. */
+  private async waiting(): Promise<(CarrierEvent & { tries: number })[]> {
+    const rows = await this.deps.db
+      .select()
+      .from(carrierEvents)
+      .where(
+        sql`done_at IS NULL AND next_at <= clock_timestamp() AND NOT EXISTS (
+          SELECT FROM carrier_events earlier
+          WHERE earlier.done_at IS NULL AND earlier.msisdn = ${carrierEvents.msisdn} AND earlier.seq < ${carrierEvents.seq})`,
+      )
+      .orderBy(carrierEvents.seq)
+      .limit(AT_ONCE)
+    return rows.map(({ id, kind, msisdn, at, smsTo, smsText, tries }) => ({
+      ...{ id, kind, at, tries, msisdn: msisdn ?? '' },
+      ...(smsTo !== null && smsText !== null && { sms: { to: smsTo, text: smsText } }),
+    }))
+  }
+
+  /** @returns whether it is done with */
+  private async deal({ tries, ...event }: CarrierEvent & { tries: number }): Promise<boolean> {
+    const { db, apply, now, onFault } = this.deps
+    try {
+      await apply(event)
+      return true
+    } catch (error) {
+      if (!isOutage(error)) onFault(error)
+      const ofThis = eq(carrierEvents.id, event.id)
+      if (tries + 1 >= MOST_TRIES) {
+        const givenUp = { doneAt: now(), outcome: 'given up', msisdn: null, smsText: null }
+        await db.update(carrierEvents).set(givenUp).where(ofThis)
+        return true
+      }
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
+      const nextAt = sql`clock_timestamp() + ${wait}::int * interval '1 millisecond'`
+      await db
+        .update(carrierEvents)
+        .set({ tries: tries + 1, nextAt })
+        .where(ofThis)
+      return false
+    }
+  }
+
+  private async lease(): Promise<{ cursor: string | null } | null> {
+    const leasedUntil = sql`clock_timestamp() + ${LEASE_MS}::int * interval '1 millisecond'`
+    const [row] = await this.deps.db
+      .insert(jobLeases)
+      .values({ name: JOB, owner: this.owner, leasedUntil })
+      .onConflictDoUpdate({
+        target: jobLeases.name,
+        set: { owner: this.owner, leasedUntil },
+        setWhere: sql`${jobLeases.owner} = ${this.owner} OR ${jobLeases.leasedUntil} < clock_timestamp()`,
+      })
+      .returning({ cursor: jobLeases.cursor })
+    this.leasedAt = performance.now()
+    return row ?? null
+  }
+
+  private async stillOurs(): Promise<boolean> {
+    return performance.now() - this.leasedAt < RENEW_MS || (await this.lease()) !== null
+  }
+}

@@ -1,0 +1,112 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { CarrierError } from '../carrier/errors'
+import type { Carrier } from '../carrier/port'
+import type { Db } from '../db/connect'
+import { smsOutbox } from '../db/schema/carrier'
+
+interface SmsOutboxDeps {
+  db: Db
+  carrier: Pick<Carrier, 'sendSms'>
+  now: () => Date
+}
+
+interface Waiting {
+  id: number
+  msisdn: string
+  text: string
+  tries: number
+}
+
+const AT_ONCE = 64
+/** Numbers that are written to at once. */
+const NUMBERS_AT_ONCE = 8
+/** Longer than the carrier may take over the messages of one number. */
+const LEASE_MS = 60_000
+const FIRST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 60 * 60_000
+/** With these waits a message is given up after about half a day. */
+const MOST_TRIES = 20
+/** So many failures in a row, and the rest waits. */
+const OUTAGE = 5
+
+/**
+ * Delivers the messages of the outbox, at least once each: one whose delivery nobody could write down is sent again when
+ * its lease ends. Those of one number go out in their order.
+ */
+export class SmsOutbox {
+  private failures = 0
+
+  constructor(private readonly deps: SmsOutboxDeps) {}
+
+  /** @returns how many were delivered */
+  async deliver(isStopping: () => boolean = () => false): Promise<number> {
+    let delivered = 0
+    for (;;) {
+      const waiting = await this.take()
+      const numbers = byNumber(waiting)
+      const lanes = Array.from({ length: NUMBERS_AT_ONCE }, async () => {
+        let sent: number[] = []
+        for (let own = numbers.shift(); own && !isStopping() && this.failures < OUTAGE; own = numbers.shift())
+          sent = sent.concat(await this.deliverInOrder(own))
+        delivered += sent.length
+        if (sent.length > 0) await this.close(sent, { sentAt: this.deps.now() })
+      })
+      await Promise.all(lanes)
+      const isOutage = this.failures >= OUTAGE
+      // The next run tries one by one again.
+      if (isOutage) this.failures = OUTAGE - 1
+      if (waiting.length < AT_ONCE || isOutage || isStopping()) return delivered
+    }
+  }
+
+  /** What waits is ours for a while; a server that dies with it leaves it to the next. */
+  private async take(): Promise<Waiting[]> {
+    const { rows } = await this.deps.db.execute<{ id: string; msisdn: string; text: string; tries: number }>(sql`
+      UPDATE sms_outbox SET next_at = clock_timestamp() + ${LEASE_MS}::int * interval '1 millisecond'
+      WHERE id IN (
+        SELECT id FROM sms_outbox
+        WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= clock_timestamp()
+        ORDER BY next_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING id, msisdn, text, tries`)
+    return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id)
+  }
+
+  /** @returns the ids of those that were delivered */
+  private async deliverInOrder(messages: Waiting[]): Promise<number[]> {
+    const sent: number[] = []
+    for (const { id, msisdn, text, tries } of messages) {
+      try {
+        await this.deps.carrier.sendSms({ msisdn, text })
+        sent.push(id)
+        this.failures = 0
+      } catch (error) {
+        const isFinal = error instanceof CarrierError && error.failure === 'refused'
+        if (!isFinal) this.failures += 1
+        await this.postpone(id, tries + 1, isFinal)
+        break
+      }
+    }
+    return sent
+  }
+
+  private async postpone(id: number, tries: number, isFinal: boolean): Promise<void> {
+    if (isFinal || tries >= MOST_TRIES) return this.close([id], { failedAt: this.deps.now(), tries })
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+    const nextAt = sql`clock_timestamp() + ${wait}::int * interval '1 millisecond'`
+    await this.deps.db.update(smsOutbox).set({ tries, nextAt }).where(eq(smsOutbox.id, id))
+  }
+
+  /** What a message said, and to whom, is nobody's business once it is delivered. */
+  private async close(ids: number[], how: { sentAt: Date } | { failedAt: Date; tries: number }): Promise<void> {
+    await this.deps.db
+      .update(smsOutbox)
+      .set({ ...how, msisdn: null, text: null })
+      .where(inArray(smsOutbox.id, ids))
+  }
+}
+
+function byNumber(messages: Waiting[]): Waiting[][] {
+  const lists = new Map<string, Waiting[]>()
+  for (const message of messages) lists.set(message.msisdn, [...(lists.get(message.msisdn) ?? []), message])
+  return [...lists.values()]
+}

@@ -1,0 +1,108 @@
+import type { Brand } from '@yawmi/brand'
+import { CarrierError } from '../../../carrier/errors'
+import type { CarrierEvent } from '../../../carrier/port'
+import type { Keys } from '../otp/keys'
+import { hurry } from './changes'
+import type { Charger } from './charging/charger'
+import type { ConsentOf } from './consent'
+import type { LetterKind } from './letters'
+import type { Life, Reason } from './life'
+import { isLive } from './machine'
+import type { SubscriptionRecord } from './record'
+import { smsIntent } from './sms-intent'
+import type { SubscriptionStore } from './store'
+import type { Terms } from './terms'
+
+interface CarrierNewsDeps {
+  store: SubscriptionStore
+  life: Life
+  charger: Pick<Charger, 'chargeNow'>
+  terms: Terms
+  consentOf: ConsentOf
+  brand: Pick<Brand, 'sms'>
+  keys: Pick<Keys, 'ofNumber'>
+  now: () => Date
+}
+
+/** An answer to a message that changed nothing is sent once in so long: two automata must not write to each other. */
+const ANSWER_AGAIN_MS = 60 * 60 * 1000
+
+/**
+ * What events of the carrier do to subscriptions. Each is marked as heard in the transaction of its effect, so one that
+ * comes twice does nothing twice; one that tells of a time before the person last came or left is no news.
+ */
+export class CarrierNews {
+  constructor(private readonly deps: CarrierNewsDeps) {}
+
+  /** @throws CarrierError when the carrier could not be told; the event is to be tried again */
+  async apply(event: CarrierEvent): Promise<void> {
+    const { store, terms } = this.deps
+    const record = await store.find(event.msisdn)
+    if (!record && !terms.offerOf(event.msisdn)) return this.close(event, 'no number of ours')
+    try {
+      if (event.kind === 'sms') return await this.read(event, record)
+      if (event.kind === 'charge_failed') return await this.look(event, record)
+      await this.turn(event, record)
+    } catch (error) {
+      if (!(error instanceof CarrierError) || error.failure !== 'refused') throw error
+      await this.close(event, 'refused by the carrier')
+    }
+  }
+
+  private async read({ id, msisdn, at, sms }: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
+    const { life, consentOf, brand } = this.deps
+    if (sms?.to !== brand.sms.to) return this.close({ id }, 'not to us')
+    const intent = smsIntent(sms.text, brand)
+    // What he wrote before he last came or left has been overtaken.
+    if (intent !== 'unclear' && record && at < record.turnedAt) return this.close({ id }, 'overtaken')
+    const consent = consentOf(msisdn, { on: 'sms' })
+    const reason: Reason = { actor: 'sms', heard: id, ...(intent === 'subscribe' && consent && { consent }) }
+    if (intent === 'subscribe') {
+      if (!record) return void (await life.come(msisdn, reason))
+      if (isLive(record) && record.state !== 'past_due') return this.answer(id, msisdn, 'already')
+      return life.comeBack({ id: record.id, msisdn }, reason)
+    }
+    if (intent === 'unclear') return this.answer(id, msisdn, 'help')
+    if (!record || !isLive(record)) return this.answer(id, msisdn, 'notSubscribed')
+    return life.leave({ id: record.id, msisdn }, reason)
+  }
+
+  /** The carrier was told in another way than through us. */
+  private async turn(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
+    const { life, store } = this.deps
+    const { id, msisdn, kind, at } = event
+    const reason: Reason = { actor: 'carrier', heard: id }
+    if (record) {
+      if (at <= record.turnedAt) return this.close(event, 'no news')
+      if (kind === 'cancelled') return life.leave({ id: record.id, msisdn }, reason)
+      return life.comeBack({ id: record.id, msisdn }, reason)
+    }
+    if (kind === 'cancelled') return this.close(event, 'nobody here')
+    const erasedAt = await store.erasedAt(msisdn)
+    if (erasedAt && at <= erasedAt) return this.close(event, 'no news')
+    await life.come(msisdn, reason)
+  }
+
+  private async look(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
+    const { store, charger, now } = this.deps
+    if (record?.open) {
+      await store.change(record.id, (kept) => hurry(kept, now()))
+      await charger.chargeNow(record.id)
+    }
+    await this.close(event, record?.open ? 'asked about' : 'no news')
+  }
+
+  private answer(id: string, msisdn: string, kind: LetterKind): Promise<void> {
+    const { store, terms, keys, now } = this.deps
+    const at = now()
+    const offer = terms.offerOf(msisdn)
+    const outcome = `answered: ${kind}`
+    if (!offer) return store.heard({ id, outcome, at })
+    const about = `${kind}:${keys.ofNumber(msisdn)}:${Math.floor(at.getTime() / ANSWER_AGAIN_MS)}`
+    return store.heard({ id, outcome, at }, { about, msisdn, text: terms.letter(kind, { offer }) })
+  }
+
+  private close({ id }: Pick<CarrierEvent, 'id'>, outcome: string): Promise<void> {
+    return this.deps.store.heard({ id, outcome, at: this.deps.now() })
+  }
+}

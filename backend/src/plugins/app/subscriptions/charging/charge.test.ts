@@ -1,0 +1,124 @@
+import { defaultBrand } from '@yawmi/brand'
+import { cancel, reactivate, subscribe } from '../changes'
+import type { Change, SubscriptionRecord } from '../record'
+import { termsOf } from '../terms'
+import { advance, type Outcome, settle } from './charge'
+import { GRACE_MS, later, LOST_MS, periodOf } from './schedule'
+
+const terms = termsOf(defaultBrand)
+const NUMBER = '+218912345678'
+const START = new Date('2026-11-21T10:00:00Z')
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const DUE = later(START, DAY_MS)
+
+const subscribed = () => subscribe('id', NUMBER, terms, { actor: 'person', at: START, trialIsFree: true }).next
+/** What is due is begun. */
+const begin = (record: SubscriptionRecord, now: Date) => advance({ ...record, trialNotified: true }, terms, now)
+const answer = (record: SubscriptionRecord, outcome: Outcome, now: Date): Change => {
+  const change = settle(record, record.open?.key ?? '', outcome, terms, now)
+  if (!change) throw new Error('the answer changed nothing')
+  return change
+}
+const paid = (record: SubscriptionRecord, at: Date): Outcome => ({
+  kind: 'charged',
+  charge: { key: record.open?.key ?? '', outcome: 'charged', amount: 250, at },
+})
+const kinds = ({ effects }: Change) => effects.map((effect) => (effect.type === 'attempt' ? effect.state : effect.type))
+
+describe('a charge', () => {
+  it('has its key written down before the carrier is asked', () => {
+    const { change, task } = begin(subscribed(), DUE)
+    expect(kinds(change)).toEqual(['started'])
+    expect(task).toMatchObject({ kind: 'charge', amount: 250, msisdn: NUMBER, key: change.next.open?.key })
+    expect(begin(subscribed(), later(DUE, -1)).task).toBeNull()
+  })
+
+  it('is only asked about while its outcome is not known, and sent again under its key when it never arrived', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const unknown = answer(begun, { kind: 'unknown', reason: 'timed_out' }, DUE).next
+    expect(begin(unknown, later(DUE, 1000)).task).toBeNull()
+    const asking = begin(unknown, later(DUE, 15_000))
+    expect(asking.task).toMatchObject({ kind: 'query', key: begun.open?.key })
+    const absent = answer(unknown, { kind: 'absent' }, later(DUE, 15_000)).next
+    expect(begin(absent, later(DUE, 15_000)).task).toMatchObject({ kind: 'charge', key: begun.open?.key })
+  })
+
+  it('keeps its key after a refusal of which the carrier has no record, whoever comes back meanwhile', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const declined = answer(begun, { kind: 'declined', reason: 'expired' }, DUE).next
+    expect(declined).toMatchObject({ state: 'expired', open: { key: begun.open?.key, absent: true } })
+    const back = reactivate(declined, terms, { actor: 'person', at: later(DUE, HOUR_MS) })!.next
+    expect(begin(back, later(DUE, HOUR_MS)).task).toMatchObject({ kind: 'charge', key: begun.open?.key })
+  })
+
+  it('has another key after a refusal that is on record, on a schedule until grace ends', () => {
+    let record = begin(subscribed(), DUE).change.next
+    const keys = new Set<string>()
+    const waits: number[] = []
+    let now = DUE
+    for (let tries = 0; tries < 5; tries += 1) {
+      keys.add(record.open!.key)
+      record = answer(record, { kind: 'refused', reason: 'no_credit' }, now).next
+      waits.push((record.retryAt!.getTime() - now.getTime()) / HOUR_MS)
+      now = record.retryAt!
+      record = begin(record, now).change.next
+    }
+    expect(keys.size).toBe(5)
+    expect(waits).toEqual([3, 6, 12, 24, 24])
+    const refused = answer(record, { kind: 'refused', reason: 'no_credit' }, now).next
+    const ended = begin({ ...refused, retryAt: later(DUE, GRACE_MS + 1) }, later(DUE, GRACE_MS))
+    expect(ended.change.next.state).toBe('expired')
+    expect(ended.task).toBeNull()
+  })
+
+  it('that went through while he left is for the period begun, and nothing begins after it', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const left = cancel(begun, terms, { actor: 'person', at: DUE })!
+    expect(left.effects.find(({ type }) => type === 'message')).toMatchObject({
+      text: expect.stringContaining('قد يكتمل خصم'),
+    })
+    const settled = answer(left.next, paid(begun, DUE), later(DUE, 1000))
+    expect(settled.next).toMatchObject({ state: 'cancelled', open: null, paidUntil: later(DUE, DAY_MS) })
+    expect(kinds(settled)).toEqual(['charged', 'charge', 'audit', 'message'])
+    expect(begin(settled.next, later(DUE, 9 * DAY_MS)).task).toBeNull()
+  })
+
+  it('that never arrived is not sent for somebody who left, only asked about and then given up', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const left = cancel(begun, terms, { actor: 'person', at: DUE })!.next
+    expect(begin(left, later(DUE, 1000)).task).toMatchObject({ kind: 'query' })
+    const absent = answer(left, { kind: 'absent' }, later(DUE, 1000)).next
+    expect(begin(absent, later(DUE, HOUR_MS)).task).toMatchObject({ kind: 'query' })
+    const given = begin({ ...absent, open: { ...absent.open!, askAt: later(DUE, 2 * LOST_MS) } }, later(DUE, LOST_MS))
+    expect(given.task).toBeNull()
+    expect(given.change.next.open).toBeNull()
+    expect(kinds(given.change)).toEqual(['dropped'])
+  })
+
+  it('is settled once: an answer that comes again changes nothing', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const settled = answer(begun, paid(begun, DUE), DUE).next
+    expect(settle(settled, begun.open!.key, paid(begun, DUE), terms, DUE)).toBeNull()
+  })
+
+  it('believes no clock that says a charge was before it was due or after now', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    for (const at of [later(DUE, -DAY_MS), later(DUE, DAY_MS)]) {
+      const { effects } = answer(begun, paid(begun, at), later(DUE, 60_000))
+      const entry = effects.find((effect) => effect.type === 'charge')
+      expect(entry?.chargedAt.getTime()).toBeGreaterThanOrEqual(DUE.getTime())
+      expect(entry?.chargedAt.getTime()).toBeLessThanOrEqual(later(DUE, 60_000).getTime())
+    }
+  })
+})
+
+describe('the period that is paid for', () => {
+  it('follows the one before without a gap, or begins with a charge that came late', () => {
+    const day = { amount: 250, period: 'day' } as const
+    expect(periodOf(DUE, later(DUE, HOUR_MS), day)).toEqual({ from: DUE, until: later(DUE, DAY_MS) })
+    const late = later(DUE, 5 * DAY_MS)
+    expect(periodOf(DUE, late, day)).toEqual({ from: late, until: later(late, DAY_MS) })
+    expect(periodOf(DUE, DUE, { amount: 1750, period: 'week' }).until).toEqual(later(DUE, 7 * DAY_MS))
+  })
+})

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isNotNull } from 'drizzle-orm'
+import { subscriptions } from '../../../../db/schema/subscriptions'
+import { type ChargingSite, type ChargingWorker, createChargingSite } from '../../../../testing/charging-site'
+
+const KILLS = 50
+const PEOPLE = 400
+const LEASE_MS = 200
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Milliseconds in which a worker charges so many that it is sure to be in the midst of it. */
+const MIDST_MS = 120
+
+let site: ChargingSite
+beforeAll(async () => (site = await createChargingSite()), 60_000)
+afterAll(() => site.close(), 30_000)
+
+/** Charges that were begun and not written down, by whether the carrier knows of them. */
+async function leftOpen(): Promise<{ taken: number; unheard: number }> {
+  const open = await site.database.db.select().from(subscriptions).where(isNotNull(subscriptions.openKey))
+  const answers = await Promise.all(open.map(({ openKey }) => site.carrier.carrier.queryCharge(openKey ?? '')))
+  const known = answers.filter((charge) => charge !== null).length
+  return { taken: known, unheard: open.length - known }
+}
+
+describe('a server that is killed while it charges', () => {
+  it(`leaves each period charged once, ${KILLS} times out of ${KILLS}`, async () => {
+    await site.subscribe(PEOPLE, site.carrier.client.clock.now())
+    const seen = { taken: 0, unheard: 0, nothing: 0 }
+    let next: ChargingWorker = site.worker(LEASE_MS)
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const worker = next
+      await worker.ready()
+      next = site.worker(LEASE_MS)
+      // When all are charged, another period is due.
+      if (kill % 8 === 7) await advance(DAY_MS)
+      worker.begin()
+      await wait(randomInt(MIDST_MS))
+      await worker.kill()
+      const left = await leftOpen()
+      seen.taken += left.taken
+      seen.unheard += left.unheard
+      if (left.taken + left.unheard === 0) seen.nothing += 1
+    }
+    // It did happen on both sides of the carrier's answer, and at times when nothing was under way.
+    expect(seen).toEqual({ taken: expect.any(Number), unheard: expect.any(Number), nothing: expect.any(Number) })
+    expect(Math.min(seen.taken, seen.unheard)).toBeGreaterThan(0)
+
+    await next.ready()
+    for (let open = 1; open > 0;) {
+      await wait(LEASE_MS)
+      next.begin()
+      await next.done()
+      const left = await leftOpen()
+      open = left.taken + left.unheard
+    }
+
+    const [taken, ledger] = [await site.taken(), await site.ledger()]
+    const line = ({ key, amount }: { key: string; amount: number }) => `${key} ${amount}`
+    expect(ledger.map(line).sort()).toEqual(taken.map(line).sort())
+    const periods = new Set(ledger.map(({ subscriptionId, dueAt }) => `${subscriptionId} ${dueAt.toISOString()}`))
+    expect(periods.size).toBe(ledger.length)
+    expect(new Set(ledger.map(({ subscriptionId }) => subscriptionId)).size).toBe(PEOPLE)
+    expectApart(ledger)
+  }, 300_000)
+})
+
+function expectApart(ledger: Awaited<ReturnType<ChargingSite['ledger']>>): void {
+  const last = new Map<string, Date>()
+  for (const { subscriptionId, periodFrom, periodUntil } of ledger.sort((a, b) => +a.periodFrom - +b.periodFrom)) {
+    expect(+periodFrom).toBeGreaterThanOrEqual(+(last.get(subscriptionId) ?? 0))
+    last.set(subscriptionId, periodUntil)
+  }
+}
+
+const advance = (milliseconds: number) =>
+  site.carrier.client.call('POST', '/sandbox/clock', 5_000, { advance: `PT${milliseconds / 1000}S` })

@@ -1,0 +1,214 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/connect'
+import { smsOutbox } from '../../../db/schema/carrier'
+import { subscribers, subscriptions, trials } from '../../../db/schema/subscriptions'
+import type { Keys } from '../otp/keys'
+import { advance } from './charging/charge'
+import { ar } from './copy/ar'
+import type { SubscriptionRecord, Task } from './record'
+import { columnsOf, recordOf, type SubscriptionRow } from './rows'
+import type { Decision, Note, SubscriptionStore, Taken } from './store'
+import type { Terms } from './terms'
+import { dueAtOf, markHeard, writeChanges, type WrittenChange, writeEffects } from './write-changes'
+
+interface DatabaseStoreDeps {
+  db: Db
+  keys: Keys
+  terms: Terms
+  /** Longer than a carrier may take over a charge and the question about it. */
+  leaseMs?: number
+}
+
+const LEASE_MS = 30_000
+const HOLD_MS = 20_000
+
+export type Subscriber = typeof subscribers.$inferSelect
+
+/** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
+export class DatabaseStore implements SubscriptionStore {
+  private readonly write
+
+  constructor(private readonly deps: DatabaseStoreDeps) {
+    const { terms, keys, leaseMs = LEASE_MS } = deps
+    this.write = { terms, keys, leaseMs }
+  }
+
+  change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
+    return this.deps.db.transaction((tx) => this.changeWithin(tx, id, decide))
+  }
+
+  /** As `change`, as a part of a transaction that does more. */
+  async changeWithin(tx: Tx, id: string, decide: Decision): Promise<SubscriptionRecord | null> {
+    const [kept] = await locked(tx, [id])
+    if (!kept) return null
+    const change = decide(kept.record)
+    if (!change) return kept.record
+    await writeChanges(tx, [{ ...change, subscriberId: kept.subscriberId, lease: 'unchanged' }], this.write)
+    return change.next
+  }
+
+  async settle(decisions: { id: string; decide: Decision }[]): Promise<void> {
+    try {
+      await this.deps.db.transaction((tx) => this.settleWithin(tx, decisions))
+    } catch (error) {
+      if (decisions.length === 1) throw error
+      const results = await Promise.allSettled(decisions.map((one) => this.settle([one])))
+      const failed = results.find((result) => result.status === 'rejected')
+      if (failed) throw failed.reason
+    }
+  }
+
+  takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
+    return this.deps.db.transaction(async (tx) => {
+      const rows = await dueRows(tx, now, limit, only)
+      const tasks: Task[] = []
+      const changes = rows.map(({ row, msisdn }): WrittenChange => {
+        const { change, task } = advance(recordOf(row, msisdn), terms, now)
+        if (task) tasks.push(task)
+        return { ...change, subscriberId: row.subscriberId, lease: task ? 'taken' : 'freed' }
+      })
+      await writeChanges(tx, changes, this.write)
+      return { looked: rows.length, tasks }
+    })
+  }
+
+  async hold(id: string): Promise<boolean> {
+    const until = sql`clock_timestamp() + ${HOLD_MS}::int * interval '1 millisecond'`
+    const held = await this.deps.db
+      .update(subscriptions)
+      .set({ leasedUntil: until })
+      .where(and(eq(subscriptions.id, id), nobodys()))
+      .returning({ id: subscriptions.id })
+    return held.length > 0
+  }
+
+  async release(id: string): Promise<void> {
+    await this.deps.db.update(subscriptions).set({ leasedUntil: null }).where(eq(subscriptions.id, id))
+  }
+
+  async find(msisdn: string): Promise<SubscriptionRecord | null> {
+    const [found] = await this.deps.db
+      .select({ row: subscriptions })
+      .from(subscriptions)
+      .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+      .where(eq(subscribers.msisdn, msisdn))
+    return found ? recordOf(found.row, msisdn) : null
+  }
+
+  open(...request: Parameters<SubscriptionStore['open']>): ReturnType<SubscriptionStore['open']> {
+    return this.deps.db.transaction((tx) => this.openWithin(tx, ...request))
+  }
+
+  /** As `open`, as a part of a transaction that does more with whom it made or found. */
+  async openWithin(
+    tx: Tx,
+    ...[msisdn, at, decide]: Parameters<SubscriptionStore['open']>
+  ): Promise<{ record: SubscriptionRecord; isNew: boolean; subscriber: Subscriber }> {
+    const subscriber = await createSubscriber(tx, msisdn, at)
+    if (!subscriber) {
+      const known = await knownSubscriber(tx, msisdn)
+      // Erased between the two statements: whoever asked again starts anew.
+      return known ? { ...known, isNew: false } : this.openWithin(tx, msisdn, at, decide)
+    }
+    const [{ id }] = (await tx.execute<{ id: string }>(sql`SELECT gen_random_uuid() AS id`)).rows as [{ id: string }]
+    const change = decide(id, await this.startTrial(tx, msisdn, at))
+    const { next } = change
+    const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.terms), updatedAt: at }
+    await tx.insert(subscriptions).values({ id, subscriberId: subscriber.id, ...columns })
+    await writeEffects(tx, [{ ...change, subscriberId: subscriber.id, lease: 'freed' }], this.deps.keys)
+    return { record: next, isNew: true, subscriber }
+  }
+
+  async erasedAt(msisdn: string): Promise<Date | null> {
+    const ofNumber = eq(trials.numberKey, this.deps.keys.ofNumber(msisdn))
+    const [row] = await this.deps.db.select({ erasedAt: trials.erasedAt }).from(trials).where(ofNumber)
+    return row?.erasedAt ?? null
+  }
+
+  async heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void> {
+    await this.deps.db.transaction(async (tx) => {
+      await markHeard(tx, event)
+      if (!note) return
+      const { about, msisdn, text } = note
+      await tx.insert(smsOutbox).values({ dedupKey: about, msisdn, text, createdAt: event.at }).onConflictDoNothing()
+    })
+  }
+
+  private async settleWithin(tx: Tx, decisions: { id: string; decide: Decision }[]): Promise<void> {
+    const rows = await locked(
+      tx,
+      decisions.map(({ id }) => id),
+    )
+    const byId = new Map(rows.map((row) => [row.record.id, row]))
+    const changes = decisions.flatMap(({ id, decide }): WrittenChange[] => {
+      const kept = byId.get(id)
+      const change = kept && decide(kept.record)
+      return change ? [{ ...change, subscriberId: kept.subscriberId, lease: 'freed' }] : []
+    })
+    await writeChanges(tx, changes, this.write)
+  }
+
+  /** Whether the number has its trial yet; it has it from now on. */
+  private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
+    const numberKey = this.deps.keys.ofNumber(msisdn)
+    const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
+    return started.length > 0
+  }
+}
+
+interface Locked {
+  record: SubscriptionRecord
+  subscriberId: string | null
+}
+
+async function locked(tx: Tx, ids: string[]): Promise<Locked[]> {
+  const rows = await withNumber(tx)
+    .where(inArray(subscriptions.id, ids))
+    .orderBy(asc(subscriptions.id))
+    .for('update', { of: subscriptions })
+  return rows.map(({ row, msisdn }) => ({ record: recordOf(row, msisdn), subscriberId: row.subscriberId }))
+}
+
+function dueRows(
+  tx: Tx,
+  now: Date,
+  limit: number,
+  only: string | undefined,
+): Promise<{ row: SubscriptionRow; msisdn: string | null }[]> {
+  const due = and(lte(subscriptions.dueAt, now), nobodys(), only === undefined ? undefined : eq(subscriptions.id, only))
+  return withNumber(tx)
+    .where(due)
+    .orderBy(asc(subscriptions.dueAt))
+    .limit(limit)
+    .for('update', { of: subscriptions, skipLocked: true })
+}
+
+const withNumber = (tx: Tx) =>
+  tx
+    .select({ row: subscriptions, msisdn: subscribers.msisdn })
+    .from(subscriptions)
+    .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+
+const nobodys = () => or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, sql`clock_timestamp()`))
+
+async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<Subscriber | null> {
+  const [created] = await tx
+    .insert(subscribers)
+    .values({ msisdn, name: ar.newSubscriber, createdAt: at })
+    .onConflictDoNothing({ target: subscribers.msisdn })
+    .returning()
+  return created ?? null
+}
+
+async function knownSubscriber(
+  tx: Tx,
+  msisdn: string,
+): Promise<{ record: SubscriptionRecord; subscriber: Subscriber } | null> {
+  const [known] = await tx
+    .select({ subscriber: subscribers, row: subscriptions })
+    .from(subscribers)
+    .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
+    .where(eq(subscribers.msisdn, msisdn))
+    .for('share', { of: subscribers })
+  return known ? { subscriber: known.subscriber, record: recordOf(known.row, msisdn) } : null
+}

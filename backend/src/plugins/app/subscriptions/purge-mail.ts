@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from '../../../db/connect'
+import { carrierEvents, smsOutbox } from '../../../db/schema/carrier'
+
+/** So long a message or an event that comes twice is known. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Removes messages and events of long ago, of which only ids were left. */
+export async function purgeMail(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, before))
+  await db.delete(carrierEvents).where(lt(carrierEvents.doneAt, before))
+}

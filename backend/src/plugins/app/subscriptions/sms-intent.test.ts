@@ -1,0 +1,35 @@
+import { defaultBrand } from '@yawmi/brand'
+import { smsIntent } from './sms-intent'
+
+describe('a message to the short code', () => {
+  it.each(['1', '١', '۱', ' 1 ', '«١»', '1.', '\u200f1'])('%j subscribes', (text) => {
+    expect(smsIntent(text, defaultBrand)).toBe('subscribe')
+  })
+
+  it.each([
+    '0',
+    '٠',
+    '۰',
+    'STOP',
+    'stop',
+    ' Stop. ',
+    'إلغاء',
+    'الغاء',
+    'الغـــاء',
+    'إِلْغَاء',
+    '«إلغاء»',
+    'الغاء الاشتراك',
+  ])('%j cancels', (text) => expect(smsIntent(text, defaultBrand)).toBe('cancel'))
+
+  it.each(['', '11', '10', '1 0', 'متى؟', 'don’t stop', 'الغ'])('%j is unclear', (text) => {
+    expect(smsIntent(text, defaultBrand)).toBe('unclear')
+  })
+
+  it('follows the words of the brand', () => {
+    const brand = { sms: { to: '19030', subscribe: 'نعم', cancel: 'لا' } }
+    expect(smsIntent('نَعَم', brand)).toBe('subscribe')
+    expect(smsIntent('لا', brand)).toBe('cancel')
+    expect(smsIntent('1', brand)).toBe('unclear')
+    expect(smsIntent('0', brand)).toBe('cancel')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Terms } from './terms'
+import type { Change, SubscriptionRecord, Task } from './record'
+
+/** What is to be done with one subscription; null leaves it as it is. */
+export type Decision = (record: SubscriptionRecord) => Change | null
+
+export interface Taken {
+  /** How many rows were looked at: none means that nothing is due. */
+  looked: number
+  tasks: Task[]
+}
+
+/** A word about something to a number; about the same thing it is said once. */
+export interface Note {
+  about: string
+  msisdn: string
+  text: string
+}
+
+/**
+ * Where subscriptions are kept. Each call is one transaction: what is decided is decided on the row as it is under its
+ * lock, and written with all its effects or not at all.
+ */
+export interface SubscriptionStore {
+  /** Decides on one subscription; null when there is none of that id. */
+  change(id: string, decide: Decision): Promise<SubscriptionRecord | null>
+
+  /** Decides on several at once, and frees them for others. One that cannot be written does not keep the rest. */
+  settle(decisions: { id: string; decide: Decision }[]): Promise<void>
+
+  /**
+   * Takes what is due and in nobody's hands, and does what `advance` says. What the carrier must be asked for stays in
+   * the taker's hands until it is settled, or until its lease ends.
+   */
+  takeDue(request: { now: Date; limit: number; terms: Terms; only?: string | undefined }): Promise<Taken>
+
+  /** Keeps charges of it from being begun for a while. @returns false when one is under way */
+  hold(id: string): Promise<boolean>
+  release(id: string): Promise<void>
+
+  find(msisdn: string): Promise<SubscriptionRecord | null>
+
+  /**
+   * Makes a subscriber with the subscription that `decide` says, or answers who is there already.
+   * @param decide gets the id, and whether the number may have a trial
+   */
+  open(
+    msisdn: string,
+    at: Date,
+    decide: (id: string, trialIsFree: boolean) => Change,
+  ): Promise<{ record: SubscriptionRecord; isNew: boolean }>
+
+  /** When the person behind the number was erased last. */
+  erasedAt(msisdn: string): Promise<Date | null>
+
+  /** The carrier's event is done with, though no subscription changed; says something to its number if it should. */
+  heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void>
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import type { Mood } from './fake-carrier'
+
+export type Act =
+  | { do: 'subscribe' | 'renew' | 'erase'; server: number; number: number; mood: Mood }
+  | { do: 'cancel'; server: number; number: number; mood: Mood; meanwhile: boolean }
+  | { do: 'write'; number: number; text: string }
+  | { do: 'carrier says'; number: number; kind: 'activated' | 'renewed' | 'cancelled' }
+  | { do: 'hear'; server: number; event: number; mood: Mood }
+  | { do: 'take' | 'settle' | 'crash'; server: number }
+  | { do: 'ask' | 'work'; server: number; mood: Mood }
+  | { do: 'leases end' | 'arrive' }
+  | { do: 'balance'; number: number; dirhams: number }
+  | { do: 'wait'; minutes: number }
+
+const server = fc.nat({ max: 1 })
+const number = fc.nat({ max: 1 })
+const mood = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Mood>('well') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Mood>('silent after', 'silent before', 'late', 'down', 'broken after', 'ended'),
+  },
+)
+const roughMood = fc.constantFrom<Mood>(
+  'well',
+  'well',
+  'silent after',
+  'silent before',
+  'late',
+  'down',
+  'broken after',
+  'ended',
+)
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), server, number, mood }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, mood }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), server, number, mood }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), server, number, mood, meanwhile: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      number,
+      text: fc.constantFrom('1', '١', ' ۱ ', '0', 'STOP', 'إلغاء', 'الغـاء', 'متى؟'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('carrier says' as const),
+      number,
+      kind: fc.constantFrom('activated' as const, 'renewed' as const, 'cancelled' as const),
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('hear' as const), server, event: fc.nat({ max: 12 }), mood }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('take' as const), server }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('ask' as const), server, mood: roughMood }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('settle' as const), server }) },
+  { weight: 14, arbitrary: fc.record({ do: fc.constant('work' as const), server, mood }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), server }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('leases end' as const, 'arrive' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('balance' as const), number, dirhams: fc.constantFrom(0, 250, 2000) }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.constantFrom(0, 1, 30, 180, 1260, 1440, 1440, 1500, 4320, 11_000),
+    }),
+  },
+)
+
+/** What happens to two numbers at two servers; `most` acts, seldom much fewer. */
+export const histories = (most: number): fc.Arbitrary<Act[]> =>
+  fc.array(act, { minLength: most / 2, maxLength: most, size: 'max' })
