@@ -15,6 +15,7 @@ export const { remote, lifecycles } = createRemote(declaration, {
     names: () => import('./screens/names-screen'),
     dailyContent: () => import('./screens/daily-content-screen'),
     stickersCategories: () => import('./screens/stickers-categories-screen'),
+    favorites: () => import('./screens/favorites-screen'),
     stickersList: () => import('./screens/stickers-list-screen'),
   },
   slots: {},

@@ -13,6 +13,7 @@ export const paths = {
   dailyContent: '/daily-content',
   stickersCategories: '/stickers-categories',
   stickersList: '/stickers-list/:uuid',
+  favorites: '/favorites',
 } as const
 
 /** Stands for a video's uuid where the day's video is shown from what the device keeps. */

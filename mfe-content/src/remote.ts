@@ -76,6 +76,14 @@ export const declaration = declareRemote({
       access: 'subscriber',
       title: titles.stickers,
     },
+    {
+      name: 'favorites',
+      path: paths.favorites,
+      screen: 'favorites',
+      layout: 'home',
+      access: 'visitor',
+      title: titles.favorites,
+    },
   ],
   slots: [],
 })

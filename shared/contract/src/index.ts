@@ -14,9 +14,11 @@ export {
   PAGE_SIZE,
   PHONE_MAX_DIGITS,
   PROTECTION_OK,
+  SEARCH_LENGTH,
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './constants'
+export { foldLetter, foldText } from './arabic-folding'
 export { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from './category-ids'
 export { ERRORS, type ErrorId } from './errors'
 export { OPERATIONS, type OperationId } from './operations'
@@ -41,6 +43,7 @@ export type {
   DesignImage,
   DesignType,
   Joke,
+  Leaf,
   Message,
   NameMeaning,
   Quote,

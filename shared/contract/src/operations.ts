@@ -28,6 +28,7 @@ export const OPERATIONS = {
   latestVideos: ['GET', '/api/v2/players/contents/latest-videos'],
   latestQuotes: ['GET', '/api/v2/players/contents/latest-quotes'],
   todaysContent: ['GET', '/api/v2/players/todays-content'],
+  leafOfDay: ['GET', '/api/v2/players/contents/leaf-of-the-day'],
   contents: ['GET', '/api/v2/players/contents'],
   tags: ['GET', '/api/v2/players/tags'],
   stickers: ['GET', '/api/v2/players/stickers'],
@@ -35,6 +36,7 @@ export const OPERATIONS = {
 
   designs: ['GET', '/api/v2/players/designs'],
   saveDesign: ['POST', '/api/v2/players/designs'],
+  deleteSavedDesign: ['DELETE', '/api/v2/players/designs/:id'],
 
   viewContent: ['POST', '/api/v2/players/contents/:id/view'],
   viewTodaysContent: ['POST', '/api/v2/players/todays-content/view'],

@@ -5,7 +5,7 @@ import { presentContentItem } from '../../presenters/content-item'
 import { searchKey } from '../../search-key'
 import { endpoint } from '../endpoint'
 import type { ContentDeps } from './deps'
-import { FREE_FEED, feedMeta, feedPage, pageMeta, pageRequest } from './paging'
+import { FREE_FEED, feedMeta, feedPage, newestOf, pageMeta, pageRequest } from './paging'
 
 /** Page sizes of section 9, where they differ from the general one. */
 const SIZES: Record<string, number> = {
@@ -16,7 +16,10 @@ const SIZES: Record<string, number> = {
 /** The categories of which free visitors have a feed of the newest. */
 const FEEDS: readonly string[] = [CATEGORY_IDS.videos, CATEGORY_IDS.quotes]
 
-export function categoryContentRoutes(app: FastifyInstance, { categoryRows, contentRows }: ContentDeps): void {
+export function categoryContentRoutes(
+  app: FastifyInstance,
+  { categoryRows, contentRows, textSearch }: ContentDeps,
+): void {
   endpoint(app, 'categoryContent', async ({ params, query, authorise, shared }) => {
     const { specific_name: name } = query
     // Looking a name up is free for everyone: the landing page offers it.
@@ -27,7 +30,9 @@ export function categoryContentRoutes(app: FastifyInstance, { categoryRows, cont
     const page = feedPage(viewer, query, SIZES[category.id] ?? PAGE_SIZE.default)
 
     return shared(async () => {
-      const { rows, total } = await contentRows.ofRoot(category.id, page)
+      const { rows, total } = await (query.search
+        ? textSearch.find({ rootId: category.id, newest: newestOf(viewer) }, query.search, page)
+        : contentRows.ofRoot(category.id, page))
       return { data: rows.map(presentContentItem), meta: feedMeta(viewer, page, total) }
     })
   })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { SiteDeps } from '../../app'
+import type { Db } from '../../db/connect'
 import { CategoryRows } from '../../db/category-rows'
 import { ContentRows } from '../../db/content-rows'
 import { categoryRoutes } from './categories'
@@ -8,22 +9,27 @@ import { dailyRoutes } from './daily'
 import type { ContentDeps } from './deps'
 import { designContentRoutes } from './design-content'
 import { latestRoutes } from './latest'
+import { leafRoutes } from './leaf'
 import { stickerRoutes } from './stickers'
 import { subCategoryContentRoutes } from './sub-category-content'
+import { TextSearch } from './text-search'
 import { viewRoutes } from './views'
 
 /** Every content operation of the contract. */
-export const contentRoutes: FastifyPluginAsync<SiteDeps> = async (app, site) => {
+export const contentRoutes: FastifyPluginAsync<SiteDeps & { lookups: Db }> = async (app, { lookups, ...site }) => {
+  const contentRows = new ContentRows(lookups, site.now)
   const deps: ContentDeps = {
     ...site,
     categoryRows: new CategoryRows(site.db),
-    contentRows: new ContentRows(site.db, site.now),
+    contentRows,
+    textSearch: new TextSearch(site.db, contentRows, site.now),
   }
   categoryRoutes(app, deps)
   categoryContentRoutes(app, deps)
   subCategoryContentRoutes(app, deps)
   latestRoutes(app, deps)
   dailyRoutes(app, deps)
+  leafRoutes(app, deps)
   designContentRoutes(app, deps)
   stickerRoutes(app, deps)
   viewRoutes(app, deps)

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { presentQuote, presentVideo } from '../../presenters/content-item'
 import { endpoint } from '../endpoint'
 import type { ContentDeps } from './deps'
-import { feedMeta, feedPage } from './paging'
+import { feedMeta, feedPage, newestOf } from './paging'
 
 /** The feeds of free visitors; subscribers may read on. */
-export function latestRoutes(app: FastifyInstance, { contentRows }: ContentDeps): void {
+export function latestRoutes(app: FastifyInstance, { contentRows, textSearch }: ContentDeps): void {
   endpoint(app, 'latestVideos', async ({ query, viewer, shared }) => {
     const page = feedPage(viewer, query, PAGE_SIZE.videos)
     return shared(async () => {
@@ -18,7 +18,9 @@ export function latestRoutes(app: FastifyInstance, { contentRows }: ContentDeps)
   endpoint(app, 'latestQuotes', async ({ query, viewer, shared }) => {
     const page = feedPage(viewer, query, PAGE_SIZE.default)
     return shared(async () => {
-      const { rows, total } = await contentRows.ofRoot(CATEGORY_IDS.quotes, page)
+      const { rows, total } = await (query.search
+        ? textSearch.find({ rootId: CATEGORY_IDS.quotes, newest: newestOf(viewer) }, query.search, page)
+        : contentRows.ofRoot(CATEGORY_IDS.quotes, page))
       return { data: rows.map(presentQuote), meta: feedMeta(viewer, page, total) }
     })
   })

@@ -28,6 +28,9 @@ export function feedPage(viewer: Viewer, query: PageQuery, size: number): PageRe
   return { ...request, limit: Math.min(request.limit, FREE_FEED) }
 }
 
+/** Of how many of a feed's newest a search may tell this viewer; all of them when undefined. */
+export const newestOf = (viewer: Viewer): number | undefined => (viewer.kind === 'subscriber' ? undefined : FREE_FEED)
+
 export const pageMeta = ({ page, limit }: PageRequest, total: number): PageMeta => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / limit)),

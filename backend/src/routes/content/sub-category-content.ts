@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { presentContentItem } from '../../presenters/content-item'
 import { endpoint } from '../endpoint'
 import type { ContentDeps } from './deps'
-import { feedMeta, feedPage } from './paging'
+import { feedMeta, feedPage, newestOf } from './paging'
 
-export function subCategoryContentRoutes(app: FastifyInstance, { categoryRows, contentRows }: ContentDeps): void {
+export function subCategoryContentRoutes(
+  app: FastifyInstance,
+  { categoryRows, contentRows, textSearch }: ContentDeps,
+): void {
   endpoint(app, 'subCategoryContent', async ({ params, query, authorise, shared }) => {
     const category = await categoryRows.subById(params.id)
     const isPictures = category.parentId === CATEGORY_IDS.images
@@ -13,7 +16,10 @@ export function subCategoryContentRoutes(app: FastifyInstance, { categoryRows, c
     const page = feedPage(viewer, query, isPictures ? PAGE_SIZE.backgrounds : PAGE_SIZE.default)
 
     return shared(async () => {
-      const { rows, total } = await contentRows.ofCategory(category.id, page)
+      const scope = { rootId: category.parentId, categoryId: category.id, newest: newestOf(viewer) }
+      const { rows, total } = await (query.search
+        ? textSearch.find(scope, query.search, page)
+        : contentRows.ofCategory(category.id, page))
       const { name, description } = category
       return {
         data: rows.map(presentContentItem),

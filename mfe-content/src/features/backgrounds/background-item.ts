@@ -1,4 +1,5 @@
 import type { Background, Picture } from '@yawmi/contract'
+import type { PictureFavorite } from '../favorites/favorite'
 
 /** A wallpaper as the screens of this remote show it. */
 export interface BackgroundItem {
@@ -13,5 +14,21 @@ export const toBackgroundItem = ({ uuid, name, path, picture }: Background): Bac
   uuid,
   name,
   file: path,
+  picture,
+})
+
+export const toFavorite = ({ uuid, name, file, picture }: BackgroundItem): PictureFavorite => ({
+  kind: 'picture',
+  uuid,
+  text: name,
+  more: '',
+  file,
+  picture,
+})
+
+export const ofFavorite = ({ uuid, text, file, picture }: PictureFavorite): BackgroundItem => ({
+  uuid,
+  name: text,
+  file,
   picture,
 })

@@ -5,6 +5,7 @@ import { cx, defineStyles, Skeleton, useStyles } from '@yawmi/ui'
 import { ImagesIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { SectionFailure } from '../failure/section-failure'
+import { useNear } from '../near/use-near'
 import { LazyViewer } from '../picture-viewer/lazy-viewer'
 import { Section } from '../shelf/section'
 import { Shelf, ShelfSkeleton } from '../shelf/shelf'
@@ -37,14 +38,15 @@ export function BackgroundsShelf() {
   const role = useRole()
   const count = useViewCounter()
   const classes = { ...useStyles(backgroundCardStyles), ...useStyles(styles) }
-  const backgrounds = useQuery(homeBackgroundsOptions(useApi()))
+  const { near, place } = useNear<HTMLElement>('backgrounds')
+  const backgrounds = useQuery({ ...homeBackgroundsOptions(useApi()), enabled: near })
   const [open, setOpen] = useState<string>()
   const shown = backgrounds.data
   const openOrLock = (uuid: string) => (role === 'subscriber' ? setOpen(uuid) : bus.emit('alert/subscribers-only', {}))
 
   if (shown?.length === 0) return null
   return (
-    <Section title={words.backgroundsYouMayLike}>
+    <Section ref={place} title={words.backgroundsYouMayLike}>
       {shown ? (
         <Shelf kind="portrait" label={words.backgroundsYouMayLike}>
           {shown.map((item) => (

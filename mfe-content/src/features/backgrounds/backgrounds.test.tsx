@@ -106,7 +106,8 @@ describe('picture viewer', () => {
     const picture = viewer.getByRole('img', { name: 'صورة 1' })
     await user.click(picture)
     expect(screen.getByRole('dialog')).toBeVisible()
-    await user.click(picture.parentElement!.parentElement!)
+    // The picture, what is enlarged, what takes the fingers; beside them lies the overlay.
+    await user.click(picture.parentElement!.parentElement!.parentElement!)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 

@@ -1,8 +1,9 @@
 import type { Target } from '@yawmi/remote-kit'
-import { useMediaUrl, useRole } from '@yawmi/remote-kit'
+import { useRole } from '@yawmi/remote-kit'
 import { Skeleton, SkeletonGroup, Tile, useStyles, VisuallyHidden } from '@yawmi/ui'
 import { LockIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { NearIcon } from '../near/near-icon'
 import { SubscriberLink } from '../subscriber-link/subscriber-link'
 import type { CategoryTile, TileKind } from './categories.resource'
 import { tilesStyles } from './category-tiles.styles'
@@ -25,7 +26,6 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const classes = useStyles(tilesStyles)
   const words = useWords()
   const role = useRole()
-  const mediaUrl = useMediaUrl()
   return (
     <ul className={classes.grid}>
       {tiles.map(({ kind, name, description, color, icon }) => {
@@ -36,7 +36,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
               color={color}
               name={name}
               description={description}
-              picture={<img src={mediaUrl(icon)} alt="" width={48} height={48} crossOrigin="anonymous" />}
+              picture={<NearIcon path={icon} />}
               className={classes.tile}
               render={<SubscriberLink to={PLACES[kind]} free={free} />}
             >

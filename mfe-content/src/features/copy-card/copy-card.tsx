@@ -1,8 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { defineStyles, Tooltip, useStyles } from '@yawmi/ui'
+import { type CSSProperties, type ReactNode } from 'react'
+import { cx, defineStyles, Tooltip, useStyles } from '@yawmi/ui'
 import { CopyIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
 import { useCopyText } from '../copy-text/use-copy-text'
+import type { TextFavorite } from '../favorites/favorite'
+import { FavoriteButton } from '../favorites/favorite-button'
 import { ShareButton } from '../share/share-button'
+import { shareText } from '../share/share-text'
 import { useViewCounter } from '../views/use-view-counter'
 
 const styles = defineStyles({
@@ -19,7 +23,7 @@ const styles = defineStyles({
     transition: 'border-color 150ms',
     '&:hover': { borderColor: 'var(--tile)' },
   },
-  frame: { flex: '1', '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' } },
+  frame: { flex: '1', minHeight: '0', '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' } },
   take: {
     width: 'full',
     minHeight: 'touch',
@@ -39,50 +43,50 @@ const styles = defineStyles({
   foot: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2',
     paddingInlineStart: '5',
     paddingInlineEnd: '2',
     paddingBlockEnd: '2',
     minHeight: '12',
     color: 'quiet',
   },
-  byline: { flex: '1', minWidth: '0' },
+  byline: { flex: '1', minWidth: '0', paddingInlineEnd: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+  sign: { marginInlineEnd: '2', flexShrink: '0' },
   above: { position: 'relative', zIndex: 'raised' },
 })
 
 export interface CopyCardProps {
-  uuid: string
-  /** What is copied and shared. */
-  text: string
-  /** What a tap does, as its tooltip says. */
-  hint: string
+  item: TextFavorite
   /** The category's own colour; the brand's unless told. */
   color?: string
   /** The text as it is shown. */
   children: ReactNode
   byline?: ReactNode
+  className?: string
 }
 
-/** A text on a card: a tap anywhere copies it, says so and counts a view; a button in its corner shares it. */
-export function CopyCard({ uuid, text, hint, color = 'var(--yw-brand)', children, byline }: CopyCardProps) {
+/** A text on a card: a tap anywhere copies it, says so and counts a view; buttons in its corner keep and share it. */
+export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, className }: CopyCardProps) {
+  const words = useWords()
   const classes = useStyles(styles)
   const copy = useCopyText()
   const count = useViewCounter()
+  const hints = { message: words.copyMessage, quote: words.copyQuote, joke: words.copyJoke, name: words.copyMeaning }
   const take = () => {
-    void copy(text)
-    count(uuid)
+    void copy(item.kind === 'name' ? `${item.text}: ${item.more}` : item.text)
+    count(item.uuid)
   }
   return (
-    <div className={classes.card} style={{ '--tile': color } as CSSProperties}>
-      <Tooltip label={hint} className={classes.frame}>
+    <div className={cx(classes.card, className)} style={{ '--tile': color } as CSSProperties}>
+      <Tooltip label={hints[item.kind]} className={classes.frame}>
         <button type="button" className={classes.take} onClick={take}>
           {children}
         </button>
       </Tooltip>
       <div className={classes.foot}>
         <span className={classes.byline}>{byline}</span>
-        <CopyIcon size={20} />
-        <ShareButton text={text} className={classes.above} />
+        <CopyIcon size={20} className={classes.sign} />
+        <FavoriteButton item={item} className={classes.above} />
+        <ShareButton text={shareText(item)} className={classes.above} />
       </div>
     </div>
   )

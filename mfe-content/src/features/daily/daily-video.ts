@@ -1,7 +1,7 @@
-import type { Picture } from '@yawmi/contract'
 import { readStored, writeStored } from '@yawmi/session'
 import type { Target } from '@yawmi/remote-kit'
 import { DAILY_VIDEO } from '../../paths'
+import { isPicture } from '../picture/is-picture'
 import type { VideoItem } from '../videos/video-item'
 import type { DailyTile } from './daily.resource'
 
@@ -40,9 +40,4 @@ export function keptDailyVideo(): VideoItem | undefined {
     poster: text('video_cover') || undefined,
     cover: isPicture(kept?.cover) ? kept.cover : undefined,
   }
-}
-
-function isPicture(value: unknown): value is Picture {
-  const picture = value as Partial<Picture> | null | undefined
-  return typeof picture?.width === 'number' && typeof picture.height === 'number' && Array.isArray(picture.variants)
 }

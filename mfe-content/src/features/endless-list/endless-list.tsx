@@ -12,6 +12,8 @@ export interface EndlessListProps<T extends { uuid: string }> {
   columns: number
   /** The shape of the first screen of items. */
   skeleton: ReactNode
+  /** What stands for no rows; a common state unless told. */
+  empty?: ReactNode
   render: (item: T, index: number) => ReactElement
 }
 
@@ -22,12 +24,13 @@ export function EndlessList<T extends { uuid: string }>({
   list,
   columns,
   skeleton,
+  empty = <EmptyState />,
   render,
 }: EndlessListProps<T>) {
   const { items, error, total, foot, readOn, retry } = list
   if (error) return <FailureState error={error} onRetry={retry} />
   if (!items) return skeleton
-  if (items.length === 0) return <EmptyState />
+  if (items.length === 0) return empty
   return (
     <>
       <WindowedGrid id={id} label={label} items={items} total={total} columns={columns} render={render} />

@@ -20,6 +20,8 @@ export const endlessOptions = <P extends Page<unknown>>({ key, fetchPage }: Endl
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: P) =>
       data.length === 0 || meta.current_page >= meta.last_page ? undefined : meta.current_page + 1,
+    // Comparing all pages with themselves at each new one would make a long list ever slower.
+    structuralSharing: false,
     refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_REFRESHED,
   })
 

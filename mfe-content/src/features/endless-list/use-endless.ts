@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Page } from '@yawmi/contract'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { endlessOptions, type EndlessSource } from './endless-query'
@@ -29,7 +29,12 @@ export function useEndless<R extends { uuid: string }, T extends { uuid: string 
 ): Endless<T, P> {
   const query = useInfiniteQuery(endlessOptions(source))
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
-  const items = useMemo(() => data && uniqueById(data.pages.flatMap((page) => page.data.map(toItem))), [data, toItem])
+  // A page is made items once: what is on the screen stays the same object, and a long list does no work twice.
+  const known = useRef(new WeakMap<P, T[]>())
+  const items = useMemo(
+    () => data && uniqueById(data.pages.map((page) => itemsOf(page, toItem, known.current))),
+    [data, toItem],
+  )
   const head = data?.pages[0]
   return {
     items,
@@ -42,8 +47,16 @@ export function useEndless<R extends { uuid: string }, T extends { uuid: string 
   }
 }
 
+function itemsOf<R, T, P extends Page<R>>(page: P, toItem: (row: R) => T, known: WeakMap<P, T[]>): T[] {
+  const found = known.get(page)
+  if (found) return found
+  const items = page.data.map(toItem)
+  known.set(page, items)
+  return items
+}
+
 /** Something published meanwhile moves rows from one page to the next, where they come a second time. */
-function uniqueById<T extends { uuid: string }>(items: T[]): T[] {
+function uniqueById<T extends { uuid: string }>(pages: T[][]): T[] {
   const seen = new Set<string>()
-  return items.filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
+  return pages.flat().filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
 }

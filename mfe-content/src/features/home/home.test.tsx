@@ -17,9 +17,11 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
+import { useEverythingNear } from '../../testing/near'
 import { Home } from './home'
 
 useNetwork()
+useEverythingNear()
 
 const NAMES: Record<CategoryKind, string> = {
   images: 'خلفيات',

@@ -6,6 +6,7 @@ import { BackgroundsShelf } from '../backgrounds/backgrounds-shelf'
 import { categoryTilesOptions } from '../category-tiles/categories.resource'
 import { CategoryTiles, CategoryTilesSkeleton } from '../category-tiles/category-tiles'
 import { FailureState } from '../failure/failure-state'
+import { HomeFavorites } from '../favorites/home-favorites'
 import { QuotesShelf } from '../quotes/quotes-shelf'
 import { Section } from '../shelf/section'
 import { TodayLeaf } from '../today/today-leaf'
@@ -40,6 +41,7 @@ export function Home() {
           <Section title={words.discover}>
             {categories.data ? <CategoryTiles tiles={categories.data} /> : <CategoryTilesSkeleton />}
           </Section>
+          <HomeFavorites />
           <VideosShelf />
           <BackgroundsShelf />
           <QuotesShelf />

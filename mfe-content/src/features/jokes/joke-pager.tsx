@@ -6,6 +6,7 @@ import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { useCopyText } from '../copy-text/use-copy-text'
 import { useEndless } from '../endless-list/use-endless'
+import { FavoriteButton } from '../favorites/favorite-button'
 import { FailureState } from '../failure/failure-state'
 import { SectionFailure } from '../failure/section-failure'
 import { ShareButton } from '../share/share-button'
@@ -82,6 +83,7 @@ export function JokePager({ category }: { category: string }) {
           <IconButton label={words.copyJoke} onClick={() => void copy(joke.text)}>
             <CopyIcon />
           </IconButton>
+          <FavoriteButton item={{ kind: 'joke', uuid: joke.uuid, text: joke.text, more: '' }} />
           <ShareButton text={joke.text} />
         </span>
         <IconButton

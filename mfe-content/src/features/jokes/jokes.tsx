@@ -5,13 +5,28 @@ import { EmptyState, NativeSelect, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
+import { SearchField } from '../search/search-field'
+import { SearchedTexts } from '../search/searched-texts'
+import { useSearch } from '../search/use-search'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
 import { JokePager } from './joke-pager'
 import { JokesSkeleton } from './jokes-skeleton'
 import { jokesStyles } from './jokes.styles'
 
-/** Jokes of one category at a time; the first category opens by itself. */
+/** Jokes one at a time by category, or all that have what is searched for. */
 export function Jokes() {
+  const words = useWords()
+  const search = useSearch()
+  return (
+    <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
+      <SearchField search={search} label={words.searchJokes} />
+      {search.query ? <SearchedTexts kind="joke" search={search} /> : <JokesByCategory />}
+    </ScreenFrame>
+  )
+}
+
+/** Jokes of one category at a time; the first category opens by itself. */
+function JokesByCategory() {
   const words = useWords()
   const classes = useStyles(jokesStyles)
   const categories = useQuery(subCategoriesOptions(useApi(), 'jokes'))
@@ -19,7 +34,7 @@ export function Jokes() {
   const category = categories.data?.find(({ uuid }) => uuid === chosen) ?? categories.data?.[0]
 
   return (
-    <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
+    <>
       {category ? (
         <div className={classes.stage} style={{ '--tile': category.color } as CSSProperties}>
           <NativeSelect
@@ -43,6 +58,6 @@ export function Jokes() {
       ) : (
         <JokesSkeleton withCategory />
       )}
-    </ScreenFrame>
+    </>
   )
 }

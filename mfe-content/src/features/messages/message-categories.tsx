@@ -4,6 +4,9 @@ import { defineStyles, EmptyState, Skeleton, SkeletonGroup, Spinner, Tile, useSt
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
+import { SearchField } from '../search/search-field'
+import { SearchedTexts } from '../search/searched-texts'
+import { useSearch } from '../search/use-search'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
 import { useStandingCheck } from './use-standing-check'
 import { NO_MARKER } from '../shelf/no-marker'
@@ -21,9 +24,20 @@ const styles = defineStyles({
   busy: { color: 'quiet', marginInlineStart: 'auto' },
 })
 
-/** Occasions for messages; a tap checks the subscription before it opens one. */
+/** Messages by occasion, and a search over all of them. */
 export function MessageCategories() {
   const words = useWords()
+  const search = useSearch()
+  return (
+    <ScreenFrame title={words.messages} description={words.messagesIntro} back={{ name: 'home' }}>
+      <SearchField search={search} label={words.searchMessages} />
+      {search.query ? <SearchedTexts kind="message" search={search} /> : <Occasions />}
+    </ScreenFrame>
+  )
+}
+
+/** Occasions for messages; a tap checks the subscription before it opens one. */
+function Occasions() {
   const classes = useStyles(styles)
   const mediaUrl = useMediaUrl()
   const { go } = useNavigation()
@@ -35,7 +49,7 @@ export function MessageCategories() {
   }
 
   return (
-    <ScreenFrame title={words.messages} description={words.messagesIntro} back={{ name: 'home' }}>
+    <>
       {categories.data ? (
         categories.data.length === 0 ? (
           <EmptyState />
@@ -73,6 +87,6 @@ export function MessageCategories() {
           ))}
         </SkeletonGroup>
       )}
-    </ScreenFrame>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { EmptyState, Heading, IconButton, Skeleton, SkeletonGroup, SkeletonText,
 import { CopyIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { useCopyText } from '../copy-text/use-copy-text'
+import { FavoriteButton } from '../favorites/favorite-button'
 import { FailureState } from '../failure/failure-state'
 import { ShareButton } from '../share/share-button'
 import { useViewCounter } from '../views/use-view-counter'
@@ -26,7 +27,7 @@ export function MeaningResult({ name, lookup: { data, error, refetch } }: Meanin
   return (
     <div aria-live="polite" className={classes.result}>
       {data ? (
-        <MeaningCard name={name} meaning={data.text} />
+        <MeaningCard name={name} uuid={data.uuid} meaning={data.text} />
       ) : data === null ? (
         <EmptyState>{words.nameUnknown}</EmptyState>
       ) : error ? (
@@ -43,7 +44,7 @@ export function MeaningResult({ name, lookup: { data, error, refetch } }: Meanin
   )
 }
 
-function MeaningCard({ name, meaning }: { name: string; meaning: string }) {
+function MeaningCard({ name, uuid, meaning }: { name: string; uuid: string; meaning: string }) {
   const words = useWords()
   const classes = useStyles(namesStyles)
   const copy = useCopyText()
@@ -58,6 +59,7 @@ function MeaningCard({ name, meaning }: { name: string; meaning: string }) {
         <IconButton label={words.copyMeaning} onClick={() => void copy(text)}>
           <CopyIcon />
         </IconButton>
+        <FavoriteButton item={{ kind: 'name', uuid, text: name, more: meaning }} />
         <ShareButton text={text} />
       </div>
     </article>

@@ -33,7 +33,15 @@ const styles = defineStyles({
     paddingBlockStart: 'max(8px, env(safe-area-inset-top))',
   },
   title: { flex: '1', minWidth: '0', paddingInlineStart: '3', fontWeight: 'bold', lineClamp: '1' },
-  stage: { position: 'relative', display: 'grid', placeItems: 'center', minHeight: '0', minWidth: '0' },
+  // What is enlarged stays off the buttons above.
+  stage: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '0',
+    minWidth: '0',
+    overflow: 'hidden',
+  },
 })
 
 export interface OverlayProps {

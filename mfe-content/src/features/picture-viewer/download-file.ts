@@ -1,3 +1,5 @@
+import { saveFile } from '../files/save-file'
+
 /**
  * Fetches a file of the media host and hands it to the browser as a download.
  * @param onProgress told the part that has come, 0 to 1, where the host says how much there is.
@@ -6,7 +8,7 @@
 export async function downloadFile(url: string, name: string, onProgress: (part: number) => void): Promise<void> {
   const response = await fetch(url, { mode: 'cors' })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  save(await readAll(response, onProgress), name)
+  saveFile(await readAll(response, onProgress), name)
 }
 
 async function readAll(response: Response, onProgress: (part: number) => void): Promise<Blob> {
@@ -22,16 +24,4 @@ async function readAll(response: Response, onProgress: (part: number) => void): 
     onProgress(Math.min(1, read / total))
   }
   return new Blob(parts, { type })
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Some browsers read the address only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,15 +1,17 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
 import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
-import type { BackgroundItem } from '../backgrounds/background-item'
+import { toFavorite, type BackgroundItem } from '../backgrounds/background-item'
+import { FavoriteButton } from '../favorites/favorite-button'
 import { Overlay } from '../overlay/overlay'
 import { ShareButton } from '../share/share-button'
 import { moveByArrows } from '../swipe/arrow-keys'
 import { useSwipe } from '../swipe/use-swipe'
 import { DownloadStatus } from './download-status'
 import { useDownload } from './use-download'
+import { useZoom } from './use-zoom'
 import { viewerStyles } from './viewer.styles'
 
 /** What a downloaded wallpaper is called (specification, section 2). */
@@ -33,7 +35,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const mediaUrl = useMediaUrl()
   const download = useDownload()
   const [shown, setShown] = useState(first)
-  const [large, setLarge] = useState(false)
+  const zoom = useZoom(shown)
   const index = items.findIndex(({ uuid }) => uuid === shown)
   const item = items[index]
   const nearEnd = index >= items.length - 2
@@ -48,7 +50,6 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
     const next = items[target]
     if (!next) return
     setShown(next.uuid)
-    setLarge(false)
   }
   const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
   const swipe = useSwipe(moves)
@@ -61,9 +62,10 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   }
   const tools = (
     <>
-      <IconButton label={large ? words.zoomOut : words.zoomIn} onClick={() => setLarge(!large)}>
-        {large ? <ZoomOutIcon /> : <ZoomInIcon />}
+      <IconButton label={zoom.enlarged ? words.zoomOut : words.zoomIn} onClick={zoom.toggle}>
+        {zoom.enlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
       </IconButton>
+      <FavoriteButton item={toFavorite(item)} />
       <ShareButton text={item.name} url={mediaUrl(item.file)} />
       <IconButton label={words.download} loading={download.state.at === 'running'} onClick={save}>
         <DownloadIcon />
@@ -72,15 +74,18 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   )
   return (
     <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
-      <div className={cx(classes.frame, large && classes.large)} {...(large ? {} : swipe)}>
-        <Picture
-          key={item.uuid}
-          picture={item.picture}
-          alt={item.name}
-          sizes="100vw"
-          priority
-          className={large ? classes.whole : classes.fitted}
-        />
+      <div className={classes.frame} {...both(zoom.handlers, zoom.enlarged ? {} : swipe)}>
+        <div ref={zoom.target} className={classes.moved}>
+          <Picture
+            key={item.uuid}
+            picture={item.picture}
+            alt={item.name}
+            sizes={zoom.enlarged ? '200vw' : '100vw'}
+            priority
+            draggable={false}
+            className={classes.fitted}
+          />
+        </div>
       </div>
       {items.length > 1 && (
         <>
@@ -104,5 +109,21 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
       )}
       <DownloadStatus state={download.state} describe={(percent) => fillText(words.downloading, { percent })} />
     </Overlay>
+  )
+}
+
+type Handlers = Partial<Record<string, (event: PointerEvent) => void>>
+
+/** Handlers of two things that watch the same fingers. */
+function both(first: Handlers, second: Handlers): Handlers {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)])
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      (event: PointerEvent) => {
+        first[name]?.(event)
+        second[name]?.(event)
+      },
+    ]),
   )
 }

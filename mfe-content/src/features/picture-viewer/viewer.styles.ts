@@ -8,14 +8,13 @@ export const viewerStyles = defineStyles({
     maxWidth: '100%',
     maxHeight: '100%',
     minHeight: '0',
-    touchAction: 'pan-y pinch-zoom',
+    touchAction: 'none',
   },
-  large: { width: '100%', height: '100%', placeItems: 'start center', overflow: 'auto', touchAction: 'auto' },
+  moved: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '0', willChange: 'transform' },
   // Twice the class, to win over the picture's own rules whichever were written first.
   fitted: {
     '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' },
   },
-  whole: { '&&': { width: 'max(200%, 720px)', maxWidth: 'none', height: 'auto' } },
   arrow: {
     position: 'absolute',
     insetBlockStart: 'calc(50% - 28px)',

@@ -7,37 +7,46 @@ import { GridSkeleton } from '../endless-list/grid-skeleton'
 import { useColumns } from '../endless-list/use-columns'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
+import { SearchField } from '../search/search-field'
+import { NothingFound, SearchCount } from '../search/search-outcome'
+import { useSearch } from '../search/use-search'
 import { QuoteCard } from './quote-card'
 import { toQuoteItem } from './quote-item'
 import { quotesPage } from './quotes.resource'
 
-/** Every quote, each copied by a tap. */
+/** Every quote, or those that have what is searched for, each copied by a tap. */
 export function QuotesList() {
   const api = useApi()
   const role = useRole()
   const words = useWords()
   const columns = useColumns([1, 2, 2])
+  const search = useSearch()
+  const { query } = search
   const source = useMemo(
     () => ({
-      key: ['content', 'quotes', role],
-      fetchPage: (page: number, signal: AbortSignal) => quotesPage(api, role, { page, signal }),
+      key: ['content', 'quotes', role, query],
+      fetchPage: (page: number, signal: AbortSignal) =>
+        quotesPage(api, role, { page, search: query || undefined, signal }),
     }),
-    [api, role],
+    [api, role, query],
   )
   const list = useEndless(source, toQuoteItem)
   return (
     <ScreenFrame title={words.quotes} description={words.quotesIntro} back={{ name: 'home' }}>
+      <SearchField search={search} label={words.searchQuotes} />
+      {query && <SearchCount search={search} total={list.total} />}
       <EndlessList
-        id={`quotes/${role}`}
+        id={`quotes/${role}/${query}`}
         label={words.quotes}
         list={list}
         columns={columns}
+        empty={query ? <NothingFound search={search} /> : undefined}
         skeleton={
           <GridSkeleton columns={columns} count={8}>
             {() => <Skeleton shape="tile" height="168px" />}
           </GridSkeleton>
         }
-        render={(quote) => <QuoteCard quote={quote} />}
+        render={(quote) => <QuoteCard quote={quote} words={search.words} />}
       />
     </ScreenFrame>
   )

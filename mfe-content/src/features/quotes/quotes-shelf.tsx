@@ -3,6 +3,7 @@ import { useQuery } from '@yawmi/remote-kit/query'
 import { Skeleton } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { SectionFailure } from '../failure/section-failure'
+import { useNear } from '../near/use-near'
 import { Section } from '../shelf/section'
 import { Shelf, ShelfSkeleton } from '../shelf/shelf'
 import { QuoteCard } from './quote-card'
@@ -11,11 +12,12 @@ import { homeQuotesOptions } from './quotes.resource'
 /** «أفضل الاقتباسات»: the first three. */
 export function QuotesShelf() {
   const words = useWords()
-  const quotes = useQuery(homeQuotesOptions(useApi(), useRole()))
+  const { near, place } = useNear<HTMLElement>('quotes')
+  const quotes = useQuery({ ...homeQuotesOptions(useApi(), useRole()), enabled: near })
 
   if (quotes.data?.length === 0) return null
   return (
-    <Section title={words.bestQuotes} more={{ to: { name: 'quotes' }, label: words.allQuotes }}>
+    <Section ref={place} title={words.bestQuotes} more={{ to: { name: 'quotes' }, label: words.allQuotes }}>
       {quotes.data ? (
         <Shelf kind="text" label={words.bestQuotes}>
           {quotes.data.map((quote) => (

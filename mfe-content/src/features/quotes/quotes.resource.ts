@@ -1,4 +1,4 @@
-import type { Api, PageInput } from '@yawmi/api-client'
+import type { Api, SearchInput } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Quote } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import type { Role } from '@yawmi/session'
@@ -8,7 +8,7 @@ import { toQuoteItem } from './quote-item'
 const ON_HOME = 3
 
 /** A page of quotes: free visitors have the feed of the newest (specification, section 6). */
-export const quotesPage = (api: Api, role: Role, input: PageInput & { signal?: AbortSignal }) =>
+export const quotesPage = (api: Api, role: Role, input: SearchInput & { signal?: AbortSignal }) =>
   role === 'subscriber' ? api.categoryContent<Quote>(CATEGORY_IDS.quotes, input) : api.latestQuotes(input)
 
 export const homeQuotesOptions = (api: Api, role: Role) =>

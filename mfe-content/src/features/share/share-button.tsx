@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { IconButton, LinkButton } from '@yawmi/ui'
 import { ShareIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { whatsAppLink } from './whatsapp-link'
 
 export interface ShareButtonProps {
   text: string
@@ -9,14 +11,18 @@ export interface ShareButtonProps {
   className?: string
 }
 
-/** Shares by the device's own sheet; where the browser has none, it is a link that opens WhatsApp with the text. */
+/**
+ * Shares by the device's own sheet; where the browser has none, or the page may not open it (frames, web views), it is a
+ * link that opens WhatsApp with the text.
+ */
 export function ShareButton({ text, url, className }: ShareButtonProps) {
   const words = useWords()
-  if (typeof navigator.share === 'function') {
+  const [refused, setRefused] = useState(false)
+  if (typeof navigator.share === 'function' && !refused) {
     const share = () =>
-      navigator.share({ text, url }).catch((error: unknown) => {
+      navigator.share(url ? { text, url } : { text }).catch((error: unknown) => {
         // Closing the sheet is no failure.
-        if ((error as Error).name !== 'AbortError') console.warn('sharing failed', error)
+        if ((error as Error).name !== 'AbortError') setRefused(true)
       })
     return (
       <IconButton label={words.share} className={className} onClick={() => void share()}>
@@ -38,6 +44,3 @@ export function ShareButton({ text, url, className }: ShareButtonProps) {
     </LinkButton>
   )
 }
-
-const whatsAppLink = (text: string, url?: string) =>
-  `https://wa.me/?${new URLSearchParams({ text: [text, url].filter(Boolean).join('\n') }).toString()}`

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { RouteLink, type Target } from '@yawmi/remote-kit'
 import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
 
@@ -12,15 +12,16 @@ export interface SectionProps {
   title: string
   /** Where the whole list is, and what leads there. */
   more?: { to: Target; label: string }
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, ref, children }: SectionProps) {
   const id = useId()
   const classes = useStyles(styles)
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    <section ref={ref} aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
         <Heading level={2} id={id} fontSize={{ base: 'xl', md: '2xl' }}>
           {title}

@@ -8,9 +8,11 @@ import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
 import { AppDialog } from './app-dialog'
+import { PackDownload } from './pack-download'
+import { StickerActions } from './sticker-actions'
 import { stickerCount } from './sticker-count'
 import { StickerGrid } from './sticker-grid'
-import { toPackItem } from './sticker-packs.resource'
+import { toPackItem, type PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
 const packOptions = (api: Api, uuid: string) =>
@@ -29,6 +31,7 @@ export function StickerList() {
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState(false)
   const { data } = pack
+  const sticker = data?.stickers.find(({ uuid }) => uuid === chosen)
 
   return (
     <ScreenFrame
@@ -47,8 +50,13 @@ export function StickerList() {
                 <AddIcon />
                 {words.addToWhatsApp}
               </Button>
-              {!chosen && <p className={classes.hint}>{words.chooseSticker}</p>}
+              {sticker ? (
+                <StickerActions key={sticker.uuid} file={sticker.file} name={nameOf(data, sticker.uuid)} />
+              ) : (
+                <p className={classes.hint}>{words.chooseSticker}</p>
+              )}
             </div>
+            <PackDownload pack={data} />
           </>
         )
       ) : pack.isError ? (
@@ -64,3 +72,7 @@ export function StickerList() {
     </ScreenFrame>
   )
 }
+
+/** What a single sticker is called as a file: the pack and its place in it. */
+const nameOf = ({ name, stickers }: PackItem, uuid: string) =>
+  `${name} ${stickers.findIndex((sticker) => sticker.uuid === uuid) + 1}`

@@ -52,6 +52,8 @@ export const stickersStyles = defineStyles({
     backgroundColor: 'surface',
     boxShadow: 'float',
   },
+  actions: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+  packFile: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', maxWidth: '640px' },
   hint: { color: 'quiet', fontSize: 'sm', textAlign: 'center' },
   stores: { display: 'flex', flexDirection: 'column', gap: '3', cursor: 'pointer' },
 })

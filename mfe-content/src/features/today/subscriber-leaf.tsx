@@ -52,6 +52,7 @@ function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {
           to={DAILY_VIDEO_PLACE}
           sizes="(min-width: 960px) 420px, (min-width: 600px) 50vw, 100vw"
           badge={words.dailyVideo}
+          priority
           onFollow={follow}
         />
       )}

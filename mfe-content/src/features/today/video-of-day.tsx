@@ -15,7 +15,7 @@ export function VideoOfDay({ video, onFollow }: { video: VideoItem; onFollow: ()
   return (
     <>
       <RouteLink to={DAILY_VIDEO_PLACE} className={card.card} onClick={onFollow} tabIndex={-1} aria-hidden>
-        <VideoStill video={video} sizes="(min-width: 960px) 480px, 100vw" />
+        <VideoStill video={video} sizes="(min-width: 960px) 480px, 100vw" priority />
       </RouteLink>
       <div className={classes.words}>
         <span className={classes.kicker}>{words.dailyVideo}</span>

@@ -60,15 +60,17 @@ export interface VideoCardProps {
   sizes: string
   /** A word on the still, such as «فيديو اليوم». */
   badge?: string
+  /** The one picture that the screen is about. */
+  priority?: boolean
   onFollow: () => void
 }
 
 /** A video as one link: its still, a play mark, its title. */
-export function VideoCard({ video, to, sizes, badge, onFollow }: VideoCardProps) {
+export function VideoCard({ video, to, sizes, badge, priority, onFollow }: VideoCardProps) {
   const classes = useStyles(videoCardStyles)
   return (
     <RouteLink to={to} className={classes.card} onClick={onFollow}>
-      <VideoStill video={video} sizes={sizes} badge={badge} />
+      <VideoStill video={video} sizes={sizes} badge={badge} priority={priority} />
       <span className={classes.title}>{video.title}</span>
     </RouteLink>
   )
@@ -79,12 +81,22 @@ export function VideoStill({
   video,
   sizes,
   badge,
+  priority,
   small = false,
-}: Pick<VideoCardProps, 'video' | 'sizes' | 'badge'> & { small?: boolean }) {
+}: Pick<VideoCardProps, 'video' | 'sizes' | 'badge' | 'priority'> & { small?: boolean }) {
   const classes = useStyles(videoCardStyles)
   return (
     <span className={classes.still}>
-      {video.cover && <Picture picture={video.cover} alt="" sizes={sizes} ratio="16 / 9" className={classes.picture} />}
+      {video.cover && (
+        <Picture
+          picture={video.cover}
+          alt=""
+          sizes={sizes}
+          ratio="16 / 9"
+          priority={priority}
+          className={classes.picture}
+        />
+      )}
       {badge && <span className={classes.badge}>{badge}</span>}
       <span className={cx(classes.play, small && classes.small, 'play')}>
         <PlayIcon size={small ? 16 : 20} filled />

@@ -5,6 +5,7 @@ import { useWords } from '../../copy/use-words'
 import { DAILY_VIDEO_PLACE, keepDailyVideo, videoOfTile } from '../daily/daily-video'
 import { dailyOptions } from '../daily/daily.resource'
 import { SectionFailure } from '../failure/section-failure'
+import { useNear } from '../near/use-near'
 import { Section } from '../shelf/section'
 import { Shelf, ShelfSkeleton } from '../shelf/shelf'
 import { useViewCounter } from '../views/use-view-counter'
@@ -22,15 +23,16 @@ export function VideosShelf() {
   const words = useWords()
   const role = useRole()
   const count = useViewCounter()
-  const videos = useQuery(firstVideosOptions(api, role))
+  const { near, place } = useNear<HTMLElement>('videos')
+  const videos = useQuery({ ...firstVideosOptions(api, role), enabled: near })
   const today = useQuery({ ...dailyOptions(api), enabled: role === 'subscriber' })
   const dailyTile = today.data?.find(({ kind }) => kind === 'video')
   const daily = videoOfTile(dailyTile)
-  const shown = videos.data?.data.slice(...SHOWN).map(toVideoItem)
+  const shown = (near ? videos.data : undefined)?.data.slice(...SHOWN).map(toVideoItem)
 
   if (shown?.length === 0 && !daily) return null
   return (
-    <Section title={words.videos} more={{ to: { name: 'videos' }, label: words.allVideos }}>
+    <Section ref={place} title={words.videos} more={{ to: { name: 'videos' }, label: words.allVideos }}>
       {shown ? (
         <Shelf kind="film" label={words.videos}>
           {daily && dailyTile && (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_LIMIT_MAX } from '../constants'
+import { PAGE_LIMIT_MAX, SEARCH_LENGTH } from '../constants'
 import { ERRORS, type ErrorId } from '../errors'
 
 export const uuidSchema = z.guid()
@@ -50,6 +50,11 @@ export const pageQuerySchema = z.object({
   per_page: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
 })
 export type PageQuery = z.infer<typeof pageQuerySchema>
+
+/** A page of a list that can be searched: only rows that have every word of `search`, wherever in a word it stands. */
+export const searchQuerySchema = pageQuerySchema.extend({
+  search: z.string().trim().min(SEARCH_LENGTH.least).max(SEARCH_LENGTH.most).optional(),
+})
 
 export const pageMetaSchema = z
   .object({

@@ -106,6 +106,18 @@ export const dailyItemSchema = z
   .meta({ id: 'DailyItem' })
 export type DailyItem = z.infer<typeof dailyItemSchema>
 
+/** Today's leaf as everybody may see it; a part whose category is empty is null. */
+export const leafSchema = z
+  .object({
+    /** The day in Libya, `2026-11-21`. */
+    date: z.iso.date(),
+    name: nameMeaningSchema.nullable(),
+    quote: quoteSchema.nullable(),
+    joke: jokeSchema.nullable(),
+  })
+  .meta({ id: 'Leaf' })
+export type Leaf = z.infer<typeof leafSchema>
+
 export const tagSchema = z
   .object({
     uuid: uuidSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OperationId } from '../operations'
 import * as auth from './auth'
-import { messageReplySchema, pageOf, pageQuerySchema, replyOf, uuidSchema } from './common'
+import { messageReplySchema, pageOf, pageQuerySchema, replyOf, searchQuerySchema, uuidSchema } from './common'
 import * as content from './content'
 import * as subscriber from './subscriber'
 
@@ -110,7 +110,7 @@ export const endpoints = {
     summary: 'Content of a category; `specific_name` looks a name up',
     access: 'public',
     params: categoryParams,
-    query: pageQuerySchema.extend({ specific_name: z.string().trim().max(60).optional() }),
+    query: searchQuerySchema.extend({ specific_name: z.string().trim().max(60).optional() }),
     reply: pageOf(content.contentItemSchema),
   },
   categoryItem: {
@@ -123,7 +123,7 @@ export const endpoints = {
     summary: 'Content of a sub-category',
     access: 'visitor',
     params: z.object({ id: uuidSchema }),
-    query: pageQuerySchema,
+    query: searchQuerySchema,
     reply: pageOf(content.contentItemSchema).extend({ sub_category: content.subCategoryHeadSchema }),
   },
   latestVideos: {
@@ -135,13 +135,18 @@ export const endpoints = {
   latestQuotes: {
     summary: 'The newest quotes',
     access: 'visitor',
-    query: pageQuerySchema,
+    query: searchQuerySchema,
     reply: pageOf(content.quoteSchema),
   },
   todaysContent: {
     summary: 'The six tiles of the day',
     access: 'subscriber',
     reply: replyOf(z.array(content.dailyItemSchema)),
+  },
+  leafOfDay: {
+    summary: 'Name, quote and joke of the day, for everybody',
+    access: 'public',
+    reply: replyOf(content.leafSchema),
   },
   contents: {
     summary: 'Design images by tag or category',
@@ -180,6 +185,12 @@ export const endpoints = {
     body: content.saveDesignBodySchema,
     consumes: 'multipart/form-data',
     reply: replyOf(content.savedDesignSchema),
+  },
+  deleteSavedDesign: {
+    summary: 'Delete a saved design, and its file',
+    access: 'subscriber',
+    params: z.object({ id: uuidSchema }),
+    reply: messageReplySchema,
   },
 
   viewContent: {

@@ -22,6 +22,12 @@ export const routeSchema = z.object({
   access: accessSchema,
   /** Document title, without the brand's name. */
   title: z.string(),
+  /** What search engines and shared links say of the page; `{brand}` stands for the brand's name. */
+  description: z.string().optional(),
+  /** Whether the site server draws the screen ahead, for people whose scripts are still on the way. */
+  prerender: z.boolean().optional(),
+  /** Operations without parameters whose answers the screen begins with: the site server writes them into the page. */
+  answers: z.array(z.string()).optional(),
 })
 export type Route = z.infer<typeof routeSchema>
 

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { PHONE, useVisitors } from '../browser/visitor'
+import { signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+/** A subscriber whose pages the service worker looks after. */
+async function subscriberWithWorker(): Promise<Page> {
+  const visitor = await arrive({ viewport: PHONE, worker: true })
+  const page = await visitor.tab('/')
+  await signInByApi(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  return page
+}
+/** Loads a page whole, as somebody who looks at it does, and waits until what it asked for is kept. */
+async function see(page: Page, path: string, something: string): Promise<void> {
+  await page.goto(path)
+  await page.getByText(something).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+const banner = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. ما فتحته من قبل ما زال متاحًا.')
+
+describe('without the network', () => {
+  it('what was seen stays readable after a reload, and a banner says so until the network is back', async () => {
+    const page = await subscriberWithWorker()
+    await see(page, '/quotes-list', '«')
+    const quote = (await page.getByRole('listitem').first().innerText()).split('\n')[0] ?? ''
+    await see(page, '/home', 'أفضل الاقتباسات')
+    await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0))
+
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('link', { name: /^خلفيات/ }).waitFor()
+    await banner(page).waitFor()
+    expect(await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0))).toBe(true)
+    await page.goto('/quotes-list')
+    await page.getByText(quote).first().waitFor()
+
+    await page.context().setOffline(false)
+    await banner(page).waitFor({ state: 'detached' })
+  })
+
+  it('a page that was never seen says so and tries again', async () => {
+    const page = await subscriberWithWorker()
+    await see(page, '/home', 'أفضل الاقتباسات')
+    await page.context().setOffline(true)
+    await page.goto('/stickers-categories')
+    const main = page.getByRole('main')
+    await main.getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+    await banner(page).waitFor()
+    await page.context().setOffline(false)
+    await main.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await page.getByRole('heading', { level: 1, name: 'ملصقات واتساب' }).waitFor()
+  })
+})
+
+describe('what is kept on the device', () => {
+  it('holds no token, and nothing of the person once he is gone', async () => {
+    const page = await subscriberWithWorker()
+    await see(page, '/home', 'أفضل الاقتباسات')
+    const kept = () =>
+      page.evaluate(async () => {
+        const token = localStorage.getItem('token') ?? '-'
+        const entries: string[] = []
+        let leaks = 0
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) {
+            entries.push(`${name} ${new URL(request.url).pathname}`)
+            const headers = [...request.headers].map(String).join()
+            const text = /-(lists|pages)$/.test(name) ? await (await cache.match(request))?.text() : ''
+            if (`${request.url} ${headers} ${text}`.includes(token)) leaks += 1
+          }
+        }
+        return { entries, leaks }
+      })
+    const before = await kept()
+    expect(before.leaks).toBe(0)
+    expect(before.entries).toContainEqual('yawmi-1-lists /api/players/categories')
+    expect(before.entries.filter((entry) => entry.includes('subscriber-details'))).toEqual([])
+
+    await page.getByRole('button', { name: 'قائمة الاشتراك' }).click()
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForFunction(async () => (await (await caches.open('yawmi-1-lists')).keys()).length === 0)
+  })
+})

@@ -1,0 +1,175 @@
+import fs from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { PHONE, useVisitors } from '../browser/visitor'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+async function subscriberAt(path: string): Promise<Page> {
+  const page = await (await arrive({ viewport: PHONE })).tab()
+  await signInByApi(page)
+  await page.goto(path)
+  return page
+}
+const heart = 'إضافة إلى المفضلة'
+const toHome = (page: Page) =>
+  page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'الرئيسية' }).click()
+
+describe('searching', () => {
+  it('finds messages of every occasion, and shows them again on coming back', async () => {
+    const page = await subscriberAt('/messages-categories')
+    await page.getByRole('searchbox', { name: 'ابحث في الرسائل' }).fill('خَيْر')
+    await page.locator('mark').first().waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('خَيْر')
+    const found = await page.getByRole('status').filter({ hasText: /نت/ }).innerText()
+    await toHome(page)
+    await page.waitForURL('**/home')
+    await page.goBack()
+    await page.locator('mark').first().waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('خَيْر')
+    expect(await page.getByRole('status').filter({ hasText: /نت/ }).innerText()).toBe(found)
+    await page.getByRole('button', { name: 'مسح البحث' }).click()
+    await page.locator('mark').first().waitFor({ state: 'detached' })
+  })
+
+  it('is there for a free visitor among the quotes he may see', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    await enterFreely(page)
+    await page.goto('/quotes-list?q=زرقاء اليمامة البعيدة')
+    await page.getByText('لم نجد شيئًا عن «زرقاء اليمامة البعيدة».').waitFor()
+    await page.getByRole('button', { name: 'عرض الكل' }).click()
+    await page.getByRole('listitem').first().waitFor()
+  })
+})
+
+describe('favourites', () => {
+  it('stay on the device, show on the home page, and are let go there', async () => {
+    const page = await subscriberAt('/quotes-list')
+    const card = page.getByRole('list', { name: 'اقتباسات' }).getByRole('listitem').first()
+    const text = (await card.innerText()).split('\n')[0] ?? ''
+    await card.getByRole('button', { name: heart }).click()
+    await card.getByRole('button', { name: heart, pressed: true }).waitFor()
+
+    await page.goto('/home')
+    const shelf = page.getByRole('list', { name: 'المفضلة' })
+    await shelf.getByText(text).waitFor()
+    await page.getByRole('link', { name: 'كل المفضلة' }).click()
+    await page.waitForURL('**/favorites')
+    await page.getByRole('list', { name: 'نصوص' }).getByRole('button', { name: heart, pressed: true }).click()
+    await page.getByText(/لا شيء في المفضلة بعد/).waitFor()
+  })
+})
+
+describe('the viewer of wallpapers', () => {
+  const open = async () => {
+    const page = await subscriberAt('/images-list')
+    const grid = page.getByRole('list', { name: 'كل الخلفيات' })
+    await grid.getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor()
+    return page
+  }
+  const shown = (page: Page) => page.getByRole('dialog').getByRole('img')
+
+  it('moves by arrows, and closes by Escape and by the back button', async () => {
+    const page = await open()
+    const first = await shown(page).getAttribute('alt')
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForFunction((name) => document.querySelector('dialog img')?.getAttribute('alt') !== name, first)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'كل الخلفيات' }).getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/images-list')
+  })
+
+  it('enlarges between two fingers', async () => {
+    const page = await open()
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('dialog img')?.complete)
+    const box = await shown(page).boundingBox()
+    if (!box) throw new Error('no picture on the screen')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const session = await page.context().newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [
+                { x: x - apart, y, id: 1 },
+                { x: x + apart, y, id: 2 },
+              ],
+      })
+    await fingers('touchStart', 20)
+    for (const apart of [30, 40, 50]) await fingers('touchMove', apart)
+    await fingers('touchEnd')
+    await page.getByRole('button', { name: 'تصغير' }).waitFor()
+    expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8)
+    await page.getByRole('button', { name: 'تصغير' }).click()
+    await page.getByRole('button', { name: 'تكبير' }).waitFor()
+  })
+})
+
+describe('stickers', () => {
+  it('come as a pack that sticker apps take, and one at a time', async () => {
+    const page = await subscriberAt('/stickers-categories')
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.waitForURL('**/stickers-list/*')
+    await page.getByRole('button', { name: 'تنزيل الحزمة كاملة' }).waitFor()
+    const [pack] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'تنزيل الحزمة كاملة' }).click(),
+    ])
+    expect(pack.suggestedFilename()).toMatch(/\.wastickers$/)
+    const bytes = await fs.readFile(await pack.path())
+    // The archive's directory: a mark, 42 bytes, the name.
+    const names = bytes
+      .toString('latin1')
+      .split('PK\x01\x02')
+      .slice(1)
+      .map((entry) => entry.slice(42).split('PK')[0])
+    expect(names.slice(0, 4)).toEqual(['title.txt', 'author.txt', 'tray.png', '01.webp'])
+    expect(names.length).toBeGreaterThanOrEqual(6)
+
+    await page.getByRole('radio').first().check({ force: true })
+    const button = page.getByRole('button', { name: 'تنزيل الملصق' })
+    const [sticker] = await Promise.all([page.waitForEvent('download'), button.click()])
+    const webp = await fs.readFile(await sticker.path())
+    expect(webp.subarray(8, 12).toString('latin1')).toBe('WEBP')
+    expect(sticker.suggestedFilename()).toMatch(/ 1\.webp$/)
+  })
+})
+
+describe('screens that were visited', () => {
+  it('are there at once, where they were left', async () => {
+    const page = await subscriberAt('/home')
+    await page
+      .getByRole('region', { name: 'الأقسام' })
+      .getByRole('link', { name: /^اقتباسات/ })
+      .click()
+    const list = page.getByRole('list', { name: 'اقتباسات' })
+    await list.getByRole('listitem').first().waitFor()
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.waitForFunction(() => scrollY === 1500)
+    // What is scrolled to is remembered with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await toHome(page)
+    await page.getByRole('region', { name: 'الأقسام' }).getByRole('link').first().waitFor()
+    const frames = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await popped
+      let count = 0
+      const isBack = () => scrollY === 1500 && document.querySelector('[role=listitem]')
+      while (!isBack() && count < 60) {
+        await frame()
+        count += 1
+      }
+      return count
+    })
+    expect(frames).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,29 @@
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { CopyCard } from '../copy-card/copy-card'
+import type { TextFavorite } from './favorite'
+
+const styles = defineStyles({
+  clamped: { display: '-webkit-box', lineClamp: '3' },
+  name: { fontSize: 'xl', fontWeight: 'bold', display: 'block' },
+})
+
+/** A text that is kept; its heart lets it go. */
+export function FavoriteText({ item, clamped = false }: { item: TextFavorite; clamped?: boolean }) {
+  const classes = useStyles(styles)
+  return (
+    <CopyCard item={item} byline={item.kind === 'quote' ? item.more : undefined}>
+      <span className={clamped ? classes.clamped : undefined}>
+        {item.kind === 'name' ? (
+          <>
+            <strong className={classes.name}>{item.text}</strong>
+            {item.more}
+          </>
+        ) : item.kind === 'quote' ? (
+          `«${item.text}»`
+        ) : (
+          item.text
+        )}
+      </span>
+    </CopyCard>
+  )
+}

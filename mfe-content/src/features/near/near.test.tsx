@@ -1,0 +1,22 @@
+import { answer, aPage, aQuote, act, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { reachTheEnd, useLayout } from '../../testing/layout'
+import { QuotesShelf } from '../quotes/quotes-shelf'
+
+useNetwork()
+useLayout()
+
+it('asks for a shelf when it comes near the screen, and finds it at once on coming back', async () => {
+  const calls = answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
+  const open = () => renderWithHost(<QuotesShelf />, { role: 'subscriber', declaration })
+  const { unmount } = open()
+  expect(screen.getByRole('heading', { name: 'أفضل الاقتباسات' })).toBeVisible()
+  expect(calls).toHaveLength(0)
+  // Whoever watches a place is told that it is in sight.
+  act(reachTheEnd)
+  expect(await screen.findByText(/من جدّ وجد/)).toBeVisible()
+  unmount()
+
+  open()
+  expect(await screen.findByText(/من جدّ وجد/)).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { Button, EmptyState, fillText, plural, Text } from '@yawmi/ui'
+import { ar } from '../../copy/ar'
+import { useWords } from '../../copy/use-words'
+import type { Search } from './use-search'
+
+/** How many were found, said aloud when it changes; its place is kept while the answer is on its way. */
+export function SearchCount({ search, total }: { search: Search; total: number | undefined }) {
+  return (
+    <Text role="status" tone="quiet" minHeight="7">
+      {search.query && total ? plural(total, ar.resultCount) : ''}
+    </Text>
+  )
+}
+
+/** A search that found nothing, with the way back to the whole list. */
+export function NothingFound({ search }: { search: Search }) {
+  const words = useWords()
+  return (
+    <EmptyState action={<Button onClick={search.clear}>{words.showAll}</Button>}>
+      {fillText(words.nothingFound, { query: search.query })}
+    </EmptyState>
+  )
+}

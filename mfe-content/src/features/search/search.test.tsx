@@ -1,0 +1,102 @@
+import { CATEGORY_IDS } from '@yawmi/contract'
+import { answer, aPage, aQuote, aUuid, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { declaration } from '../../remote'
+import { useLayout } from '../../testing/layout'
+import { Jokes } from '../jokes/jokes'
+import { MessageCategories } from '../messages/message-categories'
+import { QuotesList } from '../quotes/quotes-list'
+
+useNetwork()
+useLayout()
+
+/** Quotes of the server: all of them, or the one that is searched for. */
+const answerQuotes = () =>
+  answer('categoryContent', ({ query }) =>
+    query.search === 'زرقاء'
+      ? aPage([])
+      : aPage([aQuote({ name: query.search ? 'من جدَّ وَجَد' : 'حكمة', description: 'مثل عربي' })]),
+  )
+const openQuotes = (at = '/quotes-list') => renderWithHost(<QuotesList />, { role: 'subscriber', declaration, at })
+const field = (name = 'ابحث في الاقتباسات') => screen.getByRole('searchbox', { name })
+const searches = (calls: { query: Record<string, string> }[]) => calls.map(({ query }) => query.search)
+
+describe('searching quotes', () => {
+  it('searches once, at the first pause, and marks what it found however it is written', async () => {
+    const calls = answerQuotes()
+    const { user, address } = openQuotes()
+    await screen.findByText(/حكمة/)
+    await user.type(field(), 'وجد')
+    expect(await screen.findByText('نتيجة واحدة')).toBeVisible()
+    expect(screen.getByText('وَجَد').tagName).toBe('MARK')
+    expect(searches(calls)).toEqual([undefined, 'وجد'])
+    expect(address()).toBe(`/quotes-list?q=${encodeURIComponent('وجد')}`)
+  })
+
+  it('shows what the address searches for', async () => {
+    const calls = answerQuotes()
+    openQuotes('/quotes-list?q=وجد')
+    expect(await screen.findByText('وَجَد')).toBeVisible()
+    expect(field()).toHaveValue('وجد')
+    expect(searches(calls)).toEqual(['وجد'])
+  })
+
+  it.each(['ا', '؟!', '   '])('does not search for %j', async (text) => {
+    const calls = answerQuotes()
+    openQuotes(`/quotes-list?q=${text}`)
+    await screen.findByText(/حكمة/)
+    expect(searches(calls)).toEqual([undefined])
+  })
+
+  it('says what was not found, and leads back to all of them', async () => {
+    answerQuotes()
+    const { user, address } = openQuotes('/quotes-list?q=زرقاء')
+    expect(await screen.findByText('لم نجد شيئًا عن «زرقاء».')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'عرض الكل' }))
+    expect(await screen.findByText(/حكمة/)).toBeVisible()
+    expect(address()).toBe('/quotes-list')
+    expect(field()).toHaveValue('')
+  })
+
+  it('is emptied by its button, and keeps the focus', async () => {
+    answerQuotes()
+    const { user } = openQuotes('/quotes-list?q=وجد')
+    await screen.findByText('وَجَد')
+    await user.click(screen.getByRole('button', { name: 'مسح البحث' }))
+    expect(await screen.findByText(/حكمة/)).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'مسح البحث' })).not.toBeInTheDocument()
+  })
+
+  it('searches the feed of a free visitor', async () => {
+    const calls = answer('latestQuotes', aPage([aQuote({ name: 'أحدث' })]))
+    renderWithHost(<QuotesList />, { role: 'free', declaration, at: '/quotes-list?q=أحدث' })
+    expect(await screen.findByText('أحدث')).toBeVisible()
+    expect(searches(calls)).toEqual(['أحدث'])
+  })
+})
+
+describe('searching messages and jokes', () => {
+  const answerSubCategories = () => answer('subCategories', { data: [] })
+
+  it('finds among the messages of every occasion, in place of the occasions', async () => {
+    answerSubCategories()
+    const calls = answer('categoryContent', aPage([{ uuid: aUuid(), name: 'صباح الخير' }]))
+    const { user } = renderWithHost(<MessageCategories />, { role: 'subscriber', declaration })
+    await screen.findByText('لا توجد بيانات لعرضها حاليًا')
+    await user.type(field('ابحث في الرسائل'), 'خير')
+    expect(await screen.findByRole('button', { name: /^صباح/ })).toBeVisible()
+    expect(calls[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.messages }, query: { search: 'خير' } })
+  })
+
+  it('finds among the jokes of every category, to be copied', async () => {
+    answerSubCategories()
+    const views = answer('viewContent', { message: 'تم' })
+    answer('categoryContent', ({ params }) =>
+      aPage([{ uuid: aUuid(), name: params.categoryId === CATEGORY_IDS.jokes ? 'قال المعلم' : 'غيرها' }]),
+    )
+    const { user } = renderWithHost(<Jokes />, { role: 'subscriber', declaration, at: '/?q=معلم' })
+    await user.click(await screen.findByRole('button', { name: /^قال/ }))
+    expect(await navigator.clipboard.readText()).toBe('قال المعلم')
+    await waitFor(() => expect(views).toHaveLength(1))
+  })
+})

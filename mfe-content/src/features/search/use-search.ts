@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { foldText, SEARCH_LENGTH } from '@yawmi/contract'
+import { useSearchParams } from '@yawmi/remote-kit'
+
+/** What is searched for stands in the address, so that going back, a reload and a shared link show it again. */
+const PARAM = 'q'
+
+/** Milliseconds without a key after which the typed text is searched for. */
+const PAUSE = 350
+
+/** The search that a text makes; empty when it is too short to be one. */
+function asQuery(text: string | null): string {
+  const query = (text ?? '').trim().slice(0, SEARCH_LENGTH.most).trim()
+  return query.length >= SEARCH_LENGTH.least && foldText(query) !== '' ? query : ''
+}
+
+export interface Search {
+  /** What the list shows now; empty when it is not searched. */
+  query: string
+  /** The folded words of the query, to be marked in what was found. */
+  words: readonly string[]
+  typed: string
+  type: (text: string) => void
+  /** Searches for what is typed without waiting for a pause. */
+  submit: () => void
+  clear: () => void
+}
+
+/** A search kept in the address: what is typed goes there at the first pause. */
+export function useSearch(): Search {
+  const [params, setParams] = useSearchParams()
+  const query = asQuery(params.get(PARAM))
+  const [typed, setTyped] = useState(query)
+  const put = useRef(query)
+  const latest = useRef(setParams)
+  latest.current = setParams
+
+  const search = useCallback((text: string) => {
+    const wanted = asQuery(text)
+    if (wanted === put.current) return
+    put.current = wanted
+    latest.current(wanted ? { [PARAM]: wanted } : {}, { replace: true, preventScrollReset: true })
+  }, [])
+
+  // An address that came by going back or by a link is the field's text; what the field put there is not.
+  useEffect(() => {
+    if (query === put.current) return
+    put.current = query
+    setTyped(query)
+  }, [query])
+
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, search])
+
+  const words = useMemo(() => foldText(query).split(' ').filter(Boolean), [query])
+  return {
+    query,
+    words,
+    typed,
+    type: setTyped,
+    submit: () => search(typed),
+    clear: () => {
+      setTyped('')
+      search('')
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useBrand, useMediaUrl } from '@yawmi/remote-kit'
+import { Button, useStyles, useToast } from '@yawmi/ui'
+import { DownloadIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import type { PackItem } from './sticker-packs.resource'
+import { stickersStyles } from './stickers.styles'
+
+/** The whole pack as a file for sticker apps; what makes it comes with the first tap. */
+export function PackDownload({ pack }: { pack: PackItem }) {
+  const words = useWords()
+  const brand = useBrand()
+  const toast = useToast()
+  const classes = useStyles(stickersStyles)
+  const mediaUrl = useMediaUrl()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { savePack } = await import('./pack-file/save-pack')
+      await savePack(
+        pack.name,
+        brand.name,
+        pack.stickers.map(({ file }) => mediaUrl(file)),
+      )
+      toast(words.packSaved, 'success')
+    } catch (error) {
+      console.warn('a pack could not be made', error)
+      toast(words.packFailed, 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={classes.packFile}>
+      <Button variant="outline" loading={busy} onClick={() => void save()}>
+        <DownloadIcon size={20} />
+        {words.downloadPack}
+      </Button>
+      <p className={classes.hint}>{words.packHint}</p>
+    </div>
+  )
+}

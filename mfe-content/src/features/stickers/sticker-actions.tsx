@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { Button, LinkButton, useStyles } from '@yawmi/ui'
+import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { useWords } from '../../copy/use-words'
+import { saveFile } from '../files/save-file'
+import { whatsAppLink } from '../share/whatsapp-link'
+import { stickersStyles } from './stickers.styles'
+
+/** Shares or downloads the chosen sticker as the WebP file that it is. */
+export function StickerActions({ file, name }: { file: string; name: string }) {
+  const words = useWords()
+  const classes = useStyles(stickersStyles)
+  const url = useMediaUrl()(file)
+  const sticker = useFile(url, `${name}.webp`)
+  return (
+    <div className={classes.actions}>
+      {sticker && canShare(sticker) ? (
+        <Button variant="outline" onClick={() => void share(sticker)}>
+          <ShareIcon size={20} />
+          {words.shareSticker}
+        </Button>
+      ) : (
+        <LinkButton variant="outline" href={whatsAppLink(name, url)} target="_blank" rel="noopener noreferrer">
+          <ShareIcon size={20} />
+          {words.shareSticker}
+        </LinkButton>
+      )}
+      <Button variant="outline" disabled={!sticker} onClick={() => sticker && saveFile(sticker, sticker.name)}>
+        <DownloadIcon size={20} />
+        {words.downloadSticker}
+      </Button>
+    </div>
+  )
+}
+
+/** The file itself, fetched as soon as it is chosen: a browser shares only what is there when the finger is. */
+function useFile(url: string, name: string): File | undefined {
+  const [file, setFile] = useState<File>()
+  useEffect(() => {
+    const stop = new AbortController()
+    fetch(url, { mode: 'cors', signal: stop.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+        setFile(new File([await response.blob()], name, { type: 'image/webp' }))
+      })
+      .catch((error: unknown) => !stop.signal.aborted && console.warn('a sticker did not come', error))
+    return () => stop.abort()
+  }, [url, name])
+  return file
+}
+
+const canShare = (file: File) => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+
+const share = (file: File) =>
+  navigator.share({ files: [file] }).catch((error: unknown) => {
+    // Closing the sheet is no failure.
+    if ((error as Error).name !== 'AbortError') console.warn('sharing failed', error)
+  })

@@ -1,0 +1,1 @@
+export { Favorites as default } from '../features/favorites/favorites'
