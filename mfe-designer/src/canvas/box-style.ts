@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { BOX_PADDING, LINE_GAP, type TextBox } from '../document/design'
+import { BOX_PADDING, type TextBox } from '../document/design'
 import { fontByName } from './fonts'
 
 /** A position and a turn, written as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
@@ -30,8 +30,9 @@ export function boxStyle(box: TextBox): CSSProperties {
     fontFamily: fontByName(box.fontFamily).css,
     fontSize: box.fontSize,
     fontWeight: box.bold ? 700 : 400,
-    lineHeight: `${box.fontSize + LINE_GAP}px`,
+    lineHeight: `${box.fontSize + box.lineGap}px`,
     color: `#${box.fontColor}`,
+    opacity: box.opacity,
     direction: 'rtl',
     textAlign: box.align,
     whiteSpace: 'pre-wrap',

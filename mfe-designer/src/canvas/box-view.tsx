@@ -26,15 +26,14 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
   const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
   // A line break at the end has no height of its own.
   const text = box.text.endsWith('\n') ? `${box.text}\u200b` : box.text
-  const role = editing
-    ? {}
-    : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': blank ? name : `${name}: ${box.text}` }
+  const label = `${name}${box.locked ? ` (${copy.lockedShort})` : ''}${blank ? '' : `: ${box.text}`}`
+  const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': label }
   return (
     <div
       {...role}
       data-box={box.id}
       data-blank={blank || undefined}
-      className={cx(classes.box, blank && classes.blank, editing && classes.editing)}
+      className={cx(classes.box, blank && classes.blank, editing && classes.editing, box.locked && classes.locked)}
       style={boxStyle(box)}
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}

@@ -47,12 +47,16 @@ export interface StudioFont {
 
 type Files = [arabic: string, arabicBold: string, latin: string, latinBold: string]
 
-/** A font of ours goes by a name of ours, so that one of the same name on the device cannot stand in for it. */
+/**
+ * A font of ours goes by a name of ours, so that one of the same name on the device cannot stand in for it. It has no
+ * generic name behind it: what it lacks, such as emoji, the browser then finds by the letter, on the screen and in an
+ * export alike; by a generic name it hints the same letter in two ways.
+ */
 function bundled(name: string, [arabic, arabicBold, latin, latinBold]: Files): StudioFont {
   const family = `Studio ${name}`
   return {
     name,
-    css: `'${family}', sans-serif`,
+    css: `'${family}'`,
     faces: [
       { family, weight: '400', range: ARABIC, url: arabic },
       { family, weight: '700', range: ARABIC, url: arabicBold },

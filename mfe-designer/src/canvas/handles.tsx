@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type Ref } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { transformBox, type Placement } from '../commands/transform-box'
-import type { TextBox } from '../document/design'
+import type { TextBox, WidthBounds } from '../document/design'
 import { useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
 import { placement as written } from './box-style'
@@ -16,12 +16,12 @@ interface HandlesProps {
   guides: HTMLElement[]
   /** Screen px of one stage unit; the frame is measured again when it changes. */
   scale: number
+  /** How narrow and how wide the box can be pulled, in stage units. */
+  widths: WidthBounds
   /** Told when a press has become a gesture. */
   onMoved: () => void
 }
 
-/** Narrowest that a box can be pulled, in stage units (specification, section 9). */
-const NARROWEST = 100
 /** Added around each handle, so that a thumb meets it: 14 px and this on both sides are 44. */
 const TOUCH = 15
 const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
@@ -31,17 +31,22 @@ const SNAP = { left: true, right: true, top: true, bottom: true, center: true, m
  * The frame around the selected box: drag, pull, turn, with guides. It is a sibling of the scaled stage. A gesture
  * writes the element's style alone; what it came to enters the design once, at its end, as one step.
  */
-export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesProps) {
+export function Handles({ ref, box, target, guides, scale, widths, onMoved }: HandlesProps) {
   const studio = useStudio()
   const { nonce } = useHost()
   const show = (next: Placement) => {
     onMoved()
     const { width, height, x, y, rotation } = { ...box, ...next }
+    // A layer of its own while it moves: the other texts need not be painted again.
+    target.style.willChange = 'transform'
     target.style.transform = written({ x, y, rotation })
     target.style.width = `${width}px`
     if (next.height !== undefined) target.style.minHeight = `${height}px`
   }
-  const enter = (next: Placement | undefined) => next && studio.run(transformBox, { id: box.id, placement: next })
+  const enter = (next: Placement | undefined) => {
+    target.style.willChange = ''
+    if (next) studio.run(transformBox, { id: box.id, placement: next })
+  }
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
   const snapTo = useMemo(() => guides.filter((guide) => guide !== target), [guides, target])
 
@@ -70,9 +75,13 @@ export function Handles({ ref, box, target, guides, scale, onMoved }: HandlesPro
         snapDirections={SNAP}
         elementSnapDirections={SNAP}
         isDisplaySnapDigit={false}
+        snapGap={false}
         onDrag={({ beforeDist }) => show(shifted(beforeDist))}
         onDragEnd={({ lastEvent }) => enter(lastEvent && shifted(lastEvent.beforeDist))}
-        onResizeStart={({ setMin }) => setMin([NARROWEST, 0])}
+        onResizeStart={({ setMin, setMax }) => {
+          setMin([widths.least, 0])
+          setMax([widths.most, Number.MAX_SAFE_INTEGER])
+        }}
         onResize={({ width, height, direction, drag }) =>
           show(resized(width, height, direction, shifted(drag.beforeDist)))
         }

@@ -6,7 +6,7 @@ const hold = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
 
 describe('two fingers', () => {
   it('leave the box as it is while they do not move', () => {
-    expect(pinched(box, 60, hold, hold, 1)).toEqual({
+    expect(pinched(box, 60, hold, hold, { scale: 1, widest: 630 })).toEqual({
       x: 100,
       y: 200,
       width: 200,
@@ -18,21 +18,32 @@ describe('two fingers', () => {
 
   it('grow box and letters about the middle', () => {
     const apart = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
-    expect(pinched(box, 60, hold, apart, 1)).toMatchObject({ width: 400, height: 120, fontSize: 40, x: 0, y: 170 })
+    expect(pinched(box, 60, hold, apart, { scale: 1, widest: 630 })).toMatchObject({
+      width: 400,
+      height: 120,
+      fontSize: 40,
+      x: 0,
+      y: 170,
+    })
   })
 
   it('move the box by their way over the scale of the stage', () => {
     const moved = gripOf({ x: 30, y: -12 }, { x: 130, y: -12 })
-    expect(pinched(box, 60, hold, moved, 0.5)).toMatchObject({ x: 160, y: 176, width: 200 })
+    expect(pinched(box, 60, hold, moved, { scale: 0.5, widest: 630 })).toMatchObject({ x: 160, y: 176, width: 200 })
   })
 
   it('turn the box by their angle', () => {
     const turned = gripOf({ x: 50, y: -50 }, { x: 50, y: 50 })
-    expect(pinched(box, 60, hold, turned, 1).rotation).toBeCloseTo(90)
+    expect(pinched(box, 60, hold, turned, { scale: 1, widest: 630 }).rotation).toBeCloseTo(90)
   })
 
   it('never make letters larger than the largest', () => {
     const far = gripOf({ x: 0, y: 0 }, { x: 5000, y: 0 })
-    expect(pinched(box, 60, hold, far, 1)).toMatchObject({ fontSize: 50, width: 500 })
+    expect(pinched(box, 60, hold, far, { scale: 1, widest: 630 })).toMatchObject({ fontSize: 50, width: 500 })
+  })
+
+  it('never make a box wider than it may be', () => {
+    const apart = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
+    expect(pinched(box, 60, hold, apart, { scale: 1, widest: 300 })).toMatchObject({ width: 300, fontSize: 30 })
   })
 })

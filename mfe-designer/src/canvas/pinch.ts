@@ -26,10 +26,18 @@ export const gripOf = (one: Point, two: Point): Grip => ({
  * their angle and follows their middle.
  * @param height of the box as it is drawn, in stage units.
  * @param scale screen px of one stage unit.
+ * @param widest that the box may become, in stage units.
  */
-export function pinched(box: TextBox, height: number, from: Grip, to: Grip, scale: number): Required<Placement> {
+export function pinched(
+  box: TextBox,
+  height: number,
+  from: Grip,
+  to: Grip,
+  { scale, widest }: { scale: number; widest: number },
+): Required<Placement> {
   const wanted = box.fontSize * (to.distance / Math.max(1, from.distance))
-  const fontSize = Math.min(FONT_SIZE.most, Math.max(FONT_SIZE.least, wanted))
+  const most = Math.min(FONT_SIZE.most, (box.fontSize * Math.max(widest, box.width)) / box.width)
+  const fontSize = Math.min(most, Math.max(FONT_SIZE.least, wanted))
   const growth = fontSize / box.fontSize
   const [width, tall] = [box.width * growth, height * growth]
   const x = box.x + (box.width - width) / 2 + (to.middle.x - from.middle.x) / scale
@@ -41,7 +49,8 @@ export function pinched(box: TextBox, height: number, from: Grip, to: Grip, scal
 interface PinchOptions {
   /** The box that the fingers take hold of, with its height as drawn; undefined where there is none. */
   hold: () => { box: TextBox; height: number } | undefined
-  scale: () => number
+  scale: number
+  widest: number
   onStart: () => void
   onMove: (box: TextBox, placement: Placement) => void
   onEnd: (box: TextBox, placement: Placement) => void
@@ -51,7 +60,10 @@ interface PinchOptions {
  * Follows two fingers over an element; returns its end. Listeners are native and not passive, because React's cannot
  * keep the browser from zooming the page.
  */
-export function followPinch(element: HTMLElement, { hold, scale, onStart, onMove, onEnd }: PinchOptions): () => void {
+export function followPinch(
+  element: HTMLElement,
+  { hold, scale, widest, onStart, onMove, onEnd }: PinchOptions,
+): () => void {
   let held: { box: TextBox; height: number; from: Grip; placement?: Placement } | undefined
   const grip = ({ touches }: TouchEvent) => {
     const points = [...touches].slice(0, 2).map(({ clientX, clientY }) => ({ x: clientX, y: clientY }))
@@ -70,7 +82,7 @@ export function followPinch(element: HTMLElement, { hold, scale, onStart, onMove
     if (!held || !to) return
     event.preventDefault()
     event.stopPropagation()
-    held.placement = pinched(held.box, held.height, held.from, to, scale())
+    held.placement = pinched(held.box, held.height, held.from, to, { scale, widest })
     onMove(held.box, held.placement)
   }
   const end = (event: TouchEvent) => {

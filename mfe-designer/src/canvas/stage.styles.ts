@@ -8,6 +8,9 @@ export const stageStyles = defineStyles({
     boxShadow: 'float',
     backgroundColor: '#ffffff',
     outline: 'none',
+    isolation: 'isolate',
+    // Where motion is reduced every change takes a moment of transition, in which the frame would measure what was.
+    '&, & *': { transitionProperty: 'none' },
   },
   stage: { position: 'absolute', overflow: 'hidden', backgroundColor: '#ffffff', color: '#000000' },
   background: {
@@ -29,18 +32,26 @@ export const stageStyles = defineStyles({
     color: '#56616E',
     direction: 'rtl',
   },
-  // The library names its colour on the same element; doubled, this one is the stronger.
-  handles: { '&&': { '--moveable-color': '#0B5D6B' } },
+  // The library names its colour and layer on the same element; doubled, these are the stronger.
+  handles: { '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised' } },
   box: {
     cursor: 'move',
     touchAction: 'none',
     userSelect: 'none',
     '&:hover': { outline: '1px dashed #0B5D6B' },
     '&:focus-visible': { outline: '2px solid #0B5D6B' },
+    '&[aria-pressed=true]': { outline: '1px solid #0B5D6B' },
   },
   blank: { outline: '1px dashed #8A949E' },
   editing: { outline: '2px solid #0B5D6B', cursor: 'text' },
-  hint: { color: '#56616E', backgroundColor: 'rgb(255 255 255 / 0.72)', WebkitTextStroke: '0' },
+  // Read at any zoom: at least 14 px on the screen, whatever the stage is scaled by.
+  hint: {
+    color: '#56616E',
+    backgroundColor: 'rgb(255 255 255 / 0.72)',
+    WebkitTextStroke: '0',
+    fontSize: 'max(1em, calc(14px / var(--stage-scale, 1)))',
+  },
+  locked: { cursor: 'default' },
   hidden: { visibility: 'hidden' },
   writing: {
     position: 'absolute',

@@ -1,10 +1,12 @@
 import {
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type PointerEvent,
   type RefObject,
 } from 'react'
@@ -13,7 +15,8 @@ import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
 import { transformBox } from '../commands/transform-box'
 import { useCopy } from '../copy/use-copy'
-import { stageSize } from '../document/design'
+import { stageSize, type WidthBounds } from '../document/design'
+import { leastHeight } from '../document/geometry'
 import { boxOf } from '../document/edit'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
@@ -26,9 +29,16 @@ import { stageStyles } from './stage.styles'
 /** Inline, where no style sheet that turns sides around for right-to-left pages can reach it. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
 
+/** What ends a press; a menu that opens meanwhile makes it a press for that menu. */
+const ENDS = ['pointerup', 'pointercancel', 'contextmenu'] as const
+
+const WIDTHS: WidthBounds = { least: 100, most: Number.MAX_SAFE_INTEGER }
+
 interface StageProps {
   /** Screen px of one stage unit. */
   scale: number
+  /** How wide boxes can be made; at least 100 stage units unless told. */
+  widths?: WidthBounds
   /** The layer of texts, for the export. */
   layer: RefObject<HTMLDivElement | null>
 }
@@ -37,7 +47,7 @@ interface StageProps {
  * The picture and the texts on it. The stage is scaled by a transform and runs left to right, with physical edges;
  * the handles lie beside it, unscaled. Both are what keeps pointers and boxes together at every zoom.
  */
-export function Stage({ scale, layer }: StageProps) {
+export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: StageProps) {
   const copy = useCopy()
   const studio = useStudio()
   const mediaUrl = useMediaUrl()
@@ -50,12 +60,17 @@ export function Stage({ scale, layer }: StageProps) {
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
   useEffect(registerFonts, [])
+  useEffect(() => {
+    const drawn = (id: string) => stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)?.offsetHeight
+    return studio.measureBy((each) => drawn(each.id) || leastHeight(each))
+  }, [studio, stage])
 
   const press = useCallback(
     (event: PointerEvent<HTMLElement>, id: string) => {
       const element = event.currentTarget
       const native = event.nativeEvent
       const again = studio.view().selected === id
+      if (event.button > 0) return studio.select(id)
       moved.current = false
       element.focus({ preventScroll: true })
       if (!again) {
@@ -65,12 +80,16 @@ export function Stage({ scale, layer }: StageProps) {
         void waiting?.then(() => moveable.current?.dragStart(native as unknown as MouseEvent))
       }
       // A second press that was no drag opens the text. Pointer events, because the frame swallows clicks of fingers.
-      const release = () => again && !moved.current && studio.edit(id)
-      window.addEventListener('pointerup', release, { once: true })
+      const release = ({ type }: Event) => {
+        for (const name of ENDS) window.removeEventListener(name, release)
+        const open = type === 'pointerup' && again && !moved.current
+        if (open && !boxOf(studio.view().design, id)?.locked) studio.edit(id)
+      }
+      for (const name of ENDS) window.addEventListener(name, release)
     },
     [studio],
   )
-  usePinch(stage, moveable, scale, moved)
+  usePinch(stage, moveable, scale, widths.most, moved)
 
   return (
     <div
@@ -79,7 +98,8 @@ export function Stage({ scale, layer }: StageProps) {
       tabIndex={-1}
       role="group"
       aria-label={copy.canvas}
-      style={{ width: width * scale, height: height * scale }}
+      data-stage
+      style={{ width: width * scale, height: height * scale, '--stage-scale': scale } as CSSProperties}
       onPointerDown={({ target: pressed, currentTarget }) => {
         if (pressed !== currentTarget && (pressed as Element).closest('[data-box], .moveable-control-box')) return
         studio.select(null)
@@ -111,19 +131,20 @@ export function Stage({ scale, layer }: StageProps) {
           ))}
         </div>
       </div>
-      {target && box && (
+      {target && box && !box.locked && (
         <Handles
           ref={moveable}
           box={box}
           target={target}
           guides={guides}
           scale={scale}
+          widths={widths}
           onMoved={() => void (moved.current = true)}
         />
       )}
     </div>
   )
-}
+})
 
 /** Elements of the selected box and of all that it can snap to, once they are in the page. */
 function useElements(stage: HTMLElement | null, selected: string | null, boxes: readonly { id: string }[]) {
@@ -145,6 +166,7 @@ function usePinch(
   stage: HTMLElement | null,
   moveable: RefObject<Moveable | null>,
   scale: number,
+  widest: number,
   moved: RefObject<boolean>,
 ) {
   const studio = useStudio()
@@ -152,12 +174,13 @@ function usePinch(
     if (!stage) return
     const elementOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box="${id}"]`)
     return followPinch(stage, {
-      scale: () => scale,
+      scale,
+      widest,
       hold() {
         const { design, selected, editing } = studio.view()
         const box = editing ? undefined : boxOf(design, selected)
         const element = box && elementOf(box.id)
-        return box && element ? { box, height: element.offsetHeight } : undefined
+        return box && element && !box.locked ? { box, height: element.offsetHeight } : undefined
       },
       onStart() {
         moved.current = true
@@ -174,5 +197,5 @@ function usePinch(
       },
       onEnd: (box, next) => void studio.run(transformBox, { id: box.id, placement: next }),
     })
-  }, [stage, moveable, scale, moved, studio])
+  }, [stage, moveable, scale, widest, moved, studio])
 }

@@ -16,4 +16,5 @@ export const addQuote: Command<string> = {
     const quote = textBox(id, { type: 'quote', text: text.trim(), fontSize: FONT_SIZE, ...freshPlace(cleared, WIDTH) })
     return { design: addBox(cleared, quote), selected: id }
   },
+  says: () => 'saidAdded',
 }

@@ -24,4 +24,5 @@ export const addText: Command = {
     const box = textBox(id)
     return { design: addBox(design, { ...box, ...freshPlace(design, box.width) }), selected: id }
   },
+  says: () => 'saidAdded',
 }

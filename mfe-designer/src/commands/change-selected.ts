@@ -1,9 +1,9 @@
 import type { TextBox } from '../document/design'
 import { patchBox } from '../document/edit'
-import { hasSelection, selectedBox, type Command } from './command'
+import { canChange, selectedBox, type Command } from './command'
 
 /**
- * A command that changes fields of the selected box.
+ * A command that changes fields of the selected box, unless it is locked.
  * @param patch what changes, from the box and the argument.
  * @param runName names runs that are one step, such as the drag of a slider.
  */
@@ -12,7 +12,7 @@ export function changeSelected<A>(
   runName?: string,
 ): Command<A> {
   return {
-    enabled: hasSelection,
+    enabled: canChange,
     perform(workspace, argument) {
       const box = selectedBox(workspace)!
       return { design: patchBox(workspace.design, box.id, patch(box, argument)) }

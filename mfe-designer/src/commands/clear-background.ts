@@ -5,4 +5,5 @@ import type { Command } from './command'
 export const clearBackground: Command = {
   enabled: ({ design }) => design.background !== null,
   perform: ({ design }) => ({ design: setBackground(design, null) }),
+  says: () => 'saidNoBackground',
 }

@@ -7,10 +7,25 @@ export interface Workspace {
   /** Id of the selected box. */
   selected: string | null
   clipboard: TextBox | null
+  /** Height of a box as it is drawn, which follows its text; stage units. */
+  heightOf: (box: TextBox) => number
 }
 
 /** What a command changes; what it leaves out stays. */
-export type Change = Partial<Workspace>
+export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'clipboard'>>
+
+/** What a screen reader is told once a command is done: keys of the studio's words. */
+export type Said =
+  | 'saidAdded'
+  | 'saidMoved'
+  | 'saidDeleted'
+  | 'saidCopied'
+  | 'saidLayer'
+  | 'saidLocked'
+  | 'saidUnlocked'
+  | 'saidBackground'
+  | 'saidNoBackground'
+  | 'saidCleared'
 
 /**
  * One thing that can be done, the same for keys, buttons and menus. Pure: it answers the change, the studio enters it
@@ -22,12 +37,17 @@ export interface Command<A = void> {
   perform(workspace: Workspace, argument: A): Change
   /** Changes with the same key in quick succession are one step, such as letters that are typed. */
   runKey?(workspace: Workspace, argument: A): string
+  /** What is said afterwards, by what the workspace has come to. */
+  says?(workspace: Workspace): Said
 }
 
 export const selectedBox = ({ design, selected }: Workspace): TextBox | undefined => boxOf(design, selected)
 
 /** For commands that need a selected box. */
 export const hasSelection = (workspace: Workspace): boolean => selectedBox(workspace) !== undefined
+
+/** For commands that change the selected box, which a lock forbids. */
+export const canChange = (workspace: Workspace): boolean => selectedBox(workspace)?.locked === false
 
 /** An id that no box of the design has. */
 export const newId = ({ boxes }: Design): string =>

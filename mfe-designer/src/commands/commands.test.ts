@@ -2,21 +2,27 @@ import { FONT_SIZE, firstDesign, textBox, type Design } from '../document/design
 import { createStudio } from '../studio/studio'
 import { addQuote } from './add-quote'
 import { addText } from './add-text'
-import { centerBox } from './center-box'
+import { alignBox, type StagePlace } from './align-box'
 import { clearAll } from './clear-all'
 import { clearBackground } from './clear-background'
 import { copyBox } from './copy-box'
+import { cutBox } from './cut-box'
 import { deleteBox } from './delete-box'
 import { duplicateBox } from './duplicate-box'
 import { actionOfKey } from './keyboard'
-import { newDesign } from './new-design'
+import { lockBox } from './lock-box'
+import { nudgeBox } from './nudge-box'
 import { pasteBox } from './paste-box'
 import { reorderBox } from './reorder-box'
+import { selectToward } from './select-toward'
 import { setBackground } from './set-background'
 import { setFontColor } from './set-font-color'
 import { setFontSize } from './set-font-size'
+import { setLineGap } from './set-line-gap'
+import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
 import { toggleStyle } from './toggle-style'
+import { transformBox } from './transform-box'
 
 const three: Design = {
   background: null,
@@ -122,12 +128,96 @@ describe('commands of the studio', () => {
     expect(view().design).toEqual({ ...three, background: picture })
   })
 
-  it('starts a new design that undo takes back', () => {
-    const { run, undo, boxes, view } = studioWith(three)
-    run(newDesign, undefined)
+  it('begins a new design beside the one before, with no past', () => {
+    const { open, boxes, view } = studioWith(three)
+    const { draft } = view()
+    open()
     expect(boxes()).toHaveLength(1)
+    expect(view()).toMatchObject({ canUndo: false, canRedo: false, selected: null })
+    expect(view().draft).not.toBe(draft)
+  })
+
+  it('keeps opacity and line height between their bounds', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(setOpacity, 0)
+    run(setLineGap, -4)
+    expect(boxes()[0]).toMatchObject({ opacity: 0.1, lineGap: 0 })
+    run(setOpacity, 0.5)
+    run(setLineGap, 300)
+    expect(boxes()[0]).toMatchObject({ opacity: 0.5, lineGap: 60 })
+  })
+
+  it('changes nothing of a locked text, and everything once it is unlocked', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(lockBox, undefined)
+    const locked = boxes()[0]
+    expect([
+      run(nudgeBox, { dx: 1, dy: 0 }),
+      run(setText, { id: 'box-1', text: 'x' }),
+      run(transformBox, { id: 'box-1', placement: { x: 9 } }),
+      run(toggleStyle, 'bold'),
+      run(alignBox, 'top'),
+      run(reorderBox, 1),
+      run(cutBox, undefined),
+      run(deleteBox, undefined),
+    ]).toEqual(Array(8).fill(false))
+    expect(boxes()[0]).toBe(locked)
+    run(lockBox, undefined)
+    expect(run(nudgeBox, { dx: 1, dy: 0 })).toBe(true)
+  })
+
+  it('copies a locked text as one that can be moved', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(lockBox, undefined)
+    run(duplicateBox, undefined)
+    expect(boxes()[3]).toMatchObject({ locked: false })
+  })
+
+  it('cuts a text out and pastes it', () => {
+    const { run, ids, boxes } = studioWith(three, 'box-1')
+    run(cutBox, undefined)
+    expect(ids()).toEqual(['box-2', 'box-3'])
+    run(pasteBox, undefined)
+    expect(boxes()[2]).toMatchObject({ x: 21, y: 23 })
+  })
+
+  it('selects the nearest text in a direction, and none where there is none', () => {
+    const cross: Design = {
+      background: null,
+      boxes: [
+        textBox('box-1', { x: 200, y: 300, width: 100 }),
+        textBox('box-2', { x: 20, y: 310, width: 100 }),
+        textBox('box-3', { x: 400, y: 20, width: 100 }),
+        textBox('box-4', { x: 210, y: 500, width: 100 }),
+      ],
+    }
+    const { run, view } = studioWith(cross, 'box-1')
+    const toward = (direction: 'left' | 'right' | 'up' | 'down') => {
+      run(selectToward, direction)
+      return view().selected
+    }
+    expect([toward('left'), toward('left'), toward('right'), toward('down'), toward('up'), toward('up')]).toEqual([
+      'box-2',
+      'box-2',
+      'box-1',
+      'box-4',
+      'box-1',
+      'box-3',
+    ])
+    expect(view().design).toBe(cross)
+  })
+
+  it('tells what was done, each time anew', () => {
+    const { run, undo, view } = studioWith(three, 'box-1')
+    run(nudgeBox, { dx: 1, dy: 0 })
+    const first = view().did
+    run(nudgeBox, { dx: 1, dy: 0 })
+    expect(view().did).toEqual({ said: 'saidMoved' })
+    expect(view().did).not.toBe(first)
     undo()
-    expect(view().design).toBe(three)
+    expect(view().did).toEqual({ said: 'saidUndone' })
+    run(lockBox, undefined)
+    expect(view().did).toEqual({ said: 'saidLocked' })
   })
 
   it('deletes the selected box and leaves nothing selected', () => {
@@ -164,10 +254,27 @@ describe('commands of the studio', () => {
     expect(ids()).toEqual(['box-1', 'box-2', 'box-3'])
   })
 
-  it('puts a box in the middle', () => {
-    const { run, boxes } = studioWith(three, 'box-1')
-    run(centerBox, undefined)
-    expect(boxes()[0]).toMatchObject({ x: 210, y: 7 })
+  it.each<[StagePlace, object]>([
+    ['left', { x: 0, y: 7 }],
+    ['center', { x: 210, y: 7 }],
+    ['right', { x: 420, y: 7 }],
+    ['top', { x: 5, y: 0 }],
+    ['middle', { x: 5, y: 300 }],
+    ['bottom', { x: 5, y: 600 }],
+  ])('puts a box at the %s of the stage, by its height as it is drawn', (place, at) => {
+    const { run, boxes, measureBy } = studioWith(three, 'box-1')
+    measureBy(() => 100)
+    run(alignBox, place)
+    expect(boxes()[0]).toMatchObject(at)
+  })
+
+  it('puts a turned box at an edge by what is seen of it', () => {
+    const turned: Design = { background: null, boxes: [textBox('box-1', { width: 200, rotation: 90, height: 100 })] }
+    const { run, boxes } = studioWith(turned, 'box-1')
+    run(alignBox, 'left')
+    expect(boxes()[0]?.x).toBeCloseTo(-50)
+    run(alignBox, 'top')
+    expect(boxes()[0]?.y).toBeCloseTo(50)
   })
 })
 
@@ -194,6 +301,12 @@ describe('keys of the studio', () => {
   it('deletes and duplicates', () => {
     expect(after(press('Delete')).ids()).toEqual(['box-2', 'box-3'])
     expect(after(press('ي', { code: 'KeyD', ctrlKey: true })).ids()).toHaveLength(4)
+  })
+
+  it('locks, and leaves locked texts where they are', () => {
+    const studio = after(press('م', { code: 'KeyL', ctrlKey: true }))
+    expect(studio.boxes()[0]?.locked).toBe(true)
+    expect(studio.run(nudgeBox, { dx: 1, dy: 1 })).toBe(false)
   })
 
   it('leaves every other key alone', () => {

@@ -4,4 +4,5 @@ import { hasSelection, selectedBox, type Command } from './command'
 export const copyBox: Command = {
   enabled: hasSelection,
   perform: (workspace) => ({ clipboard: selectedBox(workspace) }),
+  says: () => 'saidCopied',
 }

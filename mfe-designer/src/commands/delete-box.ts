@@ -1,7 +1,8 @@
 import { removeBox } from '../document/edit'
-import { hasSelection, selectedBox, type Command } from './command'
+import { canChange, selectedBox, type Command } from './command'
 
 export const deleteBox: Command = {
-  enabled: hasSelection,
+  enabled: canChange,
   perform: (workspace) => ({ design: removeBox(workspace.design, selectedBox(workspace)!.id), selected: null }),
+  says: () => 'saidDeleted',
 }

@@ -7,4 +7,5 @@ export const duplicateBox: Command = {
     const { design, selected } = withCopy(workspace.design, selectedBox(workspace)!)
     return { design, selected }
   },
+  says: () => 'saidAdded',
 }

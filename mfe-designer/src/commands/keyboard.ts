@@ -1,10 +1,13 @@
 import type { Command } from './command'
 import { copyBox } from './copy-box'
+import { cutBox } from './cut-box'
 import { deleteBox } from './delete-box'
 import { duplicateBox } from './duplicate-box'
+import { lockBox } from './lock-box'
 import { nudgeBox } from './nudge-box'
 import { pasteBox } from './paste-box'
 import { reorderBox } from './reorder-box'
+import { selectToward } from './select-toward'
 
 /** What a pressed key asks for. */
 export type KeyAction = 'undo' | 'redo' | { perform: (run: Run) => void }
@@ -30,10 +33,16 @@ const WITH_CONTROL: Record<string, KeyAction> = {
   KeyZ: 'undo',
   KeyY: 'redo',
   KeyC: does(copyBox, undefined),
+  KeyX: does(cutBox, undefined),
   KeyV: does(pasteBox, undefined),
   KeyD: does(duplicateBox, undefined),
+  KeyL: does(lockBox, undefined),
   BracketRight: does(reorderBox, 1 as const),
   BracketLeft: does(reorderBox, -1 as const),
+  ArrowLeft: does(selectToward, 'left' as const),
+  ArrowRight: does(selectToward, 'right' as const),
+  ArrowUp: does(selectToward, 'up' as const),
+  ArrowDown: does(selectToward, 'down' as const),
 }
 
 /** The action that a key stands for while no text is being written, if any. */

@@ -5,4 +5,5 @@ import type { Command } from './command'
 export const setBackground: Command<Background> = {
   enabled: () => true,
   perform: ({ design }, background) => ({ design: withBackground(design, background) }),
+  says: () => 'saidBackground',
 }

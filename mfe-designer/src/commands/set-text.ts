@@ -3,7 +3,7 @@ import type { Command } from './command'
 
 /** Writes into a box; a run of typing is one step. */
 export const setText: Command<{ id: string; text: string }> = {
-  enabled: ({ design }, { id }) => boxOf(design, id) !== undefined,
+  enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform: ({ design }, { id, text }) => ({ design: patchBox(design, id, { text }) }),
   runKey: (_, { id }) => `text ${id}`,
 }

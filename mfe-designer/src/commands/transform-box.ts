@@ -7,6 +7,7 @@ export type Placement = Partial<Pick<TextBox, 'x' | 'y' | 'width' | 'height' | '
 
 /** Puts a box where a gesture left it. */
 export const transformBox: Command<{ id: string; placement: Placement }> = {
-  enabled: ({ design }, { id }) => boxOf(design, id) !== undefined,
+  enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform: ({ design }, { id, placement }) => ({ design: patchBox(design, id, placement) }),
+  says: () => 'saidMoved',
 }

@@ -21,12 +21,18 @@ export interface TextBox {
   /** Degrees, clockwise. */
   readonly rotation: number
   readonly align: Align
+  /** Height of a line over the size of its letters. */
+  readonly lineGap: number
   readonly bold: boolean
   /** A thin contrasting edge around the letters, so that they read on any picture. */
   readonly outline: boolean
   readonly shadow: boolean
   /** A light or dark plate behind the text. */
   readonly plate: boolean
+  /** From 0.1, hardly seen, to 1. */
+  readonly opacity: number
+  /** Keeps its place and its words until it is unlocked. */
+  readonly locked: boolean
 }
 
 /** A picture of the media host; its proportions are the stage's. */
@@ -42,6 +48,12 @@ export interface Design {
   readonly boxes: readonly TextBox[]
 }
 
+/** How wide a box can be made by hand, in stage units. */
+export interface WidthBounds {
+  least: number
+  most: number
+}
+
 export interface Size {
   width: number
   height: number
@@ -50,8 +62,9 @@ export interface Size {
 /** Longest side of the stage. */
 export const STAGE = 700
 export const FONT_SIZE = { first: 16, least: 8, most: 50 } as const
-/** Height of a line over the size of its letters (specification, section 9). */
-export const LINE_GAP = 20
+/** Height of a line over the size of its letters; the first is the specification's (section 9). */
+export const LINE_GAP = { first: 20, least: 0, most: 60 } as const
+export const OPACITY = { first: 1, least: 0.1, most: 1 } as const
 /** Space between a box's edge and its letters. */
 export const BOX_PADDING = 8
 
@@ -75,10 +88,13 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     width: 280,
     rotation: 0,
     align: 'center',
+    lineGap: LINE_GAP.first,
     bold: false,
     outline: false,
     shadow: false,
     plate: false,
+    opacity: OPACITY.first,
+    locked: false,
     ...given,
   }
 }
@@ -87,6 +103,9 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
 export const firstDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })
 
 export const isBlank = ({ text }: TextBox) => text.trim() === ''
+
+/** As the editor opens: one empty text box and no picture. */
+export const isUntouched = (design: Design) => isPristine(design) && design.boxes.length === 1
 
 /** Nothing that anybody would miss. */
 export const isPristine = ({ background, boxes }: Design) => background === null && boxes.every(isBlank)

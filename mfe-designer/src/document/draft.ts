@@ -1,4 +1,4 @@
-import { FONT_SIZE, textBox, type Background, type Design, type TextBox } from './design'
+import { FONT_SIZE, LINE_GAP, OPACITY, textBox, type Background, type Design, type TextBox } from './design'
 
 /** The design as a text to keep on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify(design)
@@ -24,6 +24,8 @@ const asBackground = (value: unknown): Background | undefined => {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isWithin = (value: unknown, { least, most }: { least: number; most: number }) =>
+  isNumber(value) && value >= least && value <= most
 const isLength = (value: unknown): value is number => isNumber(value) && value > 0
 
 /** A test of what a field holds; a field left out gets its default. */
@@ -31,7 +33,7 @@ const SOUND: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value !== '',
   type: (value) => value === 'text' || value === 'quote',
   text: (value) => typeof value === 'string',
-  fontSize: (value) => isNumber(value) && value >= FONT_SIZE.least && value <= FONT_SIZE.most,
+  fontSize: (value) => isWithin(value, FONT_SIZE),
   fontFamily: (value) => typeof value === 'string',
   fontColor: (value) => typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value),
   x: isNumber,
@@ -40,10 +42,13 @@ const SOUND: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
   height: isLength,
   rotation: isNumber,
   align: (value) => value === 'start' || value === 'center' || value === 'end',
+  lineGap: (value) => isWithin(value, LINE_GAP),
   bold: (value) => typeof value === 'boolean',
   outline: (value) => typeof value === 'boolean',
   shadow: (value) => typeof value === 'boolean',
   plate: (value) => typeof value === 'boolean',
+  opacity: (value) => isWithin(value, OPACITY),
+  locked: (value) => typeof value === 'boolean',
 }
 
 function asBox(value: unknown): TextBox | undefined {

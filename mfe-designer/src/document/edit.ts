@@ -1,4 +1,5 @@
-import { BOX_PADDING, LINE_GAP, isBlank, stageSize, type Background, type Design, type TextBox } from './design'
+import { isBlank, stageSize, type Background, type Design, type TextBox } from './design'
+import { leastHeight } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
@@ -33,10 +34,10 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
   return { ...design, boxes }
 }
 
-/** Height that a box has at least, before its text is known. */
-const leastHeight = ({ height, fontSize }: TextBox) => height ?? fontSize + LINE_GAP + 2 * BOX_PADDING
-
-/** Sets or takes away the picture. Boxes keep their place about the stage's middle, and none is left outside of it. */
+/**
+ * Sets or takes away the picture. Boxes keep their place about the stage's middle; none is left outside of it, or wider
+ * than it is.
+ */
 export function setBackground(design: Design, background: Background | null): Design {
   if (design.background?.path === background?.path) return design
   const next = { ...design, background }
@@ -44,6 +45,7 @@ export function setBackground(design: Design, background: Background | null): De
   const within = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most))
   const boxes = design.boxes.map((box) => ({
     ...box,
+    width: Math.min(box.width, to.width),
     x: within(box.x + (to.width - from.width) / 2, to.width - box.width),
     y: within(box.y + (to.height - from.height) / 2, to.height - leastHeight(box)),
   }))

@@ -1,25 +1,34 @@
-import { loadedFaces, type Face } from '../canvas/fonts'
+import { fontByName, loadedFaces, type Face } from '../canvas/fonts'
+import type { Design } from '../document/design'
 
-const files = new Map<string, Promise<string>>()
+const rules = new Map<string, Promise<string>>()
 
-/** `@font-face` rules, files within, of every font that is on the screen: an exported picture can fetch nothing. */
-export async function fontCss(): Promise<string> {
-  return (await Promise.all(loadedFaces().map(rule))).join('\n')
+/**
+ * `@font-face` rules, files within, of every font that the design shows: an exported picture can fetch nothing.
+ * @returns encoded as a data URL wants it
+ */
+export async function encodedFontCss({ boxes }: Design): Promise<string> {
+  const shown = new Set(boxes.map(({ fontFamily, bold }) => `${fontByName(fontFamily).css} ${bold ? '700' : '400'}`))
+  const faces = loadedFaces().filter(({ family, weight }) => shown.has(`'${family}' ${weight}`))
+  return (await Promise.all(faces.map(rule))).join('')
 }
 
-const rule = async ({ family, weight, range, url }: Face) =>
-  `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};src:url(${await dataUrl(url)}) format('woff2')}`
-
-/** A file as a data URL, fetched once; a failed fetch is forgotten, so that the next export tries again. */
-function dataUrl(url: string): Promise<string> {
-  const known = files.get(url)
+/** A font's rule, made once; a failed fetch is forgotten, so that the next export tries again. */
+function rule(face: Face): Promise<string> {
+  const known = rules.get(face.url)
   if (known) return known
-  const read = fetch(url)
-    .then((response) => response.blob())
-    .then(readAsDataUrl)
-  read.catch(() => files.delete(url))
-  files.set(url, read)
-  return read
+  const made = makeRule(face)
+  made.catch(() => rules.delete(face.url))
+  rules.set(face.url, made)
+  return made
+}
+
+async function makeRule({ family, weight, range, url }: Face): Promise<string> {
+  const file = await fetch(url).then((response) => response.blob())
+  const source = `src:url(${await readAsDataUrl(file)}) format('woff2')`
+  return encodeURIComponent(
+    `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};${source}}`,
+  )
 }
 
 const readAsDataUrl = (blob: Blob) =>

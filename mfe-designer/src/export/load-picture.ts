@@ -1,18 +1,34 @@
-/** The media host did not give a picture, or gave it in a way that a canvas may not use (no CORS). */
+/** The media host did not give a picture, or gave it in a way that a canvas may not use. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
+
+  /** @param forbidden the picture is there, but its host does not let other sites draw it (no CORS). */
+  constructor(
+    url: string,
+    readonly forbidden: boolean,
+  ) {
+    super(url)
+  }
+}
+
+async function decoded(url: string, crossOrigin: string | null): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.crossOrigin = crossOrigin
+  image.src = url
+  await image.decode()
+  return image
 }
 
 /**
  * Loads a picture so that a canvas may use it.
  * @throws PictureRefused
  */
-export async function loadPicture(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.crossOrigin = 'anonymous'
-  image.src = url
-  await image.decode().catch(() => {
-    throw new PictureRefused(url)
+export const loadPicture = (url: string): Promise<HTMLImageElement> =>
+  decoded(url, 'anonymous').catch(async () => {
+    // Browsers do not say why; a picture that comes without asking for CORS is one that forbids it.
+    const there = await decoded(url, null).then(
+      () => true,
+      () => false,
+    )
+    throw new PictureRefused(url, there)
   })
-  return image
-}

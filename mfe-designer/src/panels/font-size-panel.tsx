@@ -1,41 +1,29 @@
-import { useId } from 'react'
 import { fillText, useStyles } from '@yawmi/ui'
 import { setFontSize } from '../commands/set-font-size'
 import { useCopy } from '../copy/use-copy'
 import { FONT_SIZE } from '../document/design'
 import { panelStyles } from './panel.styles'
+import { RangeField } from './range-field'
 import { SelectFirst } from './select-first'
 import { useChangeSelected } from './use-change-selected'
 
-/** A slider up to 50; its whole way is one step. */
+/** A slider up to 50. */
 export function FontSizePanel() {
-  const id = useId()
   const copy = useCopy()
   const classes = useStyles(panelStyles)
-  const { box, change, studio } = useChangeSelected()
+  const { box, change } = useChangeSelected()
   const size = Math.round(box?.fontSize ?? FONT_SIZE.first)
   return (
     <div className={classes.stack}>
       <SelectFirst />
-      <div>
-        <div className={classes.size}>
-          <label htmlFor={id}>{copy.fontSize}</label>
-          <output htmlFor={id}>{size}</output>
-        </div>
-        <input
-          id={id}
-          type="range"
-          className={classes.range}
-          min={FONT_SIZE.least}
-          max={FONT_SIZE.most}
-          value={size}
-          aria-valuetext={fillText(copy.sizeValue, { n: size })}
-          onPointerDown={studio.begin}
-          onPointerUp={studio.commit}
-          onPointerCancel={studio.commit}
-          onChange={({ target }) => change(setFontSize, Number(target.value))}
-        />
-      </div>
+      <RangeField
+        label={copy.fontSize}
+        value={size}
+        valueText={fillText(copy.sizeValue, { n: size })}
+        least={FONT_SIZE.least}
+        most={FONT_SIZE.most}
+        onChange={(value) => change(setFontSize, value)}
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { defineStyles } from '@yawmi/ui'
 export const panelStyles = defineStyles({
   stack: { display: 'grid', gap: '4', alignContent: 'start' },
   group: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  places: { display: 'flex', justifyContent: 'space-between', maxWidth: '320px' },
   label: { fontWeight: 'bold' },
   note: { color: 'quiet', fontSize: 'sm' },
   fonts: {
@@ -27,7 +28,7 @@ export const panelStyles = defineStyles({
   fontName: { color: 'quiet', fontSize: 'sm' },
   range: { width: 'full', height: '11', accentColor: 'var(--yw-brand)', cursor: 'pointer' },
   size: { display: 'flex', justifyContent: 'space-between', fontWeight: 'bold' },
-  swatches: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(6, 44px)' },
+  swatches: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, 44px)' },
   swatch: {
     width: '44px',
     height: '44px',

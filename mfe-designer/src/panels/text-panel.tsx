@@ -1,34 +1,66 @@
-import { Button, Chip, useStyles } from '@yawmi/ui'
-import { centerBox } from '../commands/center-box'
-import { deleteBox } from '../commands/delete-box'
-import { duplicateBox } from '../commands/duplicate-box'
-import { reorderBox } from '../commands/reorder-box'
-import { setAlign } from '../commands/set-align'
-import { toggleStyle, type ToggledStyle } from '../commands/toggle-style'
+import type { ComponentType } from 'react'
+import { Button, Chip, IconButton, fillText, useStyles } from '@yawmi/ui'
+import {
+  AddTextIcon,
+  AlignTextEndIcon,
+  AlignTextMiddleIcon,
+  AlignTextStartIcon,
+  EdgeBottomIcon,
+  EdgeCenterIcon,
+  EdgeLeftIcon,
+  EdgeMiddleIcon,
+  EdgeRightIcon,
+  EdgeTopIcon,
+  type IconProps,
+} from '@yawmi/ui/icons'
 import { addText } from '../commands/add-text'
+import { alignBox, type StagePlace } from '../commands/align-box'
+import { setAlign } from '../commands/set-align'
+import { setLineGap } from '../commands/set-line-gap'
+import { setOpacity } from '../commands/set-opacity'
+import { toggleStyle, type ToggledStyle } from '../commands/toggle-style'
+import type { DesignerCopy } from '../copy/ar'
 import { useCopy } from '../copy/use-copy'
-import type { Align } from '../document/design'
-import { AddTextIcon, CopyIcon, DeleteIcon } from '@yawmi/ui/icons'
+import { LINE_GAP, OPACITY, type Align } from '../document/design'
+import { allActions } from '../features/editor/box-actions'
 import { panelStyles } from './panel.styles'
+import { RangeField } from './range-field'
 import { SelectFirst } from './select-first'
+import { useStudioView } from '../studio/use-studio'
 import { useChangeSelected } from './use-change-selected'
+
+type Choice<T> = [value: T, name: keyof DesignerCopy, Icon: ComponentType<IconProps>]
+
+const STYLES: readonly (readonly [ToggledStyle, keyof DesignerCopy])[] = [
+  ['bold', 'bold'],
+  ['outline', 'outline'],
+  ['shadow', 'shadow'],
+  ['plate', 'plate'],
+]
+const ALIGNS: readonly Choice<Align>[] = [
+  ['start', 'alignStart', AlignTextStartIcon],
+  ['center', 'alignCenter', AlignTextMiddleIcon],
+  ['end', 'alignEnd', AlignTextEndIcon],
+]
+/** From the right as the page runs: the first button puts the text at the right. */
+const PLACES: readonly Choice<StagePlace>[] = [
+  ['right', 'placeRight', EdgeRightIcon],
+  ['center', 'placeCenter', EdgeCenterIcon],
+  ['left', 'placeLeft', EdgeLeftIcon],
+  ['top', 'placeTop', EdgeTopIcon],
+  ['middle', 'placeMiddle', EdgeMiddleIcon],
+  ['bottom', 'placeBottom', EdgeBottomIcon],
+]
 
 /** How the selected text looks and lies; and another text. */
 export function TextPanel() {
   const copy = useCopy()
   const classes = useStyles(panelStyles)
   const { box, change, studio } = useChangeSelected()
-  const styles: [ToggledStyle, string][] = [
-    ['bold', copy.bold],
-    ['outline', copy.outline],
-    ['shadow', copy.shadow],
-    ['plate', copy.plate],
-  ]
-  const aligns: [Align, string][] = [
-    ['start', copy.alignStart],
-    ['center', copy.alignCenter],
-    ['end', copy.alignEnd],
-  ]
+  // What can be done hangs on the clipboard and the order as well.
+  useStudioView((view) => view)
+  const opacity = Math.round((box?.opacity ?? OPACITY.first) * 100)
+  const lineGap = box?.lineGap ?? LINE_GAP.first
   return (
     <div className={classes.stack}>
       <Button variant="outline" full onClick={() => studio.run(addText, undefined)}>
@@ -37,35 +69,54 @@ export function TextPanel() {
       </Button>
       <SelectFirst />
       <div role="group" aria-label={copy.textStyle} className={classes.group}>
-        {styles.map(([style, name]) => (
+        {STYLES.map(([style, name]) => (
           <Chip key={style} pressed={box?.[style] ?? false} onClick={() => change(toggleStyle, style)}>
-            {name}
+            {copy[name]}
           </Chip>
         ))}
       </div>
       <div role="group" aria-label={copy.align} className={classes.group}>
-        {aligns.map(([align, name]) => (
-          <Chip key={align} pressed={box?.align === align} onClick={() => change(setAlign, align)}>
-            {name}
+        {ALIGNS.map(([align, name, Icon]) => (
+          <Chip
+            key={align}
+            aria-label={copy[name]}
+            pressed={box?.align === align}
+            onClick={() => change(setAlign, align)}
+          >
+            <Icon size={20} />
           </Chip>
         ))}
       </div>
+      <RangeField
+        label={copy.lineGap}
+        value={lineGap}
+        valueText={fillText(copy.sizeValue, { n: lineGap })}
+        least={LINE_GAP.least}
+        most={LINE_GAP.most}
+        onChange={(value) => change(setLineGap, value)}
+      />
+      <RangeField
+        label={copy.opacity}
+        value={opacity}
+        valueText={fillText(copy.zoomValue, { n: opacity })}
+        least={OPACITY.least * 100}
+        most={OPACITY.most * 100}
+        onChange={(value) => change(setOpacity, value / 100)}
+      />
+      <div role="group" aria-label={copy.placeOnPicture} className={classes.places}>
+        {PLACES.map(([place, name, Icon]) => (
+          <IconButton key={place} label={copy[name]} onClick={() => change(alignBox, place)}>
+            <Icon size={20} />
+          </IconButton>
+        ))}
+      </div>
       <div role="group" aria-label={copy.arrange} className={classes.group}>
-        <Chip onClick={() => change(centerBox, undefined)}>{copy.center}</Chip>
-        <Chip disabled={!studio.can(reorderBox, 1)} onClick={() => change(reorderBox, 1)}>
-          {copy.forward}
-        </Chip>
-        <Chip disabled={!studio.can(reorderBox, -1)} onClick={() => change(reorderBox, -1)}>
-          {copy.backward}
-        </Chip>
-        <Chip onClick={() => change(duplicateBox, undefined)}>
-          <CopyIcon size={20} />
-          {copy.duplicate}
-        </Chip>
-        <Chip onClick={() => change(deleteBox, undefined)}>
-          <DeleteIcon size={20} />
-          {copy.remove}
-        </Chip>
+        {allActions(box?.locked ?? false).map(({ name, Icon, act }) => (
+          <Chip key={name} disabled={!act(studio.can)} onClick={() => act(studio.run)}>
+            <Icon size={20} />
+            {copy[name]}
+          </Chip>
+        ))}
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ const PhoneDesignPageScreen = () => {
   useEffect(() => {
     if (wide) go({ name: 'design_page', params: { dataType: `${type}s` } }, { replace: true })
   }, [type, wide, go])
-  return wide ? null : <PhoneEditor type={type} />
+  return wide ? null : <PhoneEditor key={type} type={type} />
 }
 
 export default PhoneDesignPageScreen

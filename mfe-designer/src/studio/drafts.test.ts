@@ -1,63 +1,135 @@
 import { addText } from '../commands/add-text'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
-import { keepDrafts, readDraft } from './drafts'
+import { dropDraft, keepDrafts, listDrafts } from './drafts'
 import { createStudio } from './studio'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
 
-function workWith() {
+function workWith(onRefused?: () => void) {
   const studio = createStudio()
-  const stop = keepDrafts(studio, 'image')
+  const stop = keepDrafts(studio, 'image', { onRefused })
   const write = (text: string) => studio.run(setText, { id: 'box-1', text })
   return { studio, stop, write }
 }
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+const texts = () => listDrafts('image').map(({ design }) => design.boxes[0]?.text)
 
 describe('drafts on the device', () => {
   it('keep what was written within half a second', () => {
-    jest.useFakeTimers()
     const { write, studio } = workWith()
     write('سلام')
-    expect(readDraft('image')).toBeUndefined()
+    expect(texts()).toEqual([])
     jest.advanceTimersByTime(500)
-    expect(readDraft('image')).toEqual(studio.view().design)
-    jest.useRealTimers()
+    expect(listDrafts('image')[0]?.design).toEqual(studio.view().design)
+  })
+
+  it('keep on while somebody writes without a pause', () => {
+    const { write } = workWith()
+    let text = ''
+    for (let letter = 0; letter < 40; letter += 1) {
+      write((text += 'س'))
+      jest.advanceTimersByTime(100)
+    }
+    expect(texts()[0]?.length).toBeGreaterThan(30)
   })
 
   it('keep the last letter when the page is left at once', () => {
     const { write } = workWith()
     write('سلام')
-    window.dispatchEvent(new Event('pagehide'))
-    expect(readDraft('image')?.boxes[0]?.text).toBe('سلام')
+    leave()
+    expect(texts()).toEqual(['سلام'])
   })
 
   it('are one of a kind: a card is not offered as an image', () => {
     const { write, stop } = workWith()
     write('سلام')
     stop()
-    expect(readDraft('card')).toBeUndefined()
+    expect(listDrafts('card')).toEqual([])
+  })
+
+  it('lie beside each other, the one changed last first', () => {
+    const { studio, write, stop } = workWith()
+    write('الأول')
+    const first = studio.view().draft
+    jest.advanceTimersByTime(1000)
+    studio.open()
+    write('الثاني')
+    stop()
+    expect(texts()).toEqual(['الثاني', 'الأول'])
+    dropDraft('image', first)
+    expect(texts()).toEqual(['الثاني'])
+  })
+
+  it('go on where they were left, under the same name', () => {
+    const { studio, write, stop } = workWith()
+    write('الأول')
+    studio.open()
+    studio.open(listDrafts('image')[0])
+    jest.advanceTimersByTime(1000)
+    write('الأول وأكثر')
+    stop()
+    expect(texts()).toEqual(['الأول وأكثر'])
+  })
+
+  it('are not kept anew by merely being opened', () => {
+    const { studio, write, stop } = workWith()
+    write('الأول')
+    leave()
+    const { at, ...draft } = listDrafts('image')[0]!
+    studio.open()
+    jest.advanceTimersByTime(60_000)
+    studio.open(draft)
+    stop()
+    expect(listDrafts('image')[0]?.at).toBe(at)
   })
 
   it('are not kept of a design that nobody would miss, and go with what was cleared', () => {
     const { studio, write, stop } = workWith()
     studio.run(addText, undefined)
-    window.dispatchEvent(new Event('pagehide'))
+    leave()
     expect(localStorage).toHaveLength(0)
     write('سلام')
-    window.dispatchEvent(new Event('pagehide'))
+    leave()
     studio.run(clearAll, undefined)
     stop()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('never stop the work when the device keeps nothing', () => {
+  it('are thirty of a kind at the most', () => {
+    const { studio, write, stop } = workWith()
+    for (let n = 1; n <= 32; n += 1) {
+      studio.open()
+      write(`${n}`)
+      jest.advanceTimersByTime(1000)
+    }
+    stop()
+    expect(texts()).toHaveLength(30)
+    expect(texts().at(-1)).toBe('3')
+  })
+
+  it('pass over what another version has left there', () => {
+    localStorage.setItem('yawmi:draft:image:x', '{"boxes":7}')
+    localStorage.setItem('yawmi:draft:image:y', '12;[]')
+    expect(listDrafts('image')).toEqual([])
+  })
+
+  it('never stop the work when the device keeps nothing, and say so once', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    const { studio, write, stop } = workWith()
+    const told = jest.fn()
+    const { studio, write, stop } = workWith(told)
     write('سلام')
+    jest.advanceTimersByTime(1000)
+    write('سلام عليكم')
     expect(stop).not.toThrow()
-    expect(studio.view().design.boxes[0]?.text).toBe('سلام')
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(studio.view().design.boxes[0]?.text).toBe('سلام عليكم')
     refused.mockRestore()
   })
 })

@@ -1,6 +1,9 @@
-import type { Change, Command, Workspace } from '../commands/command'
-import { firstDesign, type Design } from '../document/design'
+import type { Change, Command, Said, Workspace } from '../commands/command'
+import { firstDesign, type Design, type TextBox } from '../document/design'
+import { leastHeight } from '../document/geometry'
 import { createHistory } from '../document/history'
+
+type Saying = Said | 'saidUndone' | 'saidRedone'
 
 /** What the editor's parts look at; replaced as a whole whenever anything changes. */
 export interface StudioView extends Workspace {
@@ -8,6 +11,10 @@ export interface StudioView extends Workspace {
   editing: string | null
   canUndo: boolean
   canRedo: boolean
+  /** Which of the designs in progress this is. */
+  draft: string
+  /** What was done last that is worth saying; another object each time. */
+  did: { said: Saying } | null
 }
 
 /** One design at work: its history, what is selected, and those who look. */
@@ -26,16 +33,35 @@ export interface Studio {
   select(id: string | null): void
   /** Selects a box and begins to write in it. */
   edit(id: string): void
-  /** Starts with another design, which has no past. */
-  open(design: Design): void
+  /** Goes on with another design, or begins a new one; it has no past. */
+  open(draft?: Draft): void
+  /** Takes the heights of boxes from where they are drawn, until the returned end of it. */
+  measureBy(heightOf: (box: TextBox) => number): () => void
 }
 
-export function createStudio(first: Design = firstDesign('box-1')): Studio {
-  const history = createHistory(first)
+/** A design in progress and its name among the others. */
+export interface Draft {
+  id: string
+  design: Design
+}
+
+/** Unlike any other on this device, and in the order of their beginning. */
+const newDraft = (design = firstDesign('box-1')): Draft => ({
+  id: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+  design,
+})
+
+export function createStudio(first?: Design): Studio {
+  const begun = newDraft(first)
+  const history = createHistory(begun.design)
+  let draft = begun.id
   const listeners = new Set<() => void>()
   let selected: string | null = null
   let clipboard: Workspace['clipboard'] = null
   let editing: string | null = null
+  let did: StudioView['did'] = null
+  let measure = leastHeight
+  const heightOf = (box: TextBox) => measure(box)
   let view = look()
 
   function look(): StudioView {
@@ -43,20 +69,22 @@ export function createStudio(first: Design = firstDesign('box-1')): Studio {
     const there = (id: string | null) => (design.boxes.some((box) => box.id === id) ? id : null)
     selected = there(selected)
     editing = there(editing)
-    return { design, selected, clipboard, editing, canUndo: history.canUndo, canRedo: history.canRedo }
+    const { canUndo, canRedo } = history
+    return { design, selected, clipboard, editing, canUndo, canRedo, draft, did, heightOf }
   }
-  const changed = () => {
+  const changed = (says?: (view: StudioView) => Saying) => {
     view = look()
+    if (says) view = { ...view, did: (did = { said: says(view) }) }
     listeners.forEach((listener) => listener())
   }
-  const enter = ({ design, ...rest }: Change, key?: string) => {
+  const enter = ({ design, ...rest }: Change, key?: string, says?: (workspace: Workspace) => Said) => {
     if (design) history.apply(() => design, key)
     if (rest.selected !== undefined) {
       if (rest.selected !== selected) editing = null
       selected = rest.selected
     }
     if (rest.clipboard !== undefined) clipboard = rest.clipboard
-    changed()
+    changed(says)
   }
 
   return {
@@ -68,16 +96,18 @@ export function createStudio(first: Design = firstDesign('box-1')): Studio {
     can: (command, argument) => command.enabled(view, argument),
     run(command, argument) {
       if (!command.enabled(view, argument)) return false
-      enter(command.perform(view, argument), command.runKey?.(view, argument))
+      enter(command.perform(view, argument), command.runKey?.(view, argument), command.says)
       return true
     },
     undo() {
+      if (!history.canUndo) return
       history.undo()
-      changed()
+      changed(() => 'saidUndone')
     },
     redo() {
+      if (!history.canRedo) return
       history.redo()
-      changed()
+      changed(() => 'saidRedone')
     },
     begin: history.begin,
     commit() {
@@ -97,11 +127,18 @@ export function createStudio(first: Design = firstDesign('box-1')): Studio {
       editing = id
       changed()
     },
-    open(design) {
+    open({ id, design } = newDraft()) {
+      draft = id
       history.reset(design)
       selected = null
       editing = null
       changed()
+    },
+    measureBy(given) {
+      measure = given
+      return () => {
+        if (measure === given) measure = leastHeight
+      }
     },
   }
 }

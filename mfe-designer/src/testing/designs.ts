@@ -2,7 +2,7 @@ import type { DesignImage, SavedDesign } from '@yawmi/contract'
 import { aPicture, aUuid } from '@yawmi/testing'
 
 /** Rows of the studio's lists, for its tests. */
-export const aDesign = (name: string, path = `designs/${name}.webp`): DesignImage => ({
+export const aDesign = (name: string, path = 'designs/ward.webp'): DesignImage => ({
   uuid: aUuid(),
   name,
   path,

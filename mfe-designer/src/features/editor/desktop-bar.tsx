@@ -3,14 +3,16 @@ import { Button, Heading, IconButton, NativeSelect, defineStyles, fillText, useS
 import { AddIcon, ClearIcon, CloseIcon, DownloadIcon, SaveIcon } from '@yawmi/ui/icons'
 import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/clear-background'
-import { newDesign } from '../../commands/new-design'
 import { useCopy } from '../../copy/use-copy'
-import { isPristine } from '../../document/design'
+import { isPristine, isUntouched } from '../../document/design'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../chrome/back-link'
+import { DraftsButton } from '../drafts/drafts-button'
+import { ExportOptions } from '../export/export-options'
+import type { ExportState } from '../export/use-export'
 import { HistoryButtons } from './history-buttons'
+import { useNewDesign } from './use-new-design'
 import { ZOOMS, type Zoom } from './use-stage-scale'
-import type { useExport } from './use-export'
 
 const styles = defineStyles({
   bar: {
@@ -31,7 +33,7 @@ interface DesktopBarProps {
   type: DesignType
   zoom: Zoom
   onZoom: (zoom: Zoom) => void
-  picture: ReturnType<typeof useExport>
+  picture: ExportState
 }
 
 /** What concerns the whole design. */
@@ -41,6 +43,7 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
   const classes = useStyles(styles)
   const { design } = useStudioView((view) => view)
   const nothing = isPristine(design)
+  const newDesign = useNewDesign()
   return (
     <header className={classes.bar}>
       <BackLink />
@@ -76,22 +79,29 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
         <ClearIcon size={20} />
         {copy.clearAll}
       </Button>
-      <Button variant="ghost" onClick={() => studio.run(newDesign, undefined)}>
+      <Button variant="ghost" disabled={isUntouched(design)} onClick={newDesign}>
         <AddIcon size={20} />
         {copy.newDesign}
       </Button>
-      <IconButton label={copy.save} disabled={nothing} loading={picture.busy === 'save'} onClick={picture.save}>
+      <DraftsButton type={type} />
+      <IconButton
+        label={copy.save}
+        disabled={nothing}
+        loading={picture.busy === 'save'}
+        onClick={() => picture.start({ to: 'save' })}
+      >
         <SaveIcon />
       </IconButton>
       <Button
         disabled={nothing}
         loading={picture.busy === 'download'}
-        loadingLabel={copy.saving}
-        onClick={picture.download}
+        loadingLabel={copy.download}
+        onClick={() => picture.start({ to: 'download' })}
       >
         <DownloadIcon size={20} />
         {copy.download}
       </Button>
+      <ExportOptions state={picture} />
     </header>
   )
 }

@@ -4,6 +4,8 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
 import { openStudio } from '../../studio/open-studio'
+import { ExportNotice } from '../export/export-notice'
+import { useExport } from '../export/use-export'
 import { DesktopBar } from './desktop-bar'
 import { Editor } from './editor'
 import { SelectionBar } from './selection-bar'
@@ -11,31 +13,40 @@ import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TOOLS } from './tools'
 import { useBackground } from './use-background'
-import { useExport } from './use-export'
 import { useDesktopScale, type Zoom } from './use-stage-scale'
 import { useTool } from './use-tool'
 
 const styles = defineStyles({
   editor: { display: 'flex', flexDirection: 'column', height: '100dvh', minHeight: '560px', backgroundColor: 'paper' },
-  body: { display: 'flex', flex: '1', minHeight: '0' },
+  // The rail stands at the left (specification, section 2), in a page that runs from the right.
+  body: { display: 'flex', flexDirection: 'row-reverse', flex: '1', minHeight: '0' },
   panel: {
     width: '320px',
     flexShrink: '0',
     padding: '4',
     overflowY: 'auto',
     backgroundColor: 'surface',
-    borderInlineEnd: '1px solid var(--yw-line)',
+    borderInlineStart: '1px solid var(--yw-line)',
   },
   place: { position: 'relative', flex: '1', minWidth: '0' },
   workspace: { display: 'flex', width: '100%', height: '100%', overflow: 'auto', padding: '8' },
-  selection: { position: 'absolute', bottom: '12px', insetInlineStart: '12px', zIndex: 'sticky' },
+  selection: {
+    position: 'absolute',
+    bottom: '12px',
+    insetInline: '0',
+    display: 'flex',
+    justifyContent: 'center',
+    zIndex: 'sticky',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
 })
 
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
 export function DesktopEditor({ type }: { type: DesignType }) {
   const copy = useCopy()
   const classes = useStyles(styles)
-  const studio = openStudio(type)
+  const [studio] = useState(() => openStudio(type))
   const layer = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(100)
   const scale = useDesktopScale(zoom)
@@ -55,6 +66,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
           <div className={classes.workspace} data-canvas>
             <Stage scale={scale} layer={layer} />
           </div>
+          <ExportNotice state={picture} />
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
           </div>

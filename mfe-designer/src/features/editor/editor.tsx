@@ -1,9 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 import type { DesignType } from '@yawmi/contract'
+import { useToast } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
 import { keepDrafts } from '../../studio/drafts'
 import type { Studio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
-import { DraftOffer } from './draft-offer'
+import { DraftOffer } from '../drafts/draft-offer'
+import { Announcer } from './announcer'
+import { BoxMenu } from './box-menu'
 import { useEditorKeys } from './use-editor-keys'
 
 interface EditorProps {
@@ -13,16 +17,22 @@ interface EditorProps {
   children: ReactNode
 }
 
-/** What both editors have around them: the studio, its keys, and drafts that are kept and offered again. */
+/** What both editors have around them: the studio, its keys and menu, and drafts that are kept and offered again. */
 export function Editor({ studio, type, className, children }: EditorProps) {
+  const copy = useCopy()
+  const toast = useToast()
   const onKeyDown = useEditorKeys(studio)
-  useEffect(() => keepDrafts(studio, type), [studio, type])
+  useEffect(
+    () => keepDrafts(studio, type, { onRefused: () => toast(copy.draftsRefused, 'error') }),
+    [studio, type, toast, copy],
+  )
   return (
     <StudioProvider value={studio}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for what the buttons within do */}
       <div className={className} onKeyDown={onKeyDown}>
         <DraftOffer key={type} type={type} />
-        {children}
+        <BoxMenu>{children}</BoxMenu>
+        <Announcer />
       </div>
     </StudioProvider>
   )

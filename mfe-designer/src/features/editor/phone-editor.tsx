@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { readStored } from '@yawmi/session'
 import { IconButton, VisuallyHidden, defineStyles, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
-import { isPristine, stageSize } from '../../document/design'
+import { isBlank, isPristine, stageSize } from '../../document/design'
+import { listDrafts } from '../../studio/drafts'
 import { openStudio } from '../../studio/open-studio'
-import { StudioProvider, useStudioView } from '../../studio/use-studio'
+import { StudioProvider, useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../chrome/back-link'
+import { DraftsButton } from '../drafts/drafts-button'
+import { ExportNotice } from '../export/export-notice'
+import { ExportOptions } from '../export/export-options'
+import { useExport } from '../export/use-export'
 import { Editor } from './editor'
 import { HistoryButtons } from './history-buttons'
 import { SelectionBar } from './selection-bar'
@@ -16,7 +21,6 @@ import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
-import { useExport } from './use-export'
 import { useFittingScale } from './use-stage-scale'
 import { useTool } from './use-tool'
 
@@ -31,8 +35,10 @@ const styles = defineStyles({
     backgroundColor: 'surface',
     borderBlockEnd: '1px solid var(--yw-line)',
   },
-  space: { display: 'flex', flex: '1', justifyContent: 'center' },
-  room: { flex: '1', minHeight: '0', padding: '4' },
+  space: { flex: '1' },
+  room: { position: 'relative', flex: '1', minHeight: '0', padding: '4' },
+  // Where the thumb is, over the foot.
+  selection: { display: 'flex', justifyContent: 'center', minHeight: '54px', paddingBlockEnd: '2' },
   workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
   panel: {
     maxHeight: '36dvh',
@@ -50,9 +56,10 @@ const PHONE_TOOLS: readonly Tool[] = [2, 3, 4, 5, 6]
 
 /** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
 export function PhoneEditor({ type }: { type: DesignType }) {
+  const [studio] = useState(() => openStudio(type))
   return (
-    <StudioProvider value={openStudio(type)}>
-      <Phone key={type} type={type} />
+    <StudioProvider value={studio}>
+      <Phone type={type} />
     </StudioProvider>
   )
 }
@@ -60,18 +67,27 @@ export function PhoneEditor({ type }: { type: DesignType }) {
 function Phone({ type }: { type: DesignType }) {
   const copy = useCopy()
   const classes = useStyles(styles)
-  const studio = openStudio(type)
+  const studio = useStudio()
   const design = useStudioView((view) => view.design)
   const layer = useRef<HTMLDivElement>(null)
   const workspace = useRef<HTMLDivElement>(null)
   const scale = useFittingScale(workspace, stageSize(design))
+  const stageWidth = stageSize(design).width
+  // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
+  const widths = useMemo(() => ({ least: 100 / scale, most: stageWidth * 0.9 }), [scale, stageWidth])
   const { tool, choose, show } = useTool(studio, 1)
   const setBackground = useBackground(studio)
   const picture = useExport(studio, type, layer)
   useEffect(() => {
     const path = readStored('backgroundImage')
-    if (path && studio.view().design.background?.path !== path) setBackground(path)
-  }, [studio, setBackground])
+    if (!path || studio.view().design.background?.path === path) return
+    const begun = listDrafts(type).find(
+      ({ design: { background, boxes } }) => background?.path === path && boxes.every(isBlank),
+    )
+    // The same picture with nothing on it yet, from before a reload: it goes on, and no second draft of it begins.
+    if (begun && isPristine(studio.view().design)) studio.open(begun)
+    else setBackground(path)
+  }, [studio, type, setBackground])
   const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
   return (
     <Editor studio={studio} type={type} className={classes.editor}>
@@ -80,23 +96,27 @@ function Phone({ type }: { type: DesignType }) {
         <VisuallyHidden>
           <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
         </VisuallyHidden>
-        <span className={classes.space}>
-          <SelectionBar onStyle={() => show(2)} />
-        </span>
+        <span className={classes.space} />
+        <DraftsButton type={type} />
         <HistoryButtons />
         <IconButton
           label={copy.download}
           disabled={isPristine(design)}
           loading={picture.busy !== undefined}
-          onClick={picture.download}
+          onClick={() => picture.start({ to: 'download' })}
         >
           <DownloadIcon />
         </IconButton>
+        <ExportOptions state={picture} />
       </header>
       <div className={classes.room}>
         <div ref={workspace} className={classes.workspace} data-canvas>
-          <Stage scale={scale} layer={layer} />
+          <Stage scale={scale} widths={widths} layer={layer} />
         </div>
+        <ExportNotice state={picture} />
+      </div>
+      <div className={classes.selection}>
+        <SelectionBar onStyle={() => show(2)} />
       </div>
       {open && (
         <section className={classes.panel} aria-label={copy[open.name]}>

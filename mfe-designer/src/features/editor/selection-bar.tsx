@@ -1,17 +1,20 @@
 import { IconButton, defineStyles, useStyles } from '@yawmi/ui'
-import { CopyIcon, DeleteIcon, SettingsIcon } from '@yawmi/ui/icons'
-import { deleteBox } from '../../commands/delete-box'
-import { duplicateBox } from '../../commands/duplicate-box'
+import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
+import { selectedBox } from '../../commands/command'
 import { useCopy } from '../../copy/use-copy'
 import { useStudio, useStudioView } from '../../studio/use-studio'
+import { quickActions } from './box-actions'
+import { useBoxMenu } from './box-menu'
 
 const styles = defineStyles({
   bar: {
     display: 'flex',
     gap: '1',
+    padding: '1',
     borderRadius: 'full',
     backgroundColor: 'surface',
     border: '1px solid var(--yw-line)',
+    boxShadow: 'float',
   },
 })
 
@@ -19,19 +22,36 @@ const styles = defineStyles({
 export function SelectionBar({ onStyle }: { onStyle: () => void }) {
   const copy = useCopy()
   const studio = useStudio()
+  const openMenu = useBoxMenu()
   const classes = useStyles(styles)
-  const selected = useStudioView((view) => view.selected !== null)
-  if (!selected) return null
+  const view = useStudioView((whole) => whole)
+  const box = selectedBox(view)
+  if (!box || view.editing) return null
   return (
     <div role="group" aria-label={copy.selectedText} className={classes.bar}>
       <IconButton label={copy.textStyle} onClick={onStyle}>
-        <SettingsIcon size={20} />
+        <StyleIcon size={20} />
       </IconButton>
-      <IconButton label={copy.duplicate} onClick={() => studio.run(duplicateBox, undefined)}>
-        <CopyIcon size={20} />
-      </IconButton>
-      <IconButton label={copy.remove} color="danger" onClick={() => studio.run(deleteBox, undefined)}>
-        <DeleteIcon size={20} />
+      {quickActions(box.locked).map(({ name, Icon, act }) => (
+        <IconButton
+          key={name}
+          label={copy[name]}
+          color={name === 'remove' ? 'danger' : undefined}
+          disabled={!act(studio.can)}
+          onClick={() => act(studio.run)}
+        >
+          <Icon size={20} />
+        </IconButton>
+      ))}
+      <IconButton
+        label={copy.more}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect()
+          openMenu({ x: left, y: top })
+        }}
+      >
+        <MoreIcon size={20} />
       </IconButton>
     </div>
   )

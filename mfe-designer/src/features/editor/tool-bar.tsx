@@ -9,7 +9,7 @@ const styles = defineStyles({
     gap: '1',
     padding: '2',
     width: '92px',
-    borderInlineEnd: '1px solid var(--yw-line)',
+    borderInlineStart: '1px solid var(--yw-line)',
     overflowY: 'auto',
   },
   foot: {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { BackgroundsPanel } from '../../panels/backgrounds-panel'
 import { FontColorPanel } from '../../panels/font-color-panel'
@@ -14,7 +15,7 @@ interface ToolPanelProps {
 }
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
-export function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
+export const ToolPanel = memo(function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
   switch (tool) {
     case 1:
       return <BackgroundsPanel type={type} onChoose={onBackground} />
@@ -29,4 +30,4 @@ export function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
     case 6:
       return <QuotesPanel />
   }
-}
+})

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useMediaUrl, useToast } from '@yawmi/ui'
 import { setBackground } from '../../commands/set-background'
 import { useCopy } from '../../copy/use-copy'
-import { loadPicture } from '../../export/load-picture'
+import { PictureRefused, loadPicture } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
 
 /**
@@ -21,7 +21,10 @@ export function useBackground(studio: Studio): (path: string) => void {
         ({ naturalWidth, naturalHeight }) => {
           if (wanted.current === path) studio.run(setBackground, { path, width: naturalWidth, height: naturalHeight })
         },
-        () => toast(copy.pictureRefused, 'error'),
+        (error: unknown) => {
+          const forbidden = error instanceof PictureRefused && error.forbidden
+          toast(forbidden ? copy.pictureForbidden : copy.pictureRefused, 'error')
+        },
       )
     },
     [studio, mediaUrl, toast, copy],

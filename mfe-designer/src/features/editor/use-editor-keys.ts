@@ -1,9 +1,18 @@
 import { useCallback, type KeyboardEvent } from 'react'
 import { actionOfKey } from '../../commands/keyboard'
+import { selectedBox } from '../../commands/command'
 import type { Studio } from '../../studio/studio'
 
 const isField = (element: Element) => element.matches('input, select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')
+
+/** Brings the focus to the selected text, or to the stage where there is none, once they are drawn. */
+const focusSelection = (canvas: Element, studio: Studio) =>
+  requestAnimationFrame(() => {
+    const { selected } = studio.view()
+    const place = selected ? `[data-box="${selected}"]` : '[data-stage]'
+    canvas.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  })
 
 /**
  * Keys of the whole editor. Fields of panels keep theirs; in the text that is being written only undo, redo and Escape
@@ -15,26 +24,26 @@ export function useEditorKeys(studio: Studio) {
       const element = event.target as Element
       const writing = isWriting(element)
       if (isField(element) && !writing) return
-      const box = element.closest<HTMLElement>('[data-box]')
+      // Arrows, Delete and the rest belong to boxes: elsewhere they scroll, or press what has the focus.
+      const canvas = element.closest('[data-canvas]')
       const act = () => {
         const action = actionOfKey(event.nativeEvent)
-        if (event.key === 'Escape') {
-          const { editing, selected } = studio.view()
-          studio.select(editing ? selected : null)
-          // The frame of the text takes the focus back from the field over it.
-          if (editing) requestAnimationFrame(() => box?.focus({ preventScroll: true }))
-          return editing !== null || selected !== null
-        }
         if (action === 'undo') studio.undo()
         else if (action === 'redo') studio.redo()
-        else if (writing || !action) {
-          if (writing || !box?.dataset.box || (event.key !== 'Enter' && event.key !== ' ')) return false
-          studio.edit(box.dataset.box)
-        } else {
-          // Arrows, Delete and the rest belong to boxes: elsewhere they scroll, or press what has the focus.
-          if (!element.closest('[data-canvas]')) return false
-          action.perform(studio.run)
-        }
+        else if (!canvas) return false
+        else if (event.key === 'Escape') {
+          const { editing, selected } = studio.view()
+          if (!editing && !selected) return false
+          studio.select(editing ? selected : null)
+        } else if (writing) return false
+        else if (action) action.perform(studio.run)
+        else if (event.key === 'Enter' || event.key === ' ') {
+          const box = selectedBox(studio.view())
+          if (!box || box.locked || !element.closest('[data-box]')) return false
+          studio.edit(box.id)
+          return true
+        } else return false
+        if (canvas) focusSelection(canvas, studio)
         return true
       }
       if (act()) event.preventDefault()

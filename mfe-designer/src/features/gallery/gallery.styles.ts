@@ -4,6 +4,7 @@ export const galleryStyles = defineStyles({
   chips: {
     display: 'flex',
     gap: '2',
+    flexWrap: { md: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: '1',
@@ -11,12 +12,15 @@ export const galleryStyles = defineStyles({
     marginInline: '-4px',
     '& > *': { flexShrink: '0' },
   },
-  dot: {
-    width: '12px',
-    height: '12px',
+  badge: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    marginInlineStart: '-10px',
     borderRadius: 'full',
     backgroundColor: 'var(--tag)',
-    boxShadow: '0 0 0 2px var(--yw-surface)',
+    color: '#ffffff',
   },
   grid: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))' },
   choice: {

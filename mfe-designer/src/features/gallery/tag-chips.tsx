@@ -3,6 +3,7 @@ import type { Tag } from '@yawmi/contract'
 import { Chip, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { galleryStyles } from './gallery.styles'
+import { tagIcon } from './tag-icons'
 
 interface TagChipsProps {
   tags: Tag[] | undefined
@@ -11,7 +12,7 @@ interface TagChipsProps {
   onChoose: (uuid: string) => void
 }
 
-/** The tags in their colours, one of them chosen. */
+/** The tags with their icons and colours, one of them chosen. */
 export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
   const copy = useCopy()
   const classes = useStyles(galleryStyles)
@@ -26,12 +27,17 @@ export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
   }
   return (
     <div role="group" aria-label={copy.tags} className={classes.chips}>
-      {tags.map(({ uuid, name, background }) => (
-        <Chip key={uuid} pressed={uuid === chosen} onClick={() => onChoose(uuid)}>
-          <span className={classes.dot} style={{ '--tag': background.background_web } as CSSProperties} />
-          {name}
-        </Chip>
-      ))}
+      {tags.map(({ uuid, name, icon, background }) => {
+        const Icon = tagIcon(icon)
+        return (
+          <Chip key={uuid} pressed={uuid === chosen} onClick={() => onChoose(uuid)}>
+            <span className={classes.badge} style={{ '--tag': background.background_web } as CSSProperties}>
+              {Icon && <Icon size={16} />}
+            </span>
+            {name}
+          </Chip>
+        )
+      })}
     </div>
   )
 }

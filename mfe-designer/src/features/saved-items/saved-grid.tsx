@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { useApi, useMediaUrl } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
@@ -5,6 +6,7 @@ import { Skeleton, SkeletonGroup, defineStyles, fillText, useStyles } from '@yaw
 import { useCopy } from '../../copy/use-copy'
 import { Endless } from '../gallery/endless'
 import { savedQuery } from '../gallery/gallery.resource'
+import { SavedViewer } from './saved-viewer'
 
 const styles = defineStyles({
   grid: {
@@ -20,6 +22,9 @@ const styles = defineStyles({
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     overflow: 'hidden',
+    '& > button': { display: 'block', width: '100%', height: '100%', cursor: 'pointer' },
+    '&:is(:hover, :focus-within)': { borderColor: 'brand' },
+    '& > button:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '-3px' },
     '& img': { width: '100%', height: '100%', objectFit: 'contain' },
   },
 })
@@ -32,22 +37,36 @@ export function SavedGrid({ type }: { type: DesignType }) {
   const classes = useStyles(styles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? copy.savedImage : copy.savedCard
+  const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
   return (
     <Endless<SavedDesign> query={query} empty={copy.noSaved} skeleton={<SavedSkeleton className={classes.grid} />}>
       {(designs) => (
-        <ul className={classes.grid}>
-          {designs.map(({ uuid, path }, index) => (
-            <li key={uuid} className={classes.item}>
-              <img
-                src={mediaUrl(path)}
-                alt={fillText(label, { n: index + 1 })}
-                loading="lazy"
-                decoding="async"
-                crossOrigin="anonymous"
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={classes.grid}>
+            {designs.map((design, index) => {
+              const name = fillText(label, { n: index + 1 })
+              return (
+                <li key={design.uuid} className={classes.item}>
+                  <button type="button" aria-haspopup="dialog" onClick={() => setShown({ design, name })}>
+                    <img
+                      src={mediaUrl(design.path)}
+                      alt={name}
+                      loading="lazy"
+                      decoding="async"
+                      crossOrigin="anonymous"
+                    />
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+          <SavedViewer
+            type={type}
+            design={shown?.design}
+            name={shown?.name ?? ''}
+            onClose={() => setShown(undefined)}
+          />
+        </>
       )}
     </Endless>
   )

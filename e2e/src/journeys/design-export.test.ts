@@ -1,0 +1,157 @@
+import fs from 'node:fs'
+import type { Page } from 'playwright-core'
+import { DESKTOP, useVisitors } from '../browser/visitor'
+import { signInByApi } from '../pages/subscriber'
+import { Studio, type StudioDesign } from '../pages/studio'
+
+const arrive = useVisitors()
+
+/** A pixel counts as another one when a channel differs by more than this, of 255: less than an eye can tell. */
+const THRESHOLD = 16
+/** A JPEG is not exact by its nature: how far a channel is off on average, of 255. */
+const JPEG_MEAN = 1.5
+
+const DESIGN: StudioDesign = {
+  background: null,
+  boxes: [
+    { id: 'box-1', fontFamily: 'Amiri', text: 'مُحَمَّدٌ يَكتُبُ شِعْرًا', fontSize: 30, x: 30, y: 30 },
+    { id: 'box-2', fontFamily: 'Tajawal', text: 'Hello (يومي) [123] نص', fontSize: 24, x: 380, y: 30, outline: true },
+    { id: 'box-3', fontFamily: 'Scheherazade', text: 'سطر أول\nسطر ثانٍ\nسطر ثالث', fontSize: 28, x: 30, y: 200 },
+    { id: 'box-4', fontFamily: 'Lateef', text: '😀 مرحبا', fontSize: 32, x: 380, y: 200, plate: true },
+    { id: 'box-5', fontFamily: 'cairo', text: 'نص مائل', fontSize: 36, x: 30, y: 470, rotation: 20, opacity: 0.6 },
+    {
+      id: 'box-6',
+      fontFamily: 'Cascadia Code',
+      text: '(قوس) [آخر]',
+      fontSize: 40,
+      x: 380,
+      y: 470,
+      bold: true,
+      shadow: true,
+    },
+  ].map((box) => ({ width: 290, fontColor: '0b5d6b', ...box })),
+}
+
+/** The stage as the screen has it, at as many pixels a CSS px as asked, with nothing around or over it. */
+async function stagePicture(page: Page, density: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const metrics = { ...DESKTOP, deviceScaleFactor: density, mobile: false }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
+  await page.mouse.move(DESKTOP.width - 1, DESKTOP.height - 1)
+  const frame = page.getByRole('group', { name: 'لوحة التصميم' })
+  const { width, height } = await frame.evaluate((element) => {
+    Object.assign(element.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '99999' })
+    return element.getBoundingClientRect()
+  })
+  const { data } = await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width, height, scale: 1 } })
+  await frame.evaluate((element) => {
+    for (const name of ['position', 'left', 'top', 'margin', 'z-index']) element.style.removeProperty(name)
+  })
+  await session.send('Emulation.clearDeviceMetricsOverride')
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}
+
+interface Difference {
+  sizes: string[]
+  over: number
+  most: number
+  mean: number
+}
+
+/** Compares two pictures pixel by pixel, on a page of its own. */
+async function compare(page: Page, ...pictures: Buffer[]): Promise<Difference> {
+  return page.evaluate(
+    async ([texts, threshold]) => {
+      const load = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes]))
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const context = canvas.getContext('2d')!
+        context.drawImage(bitmap, 0, 0)
+        return context.getImageData(0, 0, bitmap.width, bitmap.height)
+      }
+      const [one, other] = await Promise.all(texts.map(load))
+      const sizes = [one!, other!].map(({ width, height }) => `${width}×${height}`)
+      let [over, most, sum] = [0, 0, 0]
+      for (let at = 0; at < one!.data.length; at += 4) {
+        const off = Math.max(
+          ...[0, 1, 2].map((channel) => Math.abs(one!.data[at + channel]! - other!.data[at + channel]!)),
+        )
+        most = Math.max(most, off)
+        sum += off
+        if (off > threshold) over += 1
+      }
+      return { sizes, over, most, mean: (sum * 4) / one!.data.length }
+    },
+    [pictures.map((picture) => picture.toString('base64')), THRESHOLD] as const,
+  )
+}
+
+/** What the browser's downloads get, by the button or by the options. */
+async function exported(
+  studio: Studio,
+  format?: 'PNG' | 'JPEG',
+  size?: RegExp,
+): Promise<{ file: Buffer; name: string }> {
+  const { page } = studio
+  if (format && size) {
+    await studio.press('خيارات التنزيل والمشاركة')
+    const dialog = page.getByRole('dialog', { name: 'خيارات التنزيل والمشاركة' })
+    await dialog.getByRole('button', { name: format, exact: true }).click()
+    await dialog.getByRole('button', { name: size }).click()
+  }
+  const buttons = page.getByRole('button', { name: 'تنزيل', exact: true })
+  const [download] = await Promise.all([page.waitForEvent('download'), buttons.last().click()])
+  // The same design goes on to be saved; the next export begins when that is done.
+  await page.getByRole('status').filter({ hasText: 'جارٍ' }).waitFor({ state: 'detached' })
+  return { file: fs.readFileSync(await download.path()), name: download.suggestedFilename() }
+}
+
+const LARGE = /1400 × 1400/
+const SMALL = /700 × 700/
+
+describe('the picture of a design', () => {
+  it('is what the screen shows, to the pixel, at every zoom, in both sizes', async () => {
+    const visitor = await arrive({ viewport: DESKTOP })
+    const page = await visitor.tab()
+    const bench = await visitor.tab('about:blank')
+    await signInByApi(page)
+    const studio = await Studio.goOnWith(page, DESIGN)
+    for (const zoom of [100, 75, 50] as const) {
+      await studio.zoom(zoom)
+      const large = await exported(studio)
+      expect(large.name).toBe('workspace-image.png')
+      const small = await exported(studio, 'PNG', SMALL)
+      for (const [picture, ratio] of [
+        [large, 2],
+        [small, 1],
+      ] as const) {
+        const difference = await compare(bench, picture.file, await stagePicture(page, (ratio * 100) / zoom))
+        expect({ zoom, ratio, ...difference }).toEqual({
+          zoom,
+          ratio,
+          sizes: Array(2).fill(`${700 * ratio}×${700 * ratio}`),
+          over: 0,
+          most: expect.any(Number) as number,
+          mean: expect.any(Number) as number,
+        })
+      }
+    }
+  }, 120_000)
+
+  it('is a JPEG where that is asked for, of the same picture', async () => {
+    const visitor = await arrive({ viewport: DESKTOP })
+    const page = await visitor.tab()
+    const bench = await visitor.tab('about:blank')
+    await signInByApi(page)
+    const studio = await Studio.goOnWith(page, DESIGN)
+    const png = await exported(studio)
+    const jpeg = await exported(studio, 'JPEG', LARGE)
+    expect(jpeg.name).toBe('workspace-image.jpg')
+    expect(jpeg.file.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    const { sizes, mean } = await compare(bench, png.file, jpeg.file)
+    expect(sizes).toEqual(['1400×1400', '1400×1400'])
+    expect(mean).toBeLessThan(JPEG_MEAN)
+  })
+})

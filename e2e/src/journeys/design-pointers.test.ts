@@ -1,0 +1,163 @@
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { signInByApi } from '../pages/subscriber'
+import { Studio, type StudioDesign } from '../pages/studio'
+
+const arrive = useVisitors()
+
+const ZOOMS = [100, 75, 50] as const
+/** How far a handle may be from its corner, in px: what browsers round by. */
+const ROUNDING = 0.51
+
+/** Two texts that lie where nothing is near to snap to. */
+const DESIGN: StudioDesign = {
+  background: null,
+  boxes: [
+    { id: 'box-1', text: 'صباح الخير', fontFamily: 'Tajawal', fontSize: 24, x: 61, y: 87, width: 211 },
+    { id: 'box-2', text: 'من جدّ وجد', fontFamily: 'Tajawal', fontSize: 24, x: 417, y: 529, width: 173 },
+  ],
+}
+
+async function open(options: { touch?: boolean; phone?: boolean } = {}) {
+  const visitor = await arrive({ viewport: options.phone ? PHONE : DESKTOP, touch: options.touch ?? false })
+  const page = await visitor.tab()
+  await signInByApi(page)
+  return Studio.goOnWith(page, DESIGN, options.phone ? '/phone-design-page' : '/design-page/images')
+}
+
+/** A way over the screen that comes to whole stage units at any of the zooms. */
+const WAY = { x: 24, y: 60 }
+const moved = (scale: number) => ({ x: 61 + WAY.x / scale, y: 87 + WAY.y / scale })
+const steps = (from: { x: number; y: number }, by: { x: number; y: number }) =>
+  [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: from.x + by.x * share, y: from.y + by.y * share }))
+
+describe('a pointer on the stage', () => {
+  it('moves a text by its way over the zoom, by the mouse, in the very press that selects it', async () => {
+    const studio = await open()
+    for (const zoom of ZOOMS) {
+      await studio.zoom(zoom)
+      await studio.drag(await studio.middle('box-1'), WAY)
+      expect({ zoom, ...(await studio.standing('box-1')) }).toMatchObject({ zoom, ...moved(zoom / 100) })
+      expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
+      await studio.press('تراجع')
+      expect(await studio.standing('box-1')).toMatchObject({ x: 61, y: 87 })
+      await studio.page.keyboard.press('Escape')
+    }
+  })
+
+  it('moves a text by its way over the zoom, by a finger', async () => {
+    const studio = await open({ touch: true })
+    for (const zoom of ZOOMS) {
+      await studio.zoom(zoom)
+      await studio.touch(steps(await studio.middle('box-1'), WAY))
+      expect({ zoom, ...(await studio.standing('box-1')) }).toMatchObject({ zoom, ...moved(zoom / 100) })
+      await studio.press('تراجع')
+    }
+  })
+
+  it('moves, grows and turns a text by two fingers, as one step', async () => {
+    const studio = await open({ touch: true })
+    await studio.touch([await studio.middle('box-1')])
+    for (const zoom of ZOOMS) {
+      const scale = zoom / 100
+      await studio.zoom(zoom)
+      const { x, y } = await studio.middle('box-1')
+      const before = await studio.standing('box-1')
+      // From beside each other, 40 px apart, to 60 px apart and a quarter turned, 30 px further down.
+      const [one, two] = [
+        { x: x - 20, y },
+        { x: x + 20, y },
+      ]
+      const [oneThen, twoThen] = [
+        { x, y: y },
+        { x, y: y + 60 },
+      ]
+      await studio.touch([one, one, oneThen], [two, two, twoThen])
+      const after = await studio.standing('box-1')
+      expect(after.rotation).toBeCloseTo(90, 6)
+      expect(after.width).toBeCloseTo(before.width * 1.5, 6)
+      const middle = { x: after.x + (before.width * 1.5) / 2, y: after.y + (before.height * 1.5) / 2 }
+      expect(middle.x).toBeCloseTo(before.x + before.width / 2, 6)
+      expect(middle.y).toBeCloseTo(before.y + before.height / 2 + 30 / scale, 6)
+      await studio.press('تراجع')
+      expect(await studio.standing('box-1')).toMatchObject({ x: 61, y: 87, rotation: 0 })
+    }
+  })
+
+  it('moves a text on the phone by its way over the scale that fits the screen', async () => {
+    const studio = await open({ touch: true, phone: true })
+    const { scale } = await studio.place()
+    expect(scale).toBeLessThan(0.6)
+    await studio.touch(steps(await studio.middle('box-1'), WAY))
+    const { x, y } = await studio.standing('box-1')
+    // Browsers write six digits of a length.
+    expect(x).toBeCloseTo(moved(scale).x, 2)
+    expect(y).toBeCloseTo(moved(scale).y, 2)
+  })
+
+  it('pulls and turns by handles that stand on the corners, after zooming and scrolling too', async () => {
+    const studio = await open()
+    await studio.box('box-1').click()
+    const pull = async (direction: string, by: { x: number; y: number }) => {
+      const edge = await studio.handle(direction).boundingBox()
+      if (!edge) throw new Error(`no handle ${direction}`)
+      await studio.drag({ x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 }, by)
+    }
+    await pull('se', { x: 45, y: 33 })
+    expect(await studio.standing('box-1')).toMatchObject({ x: 61, y: 87, width: 256 })
+    expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
+    await pull('w', { x: 60, y: 0 })
+    expect(await studio.standing('box-1')).toMatchObject({ x: 121, width: 196 })
+
+    const turner = await studio.page.locator('.moveable-rotation-control').boundingBox()
+    if (!turner) throw new Error('no handle to turn by')
+    await studio.drag({ x: turner.x + turner.width / 2, y: turner.y + turner.height / 2 }, { x: 70, y: -13 })
+    expect(Math.abs((await studio.standing('box-1')).rotation)).toBeGreaterThan(10)
+    expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
+
+    for (const zoom of ZOOMS) {
+      await studio.zoom(zoom)
+      expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
+    }
+    await studio.zoom(100)
+    await studio.page.setViewportSize({ width: 1000, height: 600 })
+    await studio.page.locator('[data-canvas]').evaluate((place) => place.scrollTo(0, 90))
+    expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
+  })
+
+  it("snaps to the stage's middle and to other texts, and shows by what", async () => {
+    const studio = await open()
+    const { mouse } = studio.page
+    const guides = studio.page.locator('.moveable-guideline')
+    const dragTo = async (by: { x: number; y: number }) => {
+      const { x, y } = await studio.middle('box-1')
+      await mouse.move(x, y)
+      await mouse.down()
+      for (const { x: nextX, y: nextY } of steps({ x, y }, by).slice(1)) await mouse.move(nextX, nextY)
+      const shown = await guides.count()
+      await mouse.up()
+      return shown
+    }
+    // 4 px beside the middle from side to side, then 5 px beside the left edge of the other text.
+    expect(await dragTo({ x: 350 - 61 - 211 / 2 + 4, y: 20 })).toBeGreaterThan(0)
+    expect((await studio.standing('box-1')).x).toBe(350 - 211 / 2)
+    await studio.press('تراجع')
+    expect(await dragTo({ x: 417 - 61 + 5, y: 20 })).toBeGreaterThan(0)
+    expect((await studio.standing('box-1')).x).toBe(417)
+    await studio.press('تراجع')
+    expect(await dragTo({ x: 17, y: 23 })).toBe(0)
+    expect(await studio.standing('box-1')).toMatchObject({ x: 78, y: 110 })
+  })
+
+  it('opens a text by a second press, and ends the writing by a press elsewhere', async () => {
+    const studio = await open()
+    await studio.box('box-1').click()
+    await studio.page.locator('.moveable-control-box').first().waitFor()
+    const { x, y } = await studio.middle('box-1')
+    await studio.page.mouse.click(x, y)
+    await studio.page.keyboard.type(' يا بلادي')
+    await studio.page.mouse.click(x, y + 200)
+    await studio.page.getByRole('button', { name: 'النص 1 من 2: صباح الخير يا بلادي' }).waitFor()
+    await studio.press('تراجع')
+    await studio.page.getByRole('button', { name: 'النص 1 من 2: صباح الخير', exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { Button, defineStyles, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { isPristine } from '../../document/design'
+import { listDrafts } from '../../studio/drafts'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { DesignThumb } from './design-thumb'
+
+const styles = defineStyles({
+  offer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '2',
+    backgroundColor: 'accentTint',
+    borderBlockEnd: '1px solid var(--yw-line)',
+    '& > p': { flex: '1 1 10rem' },
+  },
+  thumb: { borderRadius: 'small', overflow: 'hidden', border: '1px solid var(--yw-line)' },
+})
+
+/** Offers the design that was left unfinished on this device, until it is answered; left alone, it stays among the drafts. */
+export function DraftOffer({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const classes = useStyles(styles)
+  const [drafts] = useState(() => (isPristine(studio.view().design) ? listDrafts(type) : []))
+  const [answered, setAnswered] = useState(false)
+  const current = useStudioView((view) => view.draft)
+  const draft = drafts.find(({ id }) => id !== current)
+  if (!draft || answered) return null
+  return (
+    <div role="status" className={classes.offer}>
+      <span className={classes.thumb}>
+        <DesignThumb design={draft.design} size={48} />
+      </span>
+      <p>{copy.draftFound}</p>
+      <Button
+        onClick={() => {
+          studio.open(draft)
+          setAnswered(true)
+        }}
+      >
+        {copy.draftOpen}
+      </Button>
+      <Button variant="ghost" onClick={() => setAnswered(true)}>
+        {copy.draftDrop}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DesignType } from '@yawmi/contract'
+import { Button, Dialog } from '@yawmi/ui'
+import { AddIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { useStudio } from '../../studio/use-studio'
+import { DraftsList } from './drafts-list'
+
+interface DraftsDialogProps {
+  type: DesignType
+  open: boolean
+  onClose: () => void
+}
+
+/** The designs in progress, and beginning another. */
+export function DraftsDialog({ type, open, onClose }: DraftsDialogProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const begin = () => {
+    studio.open()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.drafts}
+      size="lg"
+      footer={
+        <Button onClick={begin}>
+          <AddIcon size={20} />
+          {copy.newDesign}
+        </Button>
+      }
+    >
+      {open && <DraftsList type={type} onChosen={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, IconButton, Spinner, defineStyles, useStyles } from '@yawmi/ui'
+import { CloseIcon, ErrorIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import type { ExportState } from './use-export'
+
+const styles = defineStyles({
+  // The place is there all the time, so that screen readers hear what comes into it.
+  place: {
+    position: 'absolute',
+    top: '12px',
+    insetInline: '0',
+    display: 'flex',
+    justifyContent: 'center',
+    paddingInline: '3',
+    zIndex: 'sticky',
+    pointerEvents: 'none',
+  },
+  notice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: '560px',
+    minHeight: '14',
+    paddingInline: '4',
+    paddingBlock: '1',
+    borderRadius: 'field',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'surface',
+    boxShadow: 'float',
+    pointerEvents: 'auto',
+    '& > svg': { flexShrink: '0' },
+  },
+  failed: { borderColor: 'danger', '& > svg': { color: 'danger' } },
+})
+
+/** How far the export is; what went wrong with it, and another try. */
+export function ExportNotice({ state: { progress, failure } }: { state: ExportState }) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  return (
+    <div role="status" className={classes.place}>
+      {progress ? (
+        <div className={classes.notice}>
+          <Spinner size={20} />
+          {progress}
+        </div>
+      ) : (
+        failure && (
+          <div className={`${classes.notice} ${classes.failed}`}>
+            <ErrorIcon size={24} />
+            <span>{failure.message}</span>
+            <Button variant="outline" onClick={failure.retry}>
+              {copy.retry}
+            </Button>
+            <IconButton label={copy.close} onClick={failure.dismiss}>
+              <CloseIcon size={20} />
+            </IconButton>
+          </div>
+        )
+      )}
+    </div>
+  )
+}

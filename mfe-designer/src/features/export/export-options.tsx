@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Button, Chip, Dialog, IconButton, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { isPristine, stageSize } from '../../document/design'
+import type { PictureType, PixelRatio } from '../../export/export-design'
+import { canShareFiles } from '../../export/file'
+import { useStudioView } from '../../studio/use-studio'
+import type { ExportJob, ExportState } from './use-export'
+
+const styles = defineStyles({
+  stack: { display: 'grid', gap: '5' },
+  field: { display: 'grid', gap: '2', border: 'none', padding: '0', margin: '0' },
+  label: { fontWeight: 'bold' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
+
+const FORMATS: readonly (readonly [PictureType, string])[] = [
+  ['image/png', 'PNG'],
+  ['image/jpeg', 'JPEG'],
+]
+const RATIOS: readonly PixelRatio[] = [2, 1]
+
+/** The picture as another kind of file, in another size, or to another app. */
+export function ExportOptions({ state }: { state: ExportState }) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const [open, setOpen] = useState(false)
+  const [type, setType] = useState<PictureType>('image/png')
+  const [ratio, setRatio] = useState<PixelRatio>(2)
+  const design = useStudioView((view) => view.design)
+  const { width, height } = stageSize(design)
+  const start = (to: ExportJob['to']) => {
+    setOpen(false)
+    state.start({ to, type, ratio })
+  }
+  return (
+    <>
+      <IconButton
+        label={copy.downloadOptions}
+        aria-haspopup="dialog"
+        disabled={isPristine(design)}
+        onClick={() => setOpen(true)}
+      >
+        <ExpandIcon />
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={copy.downloadOptions}
+        footer={
+          <>
+            <Button onClick={() => start('download')}>
+              <DownloadIcon size={20} />
+              {copy.download}
+            </Button>
+            {canShareFiles() && (
+              <Button variant="outline" onClick={() => start('share')}>
+                <ShareIcon size={20} />
+                {copy.share}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={classes.stack}>
+          <div role="group" aria-label={copy.format} className={classes.field}>
+            <span className={classes.label}>{copy.format}</span>
+            <div className={classes.chips}>
+              {FORMATS.map(([format, name]) => (
+                <Chip key={format} pressed={type === format} onClick={() => setType(format)}>
+                  {name}
+                </Chip>
+              ))}
+            </div>
+          </div>
+          <div role="group" aria-label={copy.pictureSize} className={classes.field}>
+            <span className={classes.label}>{copy.pictureSize}</span>
+            <div className={classes.chips}>
+              {RATIOS.map((each) => (
+                <Chip key={each} pressed={ratio === each} onClick={() => setRatio(each)}>
+                  <bdi>{fillText(copy.sizeOf, { width: width * each, height: height * each })}</bdi>
+                </Chip>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { DesignType, SavedDesign } from '@yawmi/contract'
+import { useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { queryClient, useMutation } from '@yawmi/remote-kit/query'
+import { Button, LinkButton, Text, fillText, useBrand, useToast } from '@yawmi/ui'
+import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { canShareFiles, download, fileName, shareFile, whatsAppLink } from '../../export/file'
+import { SAVED_KEY } from '../gallery/gallery.resource'
+
+/** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */
+export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
+  const copy = useCopy()
+  const toast = useToast()
+  const mediaUrl = useMediaUrl()
+  const { name: brand } = useBrand()
+  const url = mediaUrl(design.path)
+  const hand = useMutation({
+    mutationFn: async (to: 'download' | 'share') => {
+      const response = await fetch(url)
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      const file = await response.blob()
+      if (to === 'download') download(file, fileName('image/png'))
+      else await shareFile(file, fileName('image/png'))
+    },
+    onError: (_, to) => toast(to === 'download' ? copy.downloadFailed : copy.shareFailed, 'error'),
+  })
+  const busy = (to: 'download' | 'share') => hand.isPending && hand.variables === to
+  return (
+    <>
+      <Button loading={busy('download')} loadingLabel={copy.download} onClick={() => hand.mutate('download')}>
+        <DownloadIcon size={20} />
+        {copy.download}
+      </Button>
+      {canShareFiles() ? (
+        <Button
+          variant="outline"
+          loading={busy('share')}
+          loadingLabel={copy.share}
+          onClick={() => hand.mutate('share')}
+        >
+          <ShareIcon size={20} />
+          {copy.share}
+        </Button>
+      ) : (
+        <LinkButton
+          variant="outline"
+          href={whatsAppLink(`${fillText(copy.shareSaved, { brand })} ${url}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ShareIcon size={20} />
+          {copy.shareOnWhatsApp}
+        </LinkButton>
+      )}
+      <Button variant="ghost" color="danger" onClick={onDelete}>
+        <DeleteIcon size={20} />
+        {copy.remove}
+      </Button>
+    </>
+  )
+}
+
+interface DeleteQuestionProps {
+  type: DesignType
+  design: SavedDesign
+  onKept: () => void
+  onDeleted: () => void
+}
+
+/** The question before a saved design is gone for good. */
+export function DeleteQuestion({ type, design, onKept, onDeleted }: DeleteQuestionProps) {
+  const api = useApi()
+  const copy = useCopy()
+  const toast = useToast()
+  const remove = useMutation({
+    mutationFn: () => api.deleteSavedDesign(design.uuid),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
+      toast(copy.savedDeleted, 'success')
+      onDeleted()
+    },
+    onError: () => toast(copy.deleteFailed, 'error'),
+  })
+  return (
+    <>
+      <Text>{copy.deleteSavedAsk}</Text>
+      <Button color="danger" loading={remove.isPending} loadingLabel={copy.yes} onClick={() => remove.mutate()}>
+        {copy.yes}
+      </Button>
+      <Button variant="outline" onClick={onKept}>
+        {copy.no}
+      </Button>
+    </>
+  )
+}
