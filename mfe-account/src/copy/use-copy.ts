@@ -1,10 +1,5 @@
-import { useMemo } from 'react'
-import { withBrandWords } from '@yawmi/brand'
-import { useBrand } from '@yawmi/remote-kit'
-import { ar, type AccountCopy } from './ar'
+import { dictionary } from '@yawmi/remote-kit'
+import { ar } from './ar'
 
 /** The account screens' words, with those that the brand replaces. */
-export function useCopy(): AccountCopy {
-  const brand = useBrand()
-  return useMemo(() => withBrandWords('account', ar, brand), [brand])
-}
+export const useCopy = dictionary('account', ar)

@@ -5,6 +5,7 @@ import type {
   ContentItem,
   DailyItem,
   DesignType,
+  Leaf,
   LoginBody,
   MessageReply,
   OperationId,
@@ -28,6 +29,11 @@ import type { CallInput, Transport } from './transport'
 export interface PageInput {
   page?: number
   limit?: number
+}
+
+/** A page of what has every word of `search`: 2 to 60 characters, anything else than those is refused. */
+export interface SearchInput extends PageInput {
+  search?: string
 }
 
 type Signal = { signal?: AbortSignal }
@@ -68,21 +74,29 @@ export function createEndpoints(call: Transport) {
     categories: ({ signal }: Signal = {}) => ask<{ data: Category[] }>('categories', { signal }),
     subCategories: (categoryId: string, { signal }: Signal = {}) =>
       ask<{ data: Category[] }>('subCategories', { path: { categoryId }, query: { device_type: DEVICE_TYPE }, signal }),
-    categoryContent: <T extends ContentItem>(categoryId: string, input: PageInput & { name?: string } & Signal = {}) =>
+    categoryContent: <T extends ContentItem>(
+      categoryId: string,
+      input: SearchInput & { name?: string } & Signal = {},
+    ) =>
       ask<Page<T>>('categoryContent', {
         path: { categoryId },
-        query: { ...page(input), specific_name: input.name },
+        query: { ...page(input), search: input.search, specific_name: input.name },
         signal: input.signal,
       }),
     categoryItem: <T extends ContentItem>(categoryId: string, uuid: string, { signal }: Signal = {}) =>
       ask<{ data: T }>('categoryItem', { path: { categoryId, uuid }, signal }),
-    subCategoryContent: <T extends ContentItem>(id: string, input: PageInput & Signal = {}) =>
-      ask<SubCategoryPage<T>>('subCategoryContent', { path: { id }, query: page(input), signal: input.signal }),
+    subCategoryContent: <T extends ContentItem>(id: string, input: SearchInput & Signal = {}) =>
+      ask<SubCategoryPage<T>>('subCategoryContent', {
+        path: { id },
+        query: { ...page(input), search: input.search },
+        signal: input.signal,
+      }),
     latestVideos: (input: PageInput & Signal = {}) =>
       ask<Page<Video>>('latestVideos', { query: page(input), signal: input.signal }),
-    latestQuotes: (input: PageInput & Signal = {}) =>
-      ask<Page<Quote>>('latestQuotes', { query: page(input), signal: input.signal }),
+    latestQuotes: (input: SearchInput & Signal = {}) =>
+      ask<Page<Quote>>('latestQuotes', { query: { ...page(input), search: input.search }, signal: input.signal }),
     todaysContent: ({ signal }: Signal = {}) => ask<{ data: DailyItem[] }>('todaysContent', { signal }),
+    leafOfDay: ({ signal }: Signal = {}) => ask<{ data: Leaf }>('leafOfDay', { signal }),
     contents: <T extends ContentItem>(input: { tag?: string; category?: string } & PageInput & Signal) =>
       ask<Page<T>>('contents', {
         query: { ...page(input), tag: input.tag, category: input.category },
@@ -103,6 +117,7 @@ export function createEndpoints(call: Transport) {
       body.append('image', png, 'workspace-image.png')
       return ask<{ data: SavedDesign }>('saveDesign', { body })
     },
+    deleteSavedDesign: (id: string) => ask<MessageReply>('deleteSavedDesign', { path: { id } }),
 
     viewContent: (id: string) => ask<MessageReply>('viewContent', { path: { id }, body: {} }),
     viewTodaysContent: (uuid: string) => ask<MessageReply>('viewTodaysContent', { body: { uuid } }),

@@ -2,36 +2,45 @@ import type { OperationId } from '@yawmi/contract'
 import type { Bus } from '@yawmi/events'
 import { writeStored, type Role } from '@yawmi/session'
 import type { ApiError } from './errors'
+import { CATALOGUE, type PageEffect } from './failure-catalogue'
 
-/**
- * The specification's error catalogue (section 8) for what does not belong to one screen: which failures are told to
- * the page as a whole. What a screen shows under its own fields stays with that screen.
- */
-
-/** Calls whose 500s open an alert with the server's message; elsewhere they are only logged. */
-const ALERT_ON_SERVER_ERROR: ReadonlySet<OperationId> = new Set<OperationId>([
-  'login',
-  'confirmOtp',
-  'unsubscribe',
-  'unsubscribeConfirm',
-  'activateConfirm',
-  'contact',
-  'updateSubscriber',
-  'replaceSubscriber',
-])
-
-/** Calls whose 402 and 406 raise the pay alert: opening the content (categories) and the check before messages. */
-const ALERT_ON_STANDING: ReadonlySet<OperationId> = new Set<OperationId>(['categories', 'subCategories'])
-
-/** Tells the page of a failed call as the catalogue says; the caller still gets the error. */
-export function announceFailure(bus: Bus, operation: OperationId, error: ApiError, role: Role): void {
-  const { status } = error
-  if ((status === 401 || status === 403) && role !== 'free') bus.emit('session/refused', { status })
-  else if (status === 402 && ALERT_ON_STANDING.has(operation)) bus.emit('alert/payment-required', {})
-  else if (status === 406 && ALERT_ON_STANDING.has(operation)) bus.emit('alert/renewal-required', {})
-  else if (status >= 500 && ALERT_ON_SERVER_ERROR.has(operation)) {
-    const message = error.reply?.message ?? ''
+/** What the page as a whole does; the shell listens. */
+const EFFECTS: Record<PageEffect, (bus: Bus, error: ApiError) => void> = {
+  'to-landing': (bus) => bus.emit('session/refused', { status: 401 }),
+  'to-home': (bus) => bus.emit('session/refused', { status: 403 }),
+  'payment-alert': (bus) => bus.emit('alert/payment-required', {}),
+  'renewal-alert': (bus) => bus.emit('alert/renewal-required', {}),
+  'server-alert': (bus, { reply }) => {
+    const message = reply?.message ?? ''
     writeStored('alert_message', message)
     bus.emit('alert/server-error', { message })
-  }
+  },
 }
+
+const rowOf = (operation: OperationId, error: ApiError, role: Role) =>
+  CATALOGUE.find(
+    ({ failure, calls, except }) =>
+      failure(error) && (calls === 'any' || calls.includes(operation)) && !except?.includes(role),
+  )
+
+/**
+ * Does with a failed call what the catalogue says: tells the page, leaves it to the screen, or writes it to the log.
+ * The caller still gets the error.
+ * @param role who asked, before the answer changed it.
+ */
+export function announceFailure(bus: Bus, operation: OperationId, error: ApiError, role: Role): void {
+  const row = rowOf(operation, error, role)
+  // A message is the server's own words for a person; nothing that was sent stands in it.
+  if (row?.logged) console.warn(`[api] ${operation}: ${error.message}`, error.reply?.message ?? '')
+  if (row?.page) EFFECTS[row.page](bus, error)
+}
+
+/**
+ * What the catalogue has a screen show of a refusal: the server's own text, for a field where there are several.
+ * Undefined where the screen says it in its own words.
+ */
+export const refusalText = (operation: OperationId, error: ApiError, field?: string): string | undefined =>
+  CATALOGUE.find(({ failure, calls, says }) => says && failure(error) && calls.includes(operation))?.says?.(
+    error,
+    field,
+  )

@@ -1,6 +1,7 @@
 /** The typed client of the API, and its named failures. */
 export { createApi } from './create-api'
-export type { Api, PageInput, SubCategoryPage } from './api'
+export { refusalText } from './failure-policy'
+export type { Api, PageInput, SearchInput, SubCategoryPage } from './api'
 export {
   ApiError,
   ExpiredError,

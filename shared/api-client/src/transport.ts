@@ -1,7 +1,8 @@
-import axios, { AxiosError, type AxiosInstance } from 'axios'
-import { XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
-import { OPERATIONS } from '@yawmi/contract'
-import { GarbageError, NetworkError, errorOfReply, type ApiError } from './errors'
+import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
+import { createHttp } from './axios-http'
+import { takeBegun } from './begun'
+import { GarbageError, NetworkError, errorOfReply } from './errors'
+import { NoAnswerError, type Http } from './http'
 
 /** What one call sends. `path` fills the `:params` of the operation's path. */
 export interface CallInput {
@@ -27,56 +28,53 @@ export type Transport = (operation: OperationId, input?: CallInput) => Promise<u
 
 /**
  * The one place that speaks HTTP. Answers the parsed body of a success; throws an ApiError of errors.ts otherwise.
- * Unsafe methods carry the anti-forgery pair: the cookie's value, or, for a page of another origin that cannot read
- * that cookie, the token that `GET /api/xsrf-token` answers.
+ * Unsafe methods carry the anti-forgery pair of the session that sends them: the cookie's value, or, for a page of
+ * another origin that cannot read that cookie, the token that `GET /api/xsrf-token` answers. A pair that the server
+ * refuses, made for the session before or in another tab, is fetched anew and the call sent once more.
  */
 export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: TransportConfig): Transport {
-  const http = axios.create({
-    baseURL: base || undefined,
-    timeout,
-    withCredentials: true,
-    headers: { Accept: 'application/json' },
-  })
+  const http = createHttp({ base, timeout })
   const xsrf = createXsrf(http, isSameOrigin(base))
 
-  const send = async (operation: OperationId, input: CallInput) => {
+  const send = async (operation: OperationId, input: CallInput, token: string | undefined, pair?: string) => {
     const [method, pattern] = OPERATIONS[operation]
-    const token = bearer()
-    const response = await http.request<unknown>({
+    return http({
       method,
-      url: fill(pattern, input.path),
-      params: input.query,
-      data: input.body,
+      path: fill(pattern, input.path),
+      query: input.query,
+      body: input.body,
       signal: input.signal,
       headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(method !== 'GET' && { [XSRF_HEADER]: await xsrf.token() }),
+        ...authorization(token),
+        ...(method !== 'GET' && { [XSRF_HEADER]: pair ?? (await xsrf.known(token)) }),
       },
     })
-    if (typeof response.data !== 'object' || response.data === null) throw new GarbageError('garbage', response.status)
-    return response.data
   }
 
   return async (operation, input = {}) => {
-    try {
-      return await send(operation, input)
-    } catch (first) {
-      if (statusOf(first) !== 419) throw asApiError(first)
-      xsrf.forget()
-      return send(operation, input).catch((second: unknown) => {
-        throw asApiError(second)
-      })
+    const token = bearer()
+    let reply = await (takeBegun(operation, input.body) ?? send(operation, input, token)).catch(asNetworkError)
+    if (reply.status === ERRORS.xsrf_mismatch.status) {
+      const pair = await xsrf.fetch(token).catch(asNetworkError)
+      reply = await send(operation, input, token, pair).catch(asNetworkError)
     }
+    if (reply.status < 200 || reply.status >= 300) throw errorOfReply(reply.status, reply.data)
+    if (typeof reply.data !== 'object' || reply.data === null) throw new GarbageError('garbage', reply.status)
+    return reply.data
   }
 }
+
+const authorization = (token: string | undefined): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {}
 
 const fill = (pattern: string, values: Record<string, string> = {}) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
 const isSameOrigin = (base: string) => new URL(base || '/', location.href).origin === location.origin
 
-function createXsrf(http: AxiosInstance, readable: boolean) {
-  let remembered: string | undefined
+/** @param readable whether this page sees the cookie */
+function createXsrf(http: Http, readable: boolean) {
+  let fetched: { session: string | undefined; pair: string } | undefined
   const cookie = () =>
     readable
       ? document.cookie
@@ -84,32 +82,29 @@ function createXsrf(http: AxiosInstance, readable: boolean) {
           .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
           ?.slice(XSRF_COOKIE.length + 1)
       : undefined
+
+  /** Has the server replace a pair that is not the session's. */
+  async function fetch(session: string | undefined): Promise<string> {
+    const { status, data } = await http({
+      method: 'GET',
+      path: OPERATIONS.xsrfToken[1],
+      headers: authorization(session),
+    })
+    const pair = (data as { data?: { token?: unknown } } | null)?.data?.token
+    if (typeof pair !== 'string') throw errorOfReply(status, data)
+    fetched = { session, pair }
+    return pair
+  }
   return {
-    async token(): Promise<string> {
-      const known = cookie() ?? remembered
-      if (known) return decodeURIComponent(known)
-      const [, path] = OPERATIONS.xsrfToken
-      const { data } = await http.get<{ data: { token: string } }>(path)
-      remembered = data.data.token
-      // Another answer may have set the cookie meanwhile: what the browser will send is what must be repeated.
-      return decodeURIComponent(cookie() ?? remembered)
-    },
-    /** After a refusal: take the cookie away so that the next call asks for a fresh pair. */
-    forget() {
-      remembered = undefined
-      if (readable) document.cookie = `${XSRF_COOKIE}=; Max-Age=0; Path=/`
+    fetch,
+    /** The cookie as the browser will send it, whoever set it last; else the pair that was fetched for the session. */
+    async known(session: string | undefined): Promise<string> {
+      const pair = cookie() ?? (fetched?.session === session ? fetched?.pair : undefined)
+      return pair ?? fetch(session)
     },
   }
 }
 
-const statusOf = (error: unknown) => (error instanceof AxiosError ? error.response?.status : undefined)
-
-function asApiError(error: unknown): unknown {
-  if (!(error instanceof AxiosError)) return error
-  if (error.code === AxiosError.ERR_CANCELED) return error
-  if (error.response) return errorOfReply(error.response.status, error.response.data) satisfies ApiError
-  return new NetworkError(
-    error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network',
-    0,
-  )
+function asNetworkError(error: unknown): never {
+  throw error instanceof NoAnswerError ? new NetworkError(error.why, 0) : error
 }

@@ -1,10 +1,12 @@
 import { Observable, ReplaySubject, Subject, filter, map } from 'rxjs'
+import { createDuties, type Lead } from './duties'
 import { CROSS_TAB, FORGETS, REPLAY, type BusEvents, type EventName } from './event-map'
+import { createQuestions, type Questions } from './questions'
 
 /** One event on its way: its name and what it carries. */
 export type BusMessage = { [K in EventName]: { name: K; payload: BusEvents[K] } }[EventName]
 
-export interface Bus {
+export interface Bus extends Questions {
   /** Tells every listener of this page, and other tabs where the event asks for it. */
   emit<K extends EventName>(name: K, payload: BusEvents[K]): void
   /** Listens; replayed events arrive at once. Returns its unsubscribe. A listener that throws stops no other. */
@@ -13,6 +15,8 @@ export interface Bus {
   stream<K extends EventName>(name: K): Observable<BusEvents[K]>
   /** Every event, none replayed: for a host that forwards them. */
   all(): Observable<BusMessage>
+  /** Does something once for the whole page, whoever offers it. */
+  lead: Lead
   /** Closes the channel to other tabs and completes every stream. */
   close(): void
 }
@@ -27,6 +31,7 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
   const messages = new Subject<BusMessage>()
   const remembered = new Map<EventName, ReplaySubject<BusMessage>>()
   const channel = openChannel()
+  const { ask, questions, close: closeQuestions } = createQuestions()
 
   const deliver = (message: BusMessage) => {
     const forgotten = FORGETS[message.name]
@@ -65,8 +70,12 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
     },
     stream,
     all: () => messages.asObservable(),
+    ask,
+    questions,
+    lead: createDuties(),
     close() {
       channel?.close()
+      closeQuestions()
       messages.complete()
     },
   }

@@ -6,9 +6,10 @@ export {
   currentSubscriber,
   enterFree,
   forgetSession,
+  noticeSession,
   onSessionChange,
   signIn,
   type Role,
 } from './session'
-export { read as readStored, remove as removeStored, write as writeStored } from './storage'
+export { keepApart, read as readStored, remove as removeStored, write as writeStored } from './storage'
 export type { StorageKey, Stored } from './keys'

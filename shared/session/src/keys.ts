@@ -1,10 +1,10 @@
-import type { Subscriber, SubscriptionStatus } from '@yawmi/contract'
+import { FREE_VISITOR_TOKEN, type Subscriber, type SubscriptionStatus } from '@yawmi/contract'
 
 /** The local-storage keys of the specification (section 3), with what each holds. */
 export interface Stored {
   token: string
   accessToken: string
-  freeToken: string
+  freeToken: typeof FREE_VISITOR_TOKEN
   subscriptionStatus: SubscriptionStatus
   subscriber: Subscriber
   subscriber_id: string
@@ -22,7 +22,19 @@ export type StorageKey = keyof Stored
 
 type Codec<T> = { parse: (raw: string) => T | undefined; format: (value: T) => string }
 
-const text: Codec<string> = { parse: (raw) => raw || undefined, format: (value) => value }
+const text: Codec<string> = { parse: (raw) => raw.trim() || undefined, format: (value) => value }
+/** What code that went wrong writes in the place of a text. */
+const NO_TEXT = new Set(['undefined', 'null', 'NaN'])
+/** A text of one shape: what could stand in no header, path or number is rubbish. */
+const shaped = (shape: RegExp): Codec<string> => ({
+  parse: (raw) => (shape.test(raw) && !NO_TEXT.has(raw) ? raw : undefined),
+  format: (value) => value,
+})
+const bearerToken = shaped(/^[\w.~+/=-]{1,512}$/)
+const identifier = shaped(/^[\w.~+/=-]{1,128}$/)
+const phoneNumber = shaped(/^\+?\d{5,15}$/)
+/** A path below the media host. */
+const mediaPath = shaped(/^(?!.*\.\.)\/?[\w][\w./%-]{0,300}$/)
 const oneOf = <T extends string>(...values: T[]): Codec<T> => ({
   parse: (raw) => values.find((value) => value === raw),
   format: (value) => value,
@@ -53,17 +65,17 @@ function asSubscriber(value: unknown): Subscriber | undefined {
 
 /** How each key is written, and how rubbish in it is told from a value: rubbish reads as absent. */
 export const CODECS: { [K in StorageKey]: Codec<Stored[K]> } = {
-  token: text,
-  accessToken: text,
-  freeToken: text,
+  token: bearerToken,
+  accessToken: bearerToken,
+  freeToken: oneOf(FREE_VISITOR_TOKEN),
   subscriptionStatus: status,
   subscriber: json(asSubscriber),
-  subscriber_id: text,
+  subscriber_id: identifier,
   isFreeVisitor: flag,
-  msisdn: text,
-  transaction_identify: text,
+  msisdn: phoneNumber,
+  transaction_identify: identifier,
   alert_message: text,
   dailyVideo: json<unknown>((value) => (typeof value === 'object' && value !== null ? value : undefined)),
-  backgroundImage: text,
+  backgroundImage: mediaPath,
   dataType: oneOf('image', 'card'),
 }

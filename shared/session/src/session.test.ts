@@ -31,6 +31,26 @@ describe('session', () => {
     expect(bearer()).toBe('t0ken')
   })
 
+  it.each([
+    ['a free visitor who signs in', enterFree, () => signIn(reply)],
+    ['a subscriber who enters freely', () => signIn(reply), enterFree],
+  ])('never shows another tab nobody on the way: %s', (_, before, change) => {
+    before()
+    const seen = new Set<string>()
+    const look = (method: 'setItem' | 'removeItem') => {
+      const real = Storage.prototype[method] as (...values: string[]) => void
+      return jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...values: string[]) {
+        real.apply(this, values)
+        seen.add(currentRole())
+      } as never)
+    }
+    const spies = [look('setItem'), look('removeItem')]
+    change()
+    spies.forEach((spy) => spy.mockRestore())
+    expect(seen.size).toBeGreaterThan(0)
+    expect([...seen]).not.toContain('anonymous')
+  })
+
   it("forgets all of ours and none of the host page's", () => {
     localStorage.setItem('host-cart', '3 items')
     localStorage.setItem('yawmi:draft', '…')

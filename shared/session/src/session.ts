@@ -1,9 +1,12 @@
 import { FREE_VISITOR_ID, FREE_VISITOR_TOKEN, type SessionReply, type Subscriber } from '@yawmi/contract'
 import { ar } from './copy/ar'
-import { clearAll, read, remove, write } from './storage'
+import { clearAll, plainKey, read, remove, write } from './storage'
 
 /** The three states of a visitor (specification, section 4). */
 export type Role = 'anonymous' | 'free' | 'subscriber'
+
+/** The keys that say who is here. */
+const WHO: ReadonlySet<string> = new Set(['token', 'accessToken', 'freeToken', 'isFreeVisitor'])
 
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
@@ -12,7 +15,8 @@ const changed = () => listeners.forEach((listener) => listener())
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key === 'token' || event.key === 'isFreeVisitor') listener()
+    const key = plainKey(event.key)
+    if (key === null || WHO.has(key)) listener()
   }
   addEventListener('storage', fromOtherTab)
   return () => {
@@ -20,6 +24,9 @@ export function onSessionChange(listener: () => void): () => void {
     removeEventListener('storage', fromOtherTab)
   }
 }
+
+/** For a second copy of this package in a page: the first one changed what the device keeps, and said so on the bus. */
+export const noticeSession = changed
 
 /** Who this visitor is, from what the device keeps. A free visitor's flag counts only with its token. */
 export function currentRole(): Role {
@@ -34,8 +41,9 @@ export const currentSubscriber = (): Subscriber | undefined => read('subscriber'
 
 /** Keeps what a confirmed code answered. */
 export function signIn({ token, user }: SessionReply): void {
-  for (const key of ['freeToken', 'isFreeVisitor', 'accessToken', 'transaction_identify'] as const) remove(key)
+  // First what makes him a subscriber: other tabs see each step, and would take the one between for nobody.
   write('token', token)
+  for (const key of ['freeToken', 'isFreeVisitor', 'accessToken', 'transaction_identify'] as const) remove(key)
   write('subscriber', user)
   write('subscriber_id', user.id)
   write('subscriptionStatus', user.subscription_status)
@@ -44,9 +52,9 @@ export function signIn({ token, user }: SessionReply): void {
 
 /** Enters as a free visitor: flag, placeholder token, status free. */
 export function enterFree(): void {
-  for (const key of ['token', 'accessToken', 'subscriber_id'] as const) remove(key)
   write('isFreeVisitor', true)
   write('freeToken', FREE_VISITOR_TOKEN)
+  for (const key of ['token', 'accessToken', 'subscriber_id'] as const) remove(key)
   write('subscriptionStatus', 'free')
   write('subscriber', { id: FREE_VISITOR_ID, name: ar.freeVisitor, subscription_status: 'free' })
   changed()

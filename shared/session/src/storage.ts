@@ -11,10 +11,24 @@ function attempt<T>(work: () => T, otherwise: () => T): T {
   }
 }
 
+/** Prefix of whatever else the product keeps on the device (drafts, favourites), and of everything in a page not ours. */
+const OWN_PREFIX = 'yawmi:'
+let prefix = ''
+
+/**
+ * Keeps our keys apart from those of a page of somebody else's, which may have a `token` of its own. Until then the
+ * specification's plain names hold.
+ */
+export const keepApart = (): void => void (prefix = OWN_PREFIX)
+
+/** The key that a change in another tab was of, by its plain name; null where all of them went. */
+export const plainKey = (key: string | null): string | null =>
+  key?.startsWith(prefix) ? key.slice(prefix.length) : key
+
 /** Reads a key; absent, refused and rubbish all read as undefined. */
 export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
   const raw = attempt(
-    () => localStorage.getItem(key),
+    () => localStorage.getItem(prefix + key),
     () => memory.get(key) ?? null,
   )
   return raw === null ? undefined : CODECS[key].parse(raw)
@@ -24,7 +38,7 @@ export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
 export function write<K extends StorageKey>(key: K, value: Stored[K]): void {
   const raw = CODECS[key].format(value)
   attempt(
-    () => localStorage.setItem(key, raw),
+    () => localStorage.setItem(prefix + key, raw),
     () => void memory.set(key, raw),
   )
 }
@@ -32,13 +46,10 @@ export function write<K extends StorageKey>(key: K, value: Stored[K]): void {
 export function remove(key: StorageKey): void {
   memory.delete(key)
   attempt(
-    () => localStorage.removeItem(key),
+    () => localStorage.removeItem(prefix + key),
     () => undefined,
   )
 }
-
-/** Prefix of whatever else the product keeps on the device (drafts, favourites). */
-const OWN_PREFIX = 'yawmi:'
 
 /**
  * Forgets everything of ours. The specification says "clears all local storage"; on our own site this is the same
@@ -48,7 +59,7 @@ export function clearAll(): void {
   memory.clear()
   attempt(
     () => {
-      const own = Object.keys(localStorage).filter((key) => key in CODECS || key.startsWith(OWN_PREFIX))
+      const own = Object.keys(localStorage).filter((key) => (!prefix && key in CODECS) || key.startsWith(OWN_PREFIX))
       for (const key of own) localStorage.removeItem(key)
     },
     () => undefined,

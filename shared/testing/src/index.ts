@@ -19,4 +19,4 @@ export {
   aVideo,
   someDetails,
 } from './factories'
-export { screen, within, waitFor, waitForElementToBeRemoved, act } from '@testing-library/react'
+export { screen, within, waitFor, waitForElementToBeRemoved, act, fireEvent } from '@testing-library/react'

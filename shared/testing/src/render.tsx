@@ -14,6 +14,7 @@ import {
   type RemoteHost,
 } from '@yawmi/remote-kit'
 import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
+import { DialogHost } from '@yawmi/remote-kit/dialogs'
 import { enterFree, signIn, type Role } from '@yawmi/session'
 import { UiProvider } from '@yawmi/ui'
 import { aSubscriber } from './factories'
@@ -26,6 +27,8 @@ export interface RenderOptions {
   brand?: Brand
   /** Declaration of the remote under test: its routes can be reached by name. */
   declaration?: RemoteDeclaration
+  /** Shows what is asked and told over the bus as well, as the shell does beside every screen. */
+  dialogs?: boolean
 }
 
 export interface Rendered extends RenderResult {
@@ -72,6 +75,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
       <HostProvider value={host}>
         <MemoryRouter initialEntries={[at]}>
           <Witness />
+          {options.dialogs && <DialogHost />}
           <Routes>
             <Route path={path} element={element} />
             <Route path="*" element={null} />
@@ -85,6 +89,13 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     // Nothing comes back: a test that wraps this in an act of its own would take it for asynchronous.
     emit(name, payload) {
       act(() => bus.emit(name, payload))
+    },
+    ask(...question) {
+      let answered: ReturnType<Bus['ask']> | undefined
+      act(() => {
+        answered = bus.ask(...question)
+      })
+      return answered as never
     },
   }
   return { ...result, user: userEvent.setup(), bus: actingBus, said, told, address: () => address }

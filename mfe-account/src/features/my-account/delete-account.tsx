@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { useApi, useBus } from '@yawmi/remote-kit'
-import { useMutation } from '@yawmi/remote-kit/query'
+import { useApi, useBus, useConfirm } from '@yawmi/remote-kit'
 import { forgetSession } from '@yawmi/session'
 import { Button, Card, Heading, Text, preloadDialog, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
-import { ConfirmDialog } from '../confirm/confirm-dialog'
 import { myAccountStyles } from './my-account.styles'
 
 /** Erases the account after a question, then signs out here and in every other tab. */
@@ -13,19 +10,18 @@ export function DeleteAccount() {
   const api = useApi()
   const bus = useBus()
   const copy = useCopy()
+  const confirm = useConfirm()
   const classes = useStyles(myAccountStyles)
-  const [asking, setAsking] = useState(false)
-  const erase = useMutation({
-    mutationFn: () => api.deleteSubscriber(),
-    onSuccess: () => {
-      setAsking(false)
-      forgetSession()
-      bus.emit('auth/signed-out', { reason: 'deleted' })
-    },
-  })
-  const ask = () => {
-    erase.reset()
-    setAsking(true)
+  const erase = async () => {
+    const erased = await confirm({
+      operation: 'delete',
+      consequence: copy.deleteNote,
+      work: () => api.deleteSubscriber(),
+      failure: () => copy.deleteFailed,
+    })
+    if (!erased) return
+    forgetSession()
+    bus.emit('auth/signed-out', { reason: 'deleted' })
   }
   return (
     <Card as="section" className={classes.section}>
@@ -33,20 +29,16 @@ export function DeleteAccount() {
         {copy.deleteTitle}
       </Heading>
       <Text tone="quiet">{copy.deleteNote}</Text>
-      <Button variant="outline" color="danger" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={ask}>
+      <Button
+        variant="outline"
+        color="danger"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => void erase()}
+      >
         <DeleteIcon size={20} />
         {copy.deleteAccount}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        question={copy.deleteQuestion}
-        consequence={copy.deleteNote}
-        dangerous
-        busy={erase.isPending}
-        failure={erase.isError ? copy.deleteFailed : undefined}
-        onYes={() => erase.mutate()}
-        onNo={() => setAsking(false)}
-      />
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import MyAccountScreen from '../../screens/my-account-screen'
 
 useNetwork()
 
-const open = () => renderWithHost(<MyAccountScreen />, { role: 'subscriber', at: '/my-account' })
+const open = () => renderWithHost(<MyAccountScreen />, { role: 'subscriber', at: '/my-account', dialogs: true })
 const nameField = () => screen.findByRole('textbox', { name: 'اسم المستخدم' })
 
 describe('my account', () => {

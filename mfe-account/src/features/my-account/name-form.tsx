@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { ServerError, ValidationError } from '@yawmi/api-client'
-import { useApi } from '@yawmi/remote-kit'
+import { ServerError, ValidationError, refusalText } from '@yawmi/api-client'
+import { useApi, useBus } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, TextField, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { useAnnounceSuccess } from '../confirm/use-announce-success'
 import { rename } from '../subscriber/subscriber.resource'
 import { myAccountStyles } from './my-account.styles'
 
@@ -16,12 +15,12 @@ export function NameForm({ name }: { name: string | null }) {
   const api = useApi()
   const copy = useCopy()
   const classes = useStyles(myAccountStyles)
-  const announceSuccess = useAnnounceSuccess()
+  const bus = useBus()
   const [draft, setDraft] = useState(name ?? '')
   const [missing, setMissing] = useState(false)
   const update = useMutation({
     mutationFn: (wanted: string) => rename(api, wanted),
-    onSuccess: () => announceSuccess(copy.nameUpdated),
+    onSuccess: () => bus.emit('alert/success', { title: copy.nameUpdated }),
   })
 
   const submit = (event: FormEvent) => {
@@ -61,6 +60,6 @@ export function NameForm({ name }: { name: string | null }) {
 /** The server's own text for the name; a fault of the server opens the page's alert and clears the field's. */
 function failureText(error: Error | null, otherwise: string): string | undefined {
   if (!error) return undefined
-  if (error instanceof ValidationError) return error.fieldError('name') ?? otherwise
+  if (error instanceof ValidationError) return refusalText('updateSubscriber', error) ?? otherwise
   return error instanceof ServerError ? undefined : otherwise
 }

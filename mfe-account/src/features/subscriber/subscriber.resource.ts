@@ -1,7 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import type { SubscriberDetails } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
-import { currentSubscriber, writeStored } from '@yawmi/session'
+import { currentRole, currentSubscriber, writeStored } from '@yawmi/session'
 
 /** A charge that was made or is to come: `amount` in dirhams. */
 export interface Charge {
@@ -30,7 +30,11 @@ const KEY = ['subscriber']
 export const subscriberQuery = (api: Api) =>
   queryOptions({
     queryKey: KEY,
-    queryFn: async ({ signal }) => toAccount((await api.subscriberDetails({ signal })).data),
+    queryFn: async ({ signal }) => {
+      const account = toAccount((await api.subscriberDetails({ signal })).data)
+      keep(account)
+      return account
+    },
   })
 
 /** Asks again, for instance after a renewal. */
@@ -40,8 +44,16 @@ export const refetchSubscriber = () => queryClient.invalidateQueries({ queryKey:
 export async function rename(api: Api, name: string): Promise<void> {
   const account = toAccount((await api.updateSubscriber(name)).data)
   queryClient.setQueryData(KEY, account)
+  keep(account)
+}
+
+/** What the device keeps of the person follows what the server says: the name, and how the subscription stands. */
+function keep({ name, status }: SubscriberAccount): void {
+  // An answer that comes after signing out is nobody's any more.
+  if (currentRole() !== 'subscriber') return
+  writeStored('subscriptionStatus', status)
   const kept = currentSubscriber()
-  if (kept) writeStored('subscriber', { ...kept, name: account.name ?? '' })
+  if (kept) writeStored('subscriber', { ...kept, name: name ?? '', subscription_status: status })
 }
 
 const text = (value: string | null) => value?.trim() || null

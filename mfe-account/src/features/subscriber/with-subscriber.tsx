@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useApi, useRole } from '@yawmi/remote-kit'
+import { LoadFailure, useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { LockedState, VisuallyHidden } from '@yawmi/ui'
-import { LoadFailure } from '../states/load-failure'
 import { subscriberQuery, type SubscriberAccount } from './subscriber.resource'
 
 interface WithSubscriberProps {

@@ -1,12 +1,17 @@
-import { Card, Heading, Text, formatDate, formatDinars, useStyles } from '@yawmi/ui'
+import { useState } from 'react'
+import { Button, Card, Heading, Text, formatDate, formatDinars, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import type { Charge } from '../subscriber/subscriber.resource'
 import { subscriptionStyles } from './subscription.styles'
+
+/** Rows shown at first: a week, where one pays by the day. */
+const FEW = 7
 
 /** What was really taken, the newest first. */
 export function PastCharges({ charges }: { charges: Charge[] }) {
   const copy = useCopy()
   const classes = useStyles(subscriptionStyles)
+  const [all, setAll] = useState(false)
   return (
     <Card as="section" className={classes.section}>
       <Heading level={2} fontSize="xl">
@@ -23,7 +28,7 @@ export function PastCharges({ charges }: { charges: Charge[] }) {
             </tr>
           </thead>
           <tbody>
-            {charges.map(({ at, amount }) => (
+            {charges.slice(0, all ? undefined : FEW).map(({ at, amount }) => (
               <tr key={at.getTime()}>
                 <td>{formatDate(at)}</td>
                 <td>{formatDinars(amount)}</td>
@@ -31,6 +36,11 @@ export function PastCharges({ charges }: { charges: Charge[] }) {
             ))}
           </tbody>
         </table>
+      )}
+      {!all && charges.length > FEW && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {copy.allCharges}
+        </Button>
       )}
     </Card>
   )

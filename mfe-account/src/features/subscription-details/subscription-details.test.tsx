@@ -29,7 +29,7 @@ const paying = () =>
 const left = () => someDetails({ status: 'cancel', nextCharge: null })
 const otpSent = { message: 'أُرسل', data: { msisdn: '+218912345678', retryAfter: 30 } }
 
-const open = () => renderWithHost(<SubscriptionDetailsScreen />, { role: 'subscriber' })
+const open = () => renderWithHost(<SubscriptionDetailsScreen />, { role: 'subscriber', dialogs: true })
 const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
 
 async function answerYes(user: ReturnType<typeof open>['user'], button: string, question: string) {
@@ -68,6 +68,50 @@ describe('subscription details', () => {
       expect.stringMatching(/2 يناير 2030.*1,75/),
       expect.stringMatching(/1 يناير 2030.*0,25/),
     ])
+  })
+
+  it('shows a week of charges first, and all of them when asked', async () => {
+    const charges = Array.from({ length: 9 }, (_, day) => ({
+      at: `2030-01-0${day + 1}T10:00:00.000Z`,
+      amount: 250,
+      period: 'day',
+    }))
+    answer('subscriberDetails', { data: { ...paying(), charges } })
+    const { user } = open()
+    expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(1 + 7)
+    await user.click(screen.getByRole('button', { name: 'عرض كل ما دفعته' }))
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 9)
+    expect(screen.queryByRole('button', { name: 'عرض كل ما دفعته' })).toBeNull()
+  })
+
+  it('says that the credit does not do when a charge was tried in vain', async () => {
+    answer('subscriberDetails', {
+      data: { ...paying(), nextCharge: { at: '2030-01-02T14:00:00.000Z', amount: 250 } },
+    })
+    open()
+    expect(await screen.findByText(/ورصيدك لا يكفي للتجديد/)).toBeVisible()
+    expect(screen.queryByText(/محتواك متاح/)).toBeNull()
+  })
+
+  it.each([
+    ['2030-01-02T10:00:00.000Z', /لن يتجدد اشتراكك. نهاية ما دفعته: 2 يناير 2030/],
+    ['2020-01-02T10:00:00.000Z', /لن يتجدد اشتراكك. نهاية ما دفعته: 2 يناير 2020/],
+  ])(
+    'says to one who has left until when the content is paid, whatever the clock of the device: %s',
+    async (end, text) => {
+      answer('subscriberDetails', { data: { ...left(), expirationDate: end } })
+      open()
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByText('لن نخصم منك شيئًا.')).toBeVisible()
+    },
+  )
+
+  it('keeps on the device how the subscription stands', async () => {
+    answer('subscriberDetails', { data: left() })
+    open()
+    await screen.findByRole('button', { name: 'تجديد الاشتراك' })
+    expect(readStored('subscriptionStatus')).toBe('cancel')
+    expect(readStored('subscriber')?.subscription_status).toBe('cancel')
   })
 
   it('tells the free trial and its end from what is paid', async () => {

@@ -8,7 +8,7 @@ import { ChangeSubscription } from './change-subscription'
 import { HowToStop } from './how-to-stop'
 import { PastCharges } from './past-charges'
 import { subscriptionStyles } from './subscription.styles'
-import { inTrial, priceOf, untilText } from './subscription-terms'
+import { inTrial, isOverdue, priceOf, untilText } from './subscription-terms'
 
 /** Answers first what one pays, until when, and how to stop; then whose subscription it is and what was paid. */
 export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAccount }) {
@@ -33,7 +33,9 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
         <Badge tone={active ? 'success' : 'danger'} className={classes.badge}>
           {active ? copy.active : copy.ended}
         </Badge>
-        <Text className={classes.until}>{untilText(subscriber, copy)}</Text>
+        <Text className={classes.until} tone={isOverdue(subscriber) ? 'danger' : undefined}>
+          {untilText(subscriber, copy)}
+        </Text>
         <div className={classes.next}>
           <span className={classes.label}>{copy.nextCharge}</span>
           <strong>

@@ -20,10 +20,20 @@ export function priceOf(charge: Charge, phone: string, brand: Brand): string {
   return offer ? priceText(offer) : formatDinars(charge.amount)
 }
 
+/** What was paid for is used up and the charge was tried without success: the next one is later than the end. */
+export const isOverdue = ({ status, expiresAt, nextCharge }: SubscriberAccount) =>
+  status === 'active' && expiresAt !== null && nextCharge !== null && nextCharge.at > expiresAt
+
 /** Until when the content is there, in one sentence. */
 export function untilText(subscriber: SubscriberAccount, copy: AccountCopy): string {
-  const { status, trialEndsAt, expiresAt } = subscriber
+  const { trialEndsAt, expiresAt } = subscriber
   if (inTrial(subscriber) && trialEndsAt) return fillText(copy.trialUntil, { date: moment(trialEndsAt) })
-  if (status === 'cancel') return expiresAt ? fillText(copy.endedOn, { date: moment(expiresAt) }) : copy.endedNoDate
-  return expiresAt ? fillText(copy.coveredUntil, { date: moment(expiresAt) }) : copy.unset
+  if (!expiresAt) return subscriber.status === 'cancel' ? copy.endedNoDate : copy.unset
+  return fillText(sentence(subscriber, copy), { date: moment(expiresAt) })
+}
+
+function sentence(subscriber: SubscriberAccount, copy: AccountCopy): string {
+  if (isOverdue(subscriber)) return copy.overdue
+  // One sentence for an end that comes and one that is past: a device's clock does not know which.
+  return subscriber.status === 'active' ? copy.coveredUntil : copy.endedOn
 }

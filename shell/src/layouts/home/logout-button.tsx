@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { preloadDialog } from '@yawmi/ui'
 import { LogoutIcon } from '@yawmi/ui/icons'
-import { ConfirmDialog } from '../../alerts/confirm-dialog'
 import { useCopy } from '../../copy/use-copy'
 import { useLogout } from './use-logout'
 
@@ -8,14 +7,16 @@ import { useLogout } from './use-logout'
 export function LogoutButton({ className }: { className: string }) {
   const copy = useCopy()
   const logout = useLogout()
-  const [asking, setAsking] = useState(false)
   return (
-    <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
-        <LogoutIcon />
-        <span>{copy.logout}</span>
-      </button>
-      <ConfirmDialog open={asking} question={copy.logoutQuestion} onNo={() => setAsking(false)} onYes={logout} />
-    </>
+    <button
+      type="button"
+      className={className}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
+      onClick={() => void logout()}
+    >
+      <LogoutIcon />
+      <span>{copy.logout}</span>
+    </button>
   )
 }

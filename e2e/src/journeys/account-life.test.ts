@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { DESKTOP, useVisitors } from '../browser/visitor'
+import { advanceClock, leaveCredit, messageCount, nextCodeTo } from '../pages/carrier-sandbox'
+import { enterCode, notice, question } from '../pages/dialogs'
+import { newNumber } from '../pages/inbox'
+import { signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+interface Standing {
+  /** Status of the categories call: 200, 402 or 406. */
+  content: number
+  details: { status: string; charges: unknown[]; expirationDate: string | null }
+}
+
+/** What the server says of the person on this page, asked until it is as wanted: jobs charge within seconds. */
+async function until(page: Page, what: string, wanted: (standing: Standing) => boolean): Promise<void> {
+  let last: Standing | undefined
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    last = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+      const [content, details] = await Promise.all([
+        fetch('/api/players/categories', { headers, cache: 'no-store' }),
+        fetch('/api/players/subscriber-details', { headers, cache: 'no-store' }),
+      ])
+      return { content: content.status, details: ((await details.json()) as { data: Standing['details'] }).data }
+    })
+    if (wanted(last)) return
+    await page.waitForTimeout(250)
+  }
+  throw new Error(`${what} did not come: ${JSON.stringify(last)}`)
+}
+
+async function confirmByCode(page: Page, number: string, press: () => Promise<void>): Promise<void> {
+  const known = await messageCount(number)
+  await press()
+  await notice(page, 'رمز التحقق').waitFor()
+  await enterCode(page, await nextCodeTo(number, known))
+}
+
+const charges = (page: Page) => page.getByRole('table').getByRole('row')
+
+it('the whole life of a subscription is seen in the page, each step within one refresh', async () => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  const number = newNumber()
+  await signInByApi(page, number)
+
+  // Trial.
+  await page.goto('/subscription-details')
+  await page.getByText('يوم مجاني', { exact: true }).waitFor()
+  await page.getByText('لم نخصم منك شيئًا حتى الآن.').waitFor()
+
+  // First charge.
+  await advanceClock('PT25H')
+  await until(page, 'the first charge', ({ details }) => details.charges.length === 1)
+  await page.reload()
+  await page.getByText(/0,25\s+دينار\s+يوميًا/).waitFor()
+  await page.getByText(/محتواك متاح حتى/).waitFor()
+  expect(await charges(page).count()).toBe(1 + 1)
+
+  // No credit.
+  await leaveCredit(number, 0)
+  await advanceClock('PT25H')
+  await until(page, 'payment required', ({ content }) => content === 402)
+  await page.reload()
+  await page.getByText(/ورصيدك لا يكفي للتجديد/).waitFor()
+  await page.goto('/home')
+  const noCredit = question(page, 'عزيزي المشترك، ليس لديك رصيد')
+  await noCredit.waitFor()
+  await page.keyboard.press('Escape')
+  await noCredit.waitFor({ state: 'detached' })
+
+  // Expiry.
+  await advanceClock('P10D')
+  await until(page, 'expiry', ({ content }) => content === 406)
+  await page.goto('/subscription-details')
+  await page.getByText(/لن يتجدد اشتراكك/).waitFor()
+  await page.getByRole('button', { name: 'تجديد الاشتراك' }).waitFor()
+
+  // Renewal, by the button of the alert.
+  await leaveCredit(number, 10_000)
+  await page.goto('/home')
+  await confirmByCode(page, number, () =>
+    question(page, 'انتهى اشتراكك في الباقة الحالية').getByRole('button', { name: 'تجديد' }).click(),
+  )
+  await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
+  await until(page, 'the charge of the renewal', ({ details }) => details.charges.length > 0)
+  await page.goto('/subscription-details')
+  await page.getByRole('button', { name: 'إلغاء الاشتراك' }).waitFor()
+
+  // Cancellation: what is paid for stays.
+  await advanceClock('PT10M')
+  await confirmByCode(page, number, async () => {
+    await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
+    await question(page, 'هل تريد إلغاء اشتراكك؟').getByRole('button', { name: 'نعم' }).click()
+  })
+  await page.getByText(/لن يتجدد اشتراكك/).waitFor()
+  await page.getByText('لن نخصم منك شيئًا.').waitFor()
+
+  // Re-activation.
+  await advanceClock('PT10M')
+  await confirmByCode(page, number, async () => {
+    await page.getByRole('button', { name: 'تجديد الاشتراك' }).click()
+    await question(page, 'هل تريد تجديد اشتراكك؟').getByRole('button', { name: 'نعم' }).click()
+  })
+  await page.getByRole('button', { name: 'إلغاء الاشتراك' }).waitFor()
+  await until(page, 'the content', ({ content, details }) => content === 200 && details.status === 'active')
+}, 120_000)

@@ -1,0 +1,180 @@
+import fs from 'node:fs'
+import type { Page } from 'playwright-core'
+import { axeFindings } from '../browser/axe'
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { advanceClock, messageCount, nextCodeTo } from '../pages/carrier-sandbox'
+import { enterCode, notice, question } from '../pages/dialogs'
+import { newNumber } from '../pages/inbox'
+import { signInByApi } from '../pages/subscriber'
+import { PRODUCT_LOG } from '../product/product'
+
+const arrive = useVisitors()
+
+async function subscriber(number = newNumber(), options = {}) {
+  const visitor = await arrive({ viewport: DESKTOP, ...options })
+  const page = await visitor.tab()
+  await signInByApi(page, number)
+  return { visitor, page, number }
+}
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+const answerTo = (page: Page, token: string) =>
+  page.evaluate(
+    (bearer) =>
+      fetch('/api/players/subscriber-details', { headers: { authorization: `Bearer ${bearer}` } }).then(
+        ({ status }) => status,
+      ),
+    token,
+  )
+
+describe('my account', () => {
+  it('takes a new name, says so, and greets by it after a reload', async () => {
+    const { page } = await subscriber()
+    await page.goto('/my-account')
+    const name = page.getByRole('textbox', { name: 'اسم المستخدم' })
+    await name.fill('هدى المصراتي')
+    await page.getByRole('button', { name: 'تعديل البيانات' }).click()
+    await notice(page, 'تم تحديث اسم المستخدم بنجاح').getByRole('button', { name: 'حسنًا' }).click()
+    await page.reload()
+    await page.getByText('أهلًا هدى المصراتي').waitFor()
+  })
+
+  it('is deleted after a question: every tab leaves, and the token opens nothing any more', async () => {
+    const { visitor, page } = await subscriber()
+    await page.goto('/my-account')
+    const token = await tokenOf(page)
+    const other = await visitor.tab('/home')
+    await other.getByRole('navigation').first().waitFor()
+    await page.getByRole('button', { name: 'حذف الحساب' }).click()
+    await question(page, 'هل تريد حذف حسابك؟').getByRole('button', { name: 'نعم' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await other.waitForURL((url) => url.pathname === '/')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await answerTo(page, token)).toBe(401)
+  })
+})
+
+describe('the subscription', () => {
+  it('is cancelled and renewed by a question and a code, each seen after the reload', async () => {
+    const { page, number } = await subscriber()
+    await page.goto('/subscription-details')
+    for (const step of [
+      { press: 'إلغاء الاشتراك', ask: 'هل تريد إلغاء اشتراكك؟', then: 'تجديد الاشتراك', status: 'cancel' },
+      { press: 'تجديد الاشتراك', ask: 'هل تريد تجديد اشتراكك؟', then: 'إلغاء الاشتراك', status: 'active' },
+    ]) {
+      // The next code of a number has to wait.
+      await advanceClock('PT5M')
+      const known = await messageCount(number)
+      await page.getByRole('button', { name: step.press }).click()
+      await question(page, step.ask).getByRole('button', { name: 'نعم' }).click()
+      await notice(page, 'رمز التحقق').waitFor()
+      await enterCode(page, await nextCodeTo(number, known))
+      await page.getByRole('button', { name: step.then }).waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('subscriptionStatus'))).toBe(step.status)
+    }
+  })
+})
+
+describe('a dialog', () => {
+  it('holds the keyboard, starts at «لا», and gives the focus back on Escape', async () => {
+    const { page } = await subscriber()
+    await page.goto('/subscription-details')
+    const opener = page.getByRole('button', { name: 'إلغاء الاشتراك' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = question(page, 'هل تريد إلغاء اشتراكك؟')
+    await dialog.waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'لا')
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.textContent === 'إلغاء الاشتراك')
+  })
+
+  it('closes on «back» and leaves the page and its history as they were', async () => {
+    const { page } = await subscriber(undefined, { viewport: PHONE })
+    await page.goto('/home')
+    await page.goto('/my-account')
+    await page.getByRole('button', { name: 'حذف الحساب' }).click()
+    await question(page, 'هل تريد حذف حسابك؟').waitFor()
+    await page.goBack()
+    await question(page, 'هل تريد حذف حسابك؟').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/my-account')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'حذف الحساب')
+    await page.goBack()
+    await page.waitForURL('**/home')
+  })
+
+  it('of logging out opens from the menu of a small screen, and returns there', async () => {
+    const { page } = await subscriber(undefined, { viewport: PHONE })
+    await page.goto('/my-account')
+    await page.getByRole('button', { name: 'قائمة الاشتراك' }).click()
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+    await question(page, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'لا', exact: true }).click()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'تسجيل الخروج')
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'false')
+  })
+
+  it.each([
+    { viewport: PHONE, dark: false },
+    { viewport: DESKTOP, dark: true },
+  ])('is clean for axe at $viewport.width px, dark: $dark', async ({ viewport, dark }) => {
+    const { page } = await subscriber(undefined, { viewport, dark })
+    await page.goto('/my-account')
+    const findings: string[] = []
+    const look = async (name: string) => {
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
+      )
+      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'حذف الحساب' }).click()
+    await look('delete')
+    for (const [status, name] of [
+      [402, 'payment'],
+      [406, 'renewal'],
+    ] as const) {
+      await page.route('**/api/players/categories', (route) => route.fulfill({ status, json: { message: 'لا' } }))
+      await page.goto('/home')
+      await look(name)
+      await page.unroute('**/api/players/categories')
+    }
+    expect(findings).toEqual([])
+  })
+})
+
+describe('/webview/profile/{access}', () => {
+  it('shows the subscription and keeps the token out of the address, the history and the log', async () => {
+    const { page: other } = await subscriber()
+    await other.goto('/my-account')
+    const token = await tokenOf(other)
+    const page = await (await arrive()).tab(`/webview/profile/${token}`)
+    await page.getByRole('heading', { level: 1, name: 'تفاصيل الاشتراك' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/webview/profile')
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(token)
+
+    const devtools = await page.context().newCDPSession(page)
+    const { entries } = await devtools.send('Page.getNavigationHistory')
+    expect(entries.map(({ url }) => url).filter((url) => url.includes(token))).toEqual([])
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify(history.state)),
+    ).not.toContain(token)
+
+    const log = fs.readFileSync(PRODUCT_LOG, 'utf8')
+    expect(log).toContain('/webview/profile/[redacted]')
+    expect(log).not.toContain(token)
+  })
+
+  it('leads a host app with a token that is none to a sane page', async () => {
+    const page = await (await arrive()).tab('/webview/profile/not-a-token')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Page, Route } from 'playwright-core'
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+import { notice, question } from '../pages/dialogs'
+
+const arrive = useVisitors()
+
+type Who = 'anonymous' | 'free' | 'subscriber'
+
+async function comeAs(who: Who, viewport = PHONE): Promise<Page> {
+  const page = await (await arrive({ viewport })).tab()
+  if (who === 'free') await enterFreely(page)
+  if (who === 'subscriber') await signInByApi(page)
+  return page
+}
+
+/** Answers a call of the API as a server in trouble would. */
+const fail = (page: Page, call: string, status: number, body: object = {}) =>
+  page.route(`**/api/${call}`, (route: Route) =>
+    route.fulfill({ status, json: { message: 'رسالة من الخادم', ...body } }),
+  )
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+describe('what the server refuses (specification, section 8)', () => {
+  it('401 leads a subscriber to the landing page, signed out, with the reason and a way back in', async () => {
+    const page = await comeAs('subscriber')
+    await fail(page, 'players/categories*', 401)
+    await page.goto('/home')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByText(/انتهت جلستك على هذا الجهاز/).waitFor()
+    await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
+    expect(await kept(page, 'token')).toBeNull()
+  })
+
+  it.each([401, 403])('%i leaves a free visitor where he is', async (status) => {
+    const page = await comeAs('free')
+    await fail(page, 'v2/players/contents/latest-quotes*', status)
+    const refused = page.waitForResponse((response) => response.status() === status)
+    await page.goto('/quotes-list')
+    await refused
+    await page.locator('[data-remote=content]').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/quotes-list')
+    expect(await kept(page, 'freeToken')).toBe('free-visitor')
+  })
+
+  it('403 leads a subscriber home, still signed in', async () => {
+    const page = await comeAs('subscriber')
+    await fail(page, 'v2/players/stickers*', 403)
+    await page.goto('/stickers-categories')
+    await page.waitForURL('**/home')
+    expect(await kept(page, 'token')).not.toBeNull()
+  })
+
+  it('402 on the categories says that there is no credit, and «حاول مرة أخرى» asks again', async () => {
+    const page = await comeAs('subscriber')
+    await fail(page, 'players/categories', 402)
+    await page.goto('/home')
+    const alert = question(page, 'عزيزي المشترك، ليس لديك رصيد')
+    await alert.getByText('يرجى شحن الرصيد لاستخدام خدماتنا').waitFor()
+    await page.unroute('**/api/players/categories')
+    const again = page.waitForResponse((response) => response.url().endsWith('/players/categories') && response.ok())
+    await alert.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await again
+    await alert.waitFor({ state: 'detached' })
+  })
+
+  it('406 on the categories offers «تجديد», which leads into the code dialog', async () => {
+    const page = await comeAs('subscriber')
+    await fail(page, 'players/categories', 406)
+    await page.route('**/api/players/subscription-activation', (route) =>
+      route.fulfill({ json: { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } } }),
+    )
+    await page.goto('/home')
+    const alert = question(page, 'انتهى اشتراكك في الباقة الحالية')
+    await alert.getByText('يرجى التجديد').waitFor()
+    await alert.getByRole('button', { name: 'تجديد' }).click()
+    await notice(page, 'رمز التحقق').waitFor()
+    await alert.waitFor({ state: 'detached' })
+  })
+
+  it("500 at the subscriber update opens an alert with the server's words, and clears the field's error", async () => {
+    const page = await comeAs('subscriber', DESKTOP)
+    await page.goto('/my-account')
+    const edit = page.getByRole('button', { name: 'تعديل البيانات' })
+    const call = 'players/subscriber-details'
+    await edit.waitFor()
+    await fail(page, call, 422, { error: 'validation', errors: { name: ['الاسم طويل جدًا'] } })
+    await edit.click()
+    await page.getByText('الاسم طويل جدًا').waitFor()
+    await page.unroute(`**/api/${call}`)
+    await fail(page, call, 500, { error: 'internal' })
+    await edit.click()
+    const alert = question(page, 'حدث خطأ في الخدمة')
+    await alert.getByText('رسالة من الخادم').waitFor()
+    expect(await kept(page, 'alert_message')).toBe('رسالة من الخادم')
+    await alert.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await alert.waitFor({ state: 'detached' })
+    expect(await page.getByText('الاسم طويل جدًا').count()).toBe(0)
+  })
+
+  it('a logout that fails is only logged: the device forgets all the same', async () => {
+    const page = await comeAs('subscriber', DESKTOP)
+    await fail(page, 'players/logout', 500)
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+    await question(page, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'نعم' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})
+
+describe('no answer (which the catalogue forgets)', () => {
+  it('offline, the account says so and comes back with «حاول مرة أخرى»', async () => {
+    const page = await comeAs('subscriber')
+    await page.route('**/api/players/subscriber-details', (route) => route.abort('internetdisconnected'))
+    await page.goto('/my-account')
+    const retry = page.getByRole('main').getByRole('button', { name: 'حاول مرة أخرى' })
+    await retry.waitFor()
+    await page.unroute('**/api/players/subscriber-details')
+    await retry.click()
+    await page.getByRole('textbox', { name: 'اسم المستخدم' }).waitFor()
+  })
+
+  it('a captive portal in the place of the API is told from a fault of ours', async () => {
+    const page = await comeAs('subscriber')
+    await page.route('**/api/players/subscriber-details', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+    )
+    await page.goto('/my-account')
+    await page.getByText(/إن كنت على شبكة عامة/).waitFor()
+  })
+})

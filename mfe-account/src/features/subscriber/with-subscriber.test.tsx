@@ -1,0 +1,47 @@
+import { type ApiError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
+import { LoadFailure } from '@yawmi/remote-kit'
+import { answer, disconnect, refuse, renderWithHost, screen, someDetails, useNetwork } from '@yawmi/testing'
+import { WithSubscriber } from './with-subscriber'
+
+useNetwork()
+
+const open = (role: 'free' | 'subscriber' = 'subscriber') =>
+  renderWithHost(
+    <WithSubscriber title="حسابي" skeleton="…">
+      {({ name }) => <p>{name}</p>}
+    </WithSubscriber>,
+    { role },
+  )
+
+describe("a subscriber's data", () => {
+  it('comes back by the button after the connection was lost', async () => {
+    disconnect('subscriberDetails')
+    const { user } = open()
+    expect(await screen.findByText(/أنت غير متصل بالإنترنت/)).toBeVisible()
+    answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(await screen.findByText('هدى')).toBeVisible()
+  })
+
+  it('is not asked for by whoever is no subscriber', () => {
+    const seen = refuse('subscriberDetails', 'forbidden')
+    open('free')
+    expect(screen.getByText('هذا المحتوى للمشتركين فقط')).toBeVisible()
+    expect(seen).toEqual([])
+  })
+})
+
+describe('what could not be loaded', () => {
+  it.each<[string, ApiError, RegExp]>([
+    ['no connection', new NetworkError('network', 0), /أنت غير متصل بالإنترنت/],
+    ['an answer that came too late', new NetworkError('timeout', 0), /تأخر الرد/],
+    ['an answer that is none of ours', new GarbageError('garbage', 200), /وصل رد لا نفهمه/],
+    ['a fault of the service', new ServerError('internal', 500), /حدث خطأ غير متوقع/],
+  ])('says what it was, and offers another try: %s', async (_, error, text) => {
+    const retry = jest.fn()
+    const { user } = renderWithHost(<LoadFailure error={error} onRetry={retry} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+})

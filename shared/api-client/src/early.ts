@@ -1,0 +1,2 @@
+/** What a page may do with the API before the client is there. */
+export { beginCall } from './begin-call'

@@ -1,0 +1,53 @@
+import { NoAnswerError, type Http, type HttpConfig } from './http'
+
+/**
+ * HTTP by the browser itself: what a remote alone in somebody else's page uses, whose every kilobyte is that page's
+ * (20 KB less than the library; the build puts it in the other's place, see docs/adr/0010).
+ */
+export function createHttp({ base, timeout }: HttpConfig): Http {
+  return async ({ method, path, query, body, headers, signal }) => {
+    const late = AbortSignal.timeout(timeout)
+    const form = body instanceof FormData
+    try {
+      const reply = await fetch(`${base}${path}${search(query)}`, {
+        method,
+        credentials: 'include',
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+        signal: signal ? either(signal, late) : late,
+      })
+      return { status: reply.status, data: parsed(await reply.text()) }
+    } catch (error) {
+      if (signal?.aborted) throw error
+      throw new NoAnswerError(late.aborted ? 'timeout' : 'network')
+    }
+  }
+}
+
+function search(query: Record<string, string | number | undefined> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** Text that is no JSON stays text: the caller knows what it expected. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** `AbortSignal.any` is younger than the phones that this runs on. */
+function either(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const control = new AbortController()
+  for (const signal of [one, other]) {
+    if (signal.aborted) control.abort(signal.reason)
+    signal.addEventListener('abort', () => control.abort(signal.reason), { once: true, signal: control.signal })
+  }
+  return control.signal
+}

@@ -1,0 +1,84 @@
+import { OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createTransport, type Transport } from './transport'
+
+/** The page's own origin, whose cookie it reads, and another. */
+const ORIGINS = { own: 'http://localhost', other: 'http://api.example' }
+const [, PAIR_PATH] = OPERATIONS.xsrfToken
+const [, WRITE_PATH] = OPERATIONS.contact
+
+/** What was asked of a server that knows one pair a session, in order. */
+let asked: string[]
+/** The server refuses right pairs too. */
+let blind: boolean
+const rightPair = (request: Request) => `pair-of-${request.headers.get('authorization')?.slice(-5) ?? 'nobody'}`
+const network = setupServer(
+  ...Object.values(ORIGINS).flatMap((origin) => [
+    http.get(origin + PAIR_PATH, ({ request }) => {
+      asked.push('pair')
+      if (origin === ORIGINS.own) document.cookie = `${XSRF_COOKIE}=${rightPair(request)}; Path=/`
+      return HttpResponse.json({ data: { token: rightPair(request) } })
+    }),
+    http.get(`${origin}/api/players/categories`, () => {
+      asked.push('read')
+      return HttpResponse.json({ data: [] })
+    }),
+    http.post(origin + WRITE_PATH, ({ request }) => {
+      asked.push('write')
+      if (!blind && request.headers.get(XSRF_HEADER) === rightPair(request)) return HttpResponse.json({ message: 'تم' })
+      return HttpResponse.json({ error: 'xsrf_mismatch', message: 'رسالة' }, { status: 419 })
+    }),
+  ]),
+)
+
+let session: string | undefined
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  asked = []
+  blind = false
+  session = undefined
+  document.cookie = `${XSRF_COOKIE}=; Max-Age=0; Path=/`
+})
+afterAll(() => network.close())
+
+describe.each(Object.entries(ORIGINS))('the anti-forgery pair of a page at its %s origin', (_whose, base) => {
+  let send: Transport
+  beforeEach(() => (send = createTransport({ base, bearer: () => session })))
+  const write = () => send('contact', { body: {} })
+
+  it('is fetched once for many writes of one session', async () => {
+    await write()
+    await write()
+    expect(asked).toEqual(['pair', 'write', 'write'])
+  })
+
+  it('is not fetched for reading', async () => {
+    await send('categories')
+    expect(asked).toEqual(['read'])
+  })
+
+  it('changes with the session, and no write of the page fails', async () => {
+    for (const token of [undefined, 'first', undefined, 'other']) {
+      session = token
+      await expect(write()).resolves.toEqual({ message: 'تم' })
+    }
+    expect(asked.filter((what) => what === 'pair')).toHaveLength(4)
+  })
+
+  it('is fetched once more when the server refuses it, and then the refusal is told', async () => {
+    await write()
+    blind = true
+    await expect(write()).rejects.toMatchObject({ id: 'xsrf_mismatch', status: 419 })
+    expect(asked).toEqual(['pair', 'write', 'write', 'pair', 'write'])
+    blind = false
+    await expect(write()).resolves.toEqual({ message: 'تم' })
+  })
+})
+
+it('sends the cookie that another tab was given', async () => {
+  const send = createTransport({ base: ORIGINS.own, bearer: () => 'first' })
+  document.cookie = `${XSRF_COOKIE}=pair-of-first; Path=/`
+  await send('contact', { body: {} })
+  expect(asked).toEqual(['write'])
+})

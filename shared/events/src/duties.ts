@@ -1,0 +1,29 @@
+/** What one listener of the page does for all: showing dialogs, for instance. */
+export type Duty = 'dialogs'
+
+/**
+ * Offers to do a duty. The first to offer does it; when it leaves, the next begins. So two remotes that stand alone in
+ * one page, each with a host of its own, open one dialog and not two.
+ * @param begin starts the work and returns how to end it.
+ * @returns leaves the duty.
+ */
+export type Lead = (duty: Duty, begin: () => () => void) => () => void
+
+export function createDuties(): Lead {
+  const offers = new Map<Duty, { begin: () => () => void; end?: () => void }[]>()
+  return (duty, begin) => {
+    const queue = offers.get(duty) ?? []
+    offers.set(duty, queue)
+    const offer: (typeof queue)[number] = { begin }
+    queue.push(offer)
+    if (queue[0] === offer) offer.end = begin()
+    return () => {
+      const place = queue.indexOf(offer)
+      if (place < 0) return
+      queue.splice(place, 1)
+      offer.end?.()
+      const [next] = queue
+      if (place === 0 && next) next.end = next.begin()
+    }
+  }
+}

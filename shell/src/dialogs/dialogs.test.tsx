@@ -1,0 +1,220 @@
+import { defaultBrand } from '@yawmi/brand'
+import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
+import { DialogHost } from '@yawmi/remote-kit/dialogs'
+import { answer, act, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+
+useNetwork()
+
+const route = (name: string, path: `/${string}`) =>
+  ({ name, path, screen: 's', layout: 'public', access: 'public', title: '' }) as const
+const places: RemoteDeclaration = { name: 'landing', routes: [route('LandingPage', '/')], slots: [] }
+
+const open = (role: 'anonymous' | 'free' | 'subscriber' = 'subscriber') =>
+  renderWithHost(<button>هنا</button>, { dialogs: true, role, declaration: places, at: '/home' })
+const gone = () =>
+  waitFor(() => expect(screen.queryAllByRole('dialog').concat(screen.queryAllByRole('alertdialog'))).toEqual([]))
+/** The entry of the history that an open dialog stands on. */
+const onOwnEntry = () => waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: true }))
+async function goBack() {
+  await onOwnEntry()
+  history.back()
+  // Whoever hears of it first may keep it from others: there is nothing to wait for but the step itself.
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+}
+
+describe('alerts', () => {
+  it('shows a free visitor the lock, whose button leads to the landing page', async () => {
+    const { bus, user, address } = open('free')
+    bus.emit('alert/subscribers-only', {})
+    await screen.findByRole('dialog', { name: 'هذا المحتوى للمشتركين فقط' })
+    await user.click(screen.getByRole('button', { name: 'اشترك' }))
+    await waitFor(() => expect(address()).toBe('/#hero'))
+  })
+
+  it('promises a free beginning only where the brand has one', async () => {
+    const { bus } = renderWithHost(null, { dialogs: true, role: 'free', brand: { ...defaultBrand, trialHours: 0 } })
+    bus.emit('alert/subscribers-only', {})
+    expect(await screen.findByText('اشترك لتفتح كل المحتوى.')).toBeVisible()
+  })
+
+  it('lets a free visitor go on without subscribing', async () => {
+    const { bus, user, address } = open('free')
+    bus.emit('alert/subscribers-only', {})
+    await user.click(await screen.findByRole('button', { name: 'المتابعة دون اشتراك' }))
+    await gone()
+    expect(address()).toBe('/home')
+  })
+
+  it('shows one at a time, in order, and the same alert once', async () => {
+    const { bus, user } = open()
+    bus.emit('alert/payment-required', {})
+    bus.emit('alert/payment-required', {})
+    bus.emit('alert/success', { title: 'تم', text: 'شكرًا' })
+    const first = await screen.findByRole('alertdialog', { name: 'عزيزي المشترك، ليس لديك رصيد' })
+    expect(first).toHaveTextContent('يرجى شحن الرصيد لاستخدام خدماتنا')
+    expect(screen.queryByText('تم')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    await screen.findByRole('dialog', { name: 'تم' })
+    await user.click(screen.getByRole('button', { name: 'حسنًا' }))
+    await gone()
+  })
+
+  it('starts a renewal and hands over to the code dialog', async () => {
+    answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
+    const { bus, user, said } = open()
+    bus.emit('alert/renewal-required', {})
+    expect(await screen.findByRole('alertdialog', { name: 'انتهى اشتراكك في الباقة الحالية' })).toHaveTextContent(
+      'يرجى التجديد',
+    )
+    await user.click(screen.getByRole('button', { name: 'تجديد' }))
+    await waitFor(() =>
+      expect(said).toContainEqual({
+        name: 'auth/otp-wanted',
+        payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 30 },
+      }),
+    )
+    await gone()
+  })
+
+  it('keeps the renewal open when activation fails, only logs why, and lets it be tried again', async () => {
+    refuse('activate', 'internal')
+    const { bus, user, said } = open()
+    bus.emit('alert/renewal-required', {})
+    await user.click(await screen.findByRole('button', { name: 'تجديد' }))
+    expect(await screen.findByText('تعذّر بدء التجديد. حاول مرة أخرى.')).toBeVisible()
+    expect(said.map(({ name }) => name)).not.toContain('alert/server-error')
+    answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
+    await user.click(screen.getByRole('button', { name: 'تجديد' }))
+    await gone()
+  })
+
+  it("shows the server's own words for a server error, and «حاول مرة أخرى»", async () => {
+    const { bus, user } = open()
+    bus.emit('alert/server-error', { message: 'الخدمة متوقفة للصيانة' })
+    expect(await screen.findByText('الخدمة متوقفة للصيانة')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    await gone()
+  })
+
+  it('shows nothing of one person to the next', async () => {
+    const { bus } = open()
+    bus.emit('alert/renewal-required', {})
+    await screen.findByRole('alertdialog')
+    bus.emit('auth/signed-out', { reason: 'logout' })
+    await gone()
+  })
+})
+
+describe('questions', () => {
+  it.each([
+    ['unsubscribe', 'هل تريد إلغاء اشتراكك؟'],
+    ['activate', 'هل تريد تجديد اشتراكك؟'],
+    ['logout', 'هل تريد تسجيل الخروج؟'],
+    ['delete', 'هل تريد حذف حسابك؟'],
+  ] as const)('asks before %s, with yes and no', async (operation, name) => {
+    const { bus, user } = open()
+    const answered = bus.ask('dialog/confirm', { operation })
+    const dialog = await screen.findByRole('alertdialog', { name })
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await expect(answered).resolves.toBe(true)
+    const declined = bus.ask('dialog/confirm', { operation })
+    await user.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'لا' }))
+    await expect(declined).resolves.toBe(false)
+    await gone()
+  })
+
+  it("asks a remote's own question", async () => {
+    const { bus, user } = open()
+    const answered = bus.ask('dialog/confirm', { question: 'هل تريد مسح كل شيء؟', consequence: 'لا يمكن التراجع.' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'هل تريد مسح كل شيء؟' })
+    expect(dialog).toHaveTextContent('لا يمكن التراجع.')
+    await user.click(screen.getByRole('button', { name: 'نعم' }))
+    await expect(answered).resolves.toBe(true)
+  })
+
+  it('stays while its work runs, says why it failed, and goes once it is done', async () => {
+    const { bus, user } = open()
+    let attempts = 0
+    const work = async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('no')
+    }
+    const answered = bus.ask('dialog/confirm', { operation: 'delete', work, failure: () => 'لم يُحذف' })
+    await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    expect(await screen.findByText('لم يُحذف')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'نعم' }))
+    await expect(answered).resolves.toBe(true)
+    expect(attempts).toBe(2)
+  })
+
+  it('waits behind an alert, and shows a video after both', async () => {
+    const { bus, user } = open()
+    bus.emit('alert/success', { title: 'تم' })
+    void bus.ask('dialog/confirm', { operation: 'logout' })
+    const watched = bus.ask('dialog/video', { title: 'أمواج', address: 'http://media.test/waves.mp4' })
+    await user.click(await screen.findByRole('button', { name: 'حسنًا' }))
+    await user.click(await screen.findByRole('button', { name: 'لا' }))
+    const viewer = await screen.findByRole('dialog', { name: 'أمواج' })
+    expect(viewer.querySelector('video')).toHaveAttribute('src', 'http://media.test/waves.mp4')
+    await user.click(within(viewer).getByRole('button', { name: 'إغلاق' }))
+    await expect(watched).resolves.toBeUndefined()
+  })
+})
+
+describe('the way out of a dialog', () => {
+  it('is Escape, which means «لا», and returns the focus', async () => {
+    const { bus, user } = open()
+    screen.getByRole('button', { name: 'هنا' }).focus()
+    const answered = bus.ask('dialog/confirm', { operation: 'logout' })
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await user.keyboard('{Escape}')
+    await expect(answered).resolves.toBeFalsy()
+    await gone()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'هنا' })).toHaveFocus())
+  })
+
+  it('is «back», which leaves the page where it is', async () => {
+    const { bus, address } = open()
+    const answered = bus.ask('dialog/confirm', { operation: 'logout' })
+    await screen.findByRole('alertdialog')
+    await goBack()
+    await expect(answered).resolves.toBeFalsy()
+    await gone()
+    expect(address()).toBe('/home')
+  })
+
+  it('takes its entry out of the history when it is closed by a button', async () => {
+    const { bus, user } = open()
+    history.replaceState({ key: 'page' }, '')
+    bus.emit('alert/success', { title: 'تم' })
+    await screen.findByRole('dialog')
+    await onOwnEntry()
+    expect(history.state).toMatchObject({ key: 'page' })
+    await user.click(screen.getByRole('button', { name: 'حسنًا' }))
+    await gone()
+    await waitFor(() => expect(history.state).toEqual({ key: 'page' }))
+  })
+
+  it('is barred while the answer is carried out', async () => {
+    const { bus, user } = open()
+    let done = () => {}
+    const work = () => new Promise<void>((resolve) => (done = resolve))
+    const answered = bus.ask('dialog/confirm', { operation: 'delete', work })
+    await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    await goBack()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+    done()
+    await expect(answered).resolves.toBe(true)
+    await gone()
+  })
+})
+
+it('shows each dialog once where two hosts stand in one page', async () => {
+  const { bus, user } = renderWithHost(<DialogHost />, { dialogs: true })
+  bus.emit('alert/success', { title: 'تم' })
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'حسنًا' }))
+  await gone()
+})
