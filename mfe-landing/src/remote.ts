@@ -2,6 +2,11 @@ import { declareRemote } from '@yawmi/remote-kit/declare'
 import { ar } from './copy/ar'
 import { paths } from './paths'
 
+const { titles, descriptions } = ar
+
+/** Pages for everybody, drawn ahead by the site server. */
+const open = { layout: 'public', access: 'public', prerender: true } as const
+
 /** The landing page and the public texts, the texts also in the layouts of the content area and the web view. */
 export const declaration = declareRemote({
   name: 'landing',
@@ -10,34 +15,42 @@ export const declaration = declareRemote({
       name: 'LandingPage',
       path: paths.landing,
       screen: 'landing',
-      layout: 'public',
-      access: 'public',
-      title: ar.titles.landing,
+      title: titles.landing,
+      description: descriptions.landing,
+      answers: ['leafOfDay'],
+      ...open,
     },
-    { name: 'aboutUs', path: paths.about, screen: 'about', layout: 'public', access: 'public', title: ar.titles.about },
+    {
+      name: 'aboutUs',
+      path: paths.about,
+      screen: 'about',
+      title: titles.about,
+      description: descriptions.about,
+      ...open,
+    },
     {
       name: 'contactUs',
       path: paths.contact,
       screen: 'contact',
-      layout: 'public',
-      access: 'public',
-      title: ar.titles.contact,
+      title: titles.contact,
+      description: descriptions.contact,
+      ...open,
     },
     {
       name: 'TermsAndConditions',
       path: paths.terms,
       screen: 'terms',
-      layout: 'public',
-      access: 'public',
-      title: ar.titles.terms,
+      title: titles.terms,
+      description: descriptions.terms,
+      ...open,
     },
     {
       name: 'PrivacyPolicy',
       path: paths.privacy,
       screen: 'privacy',
-      layout: 'public',
-      access: 'public',
-      title: ar.titles.privacy,
+      title: titles.privacy,
+      description: descriptions.privacy,
+      ...open,
     },
     {
       name: 'termsAndConditionsHome',
@@ -45,7 +58,7 @@ export const declaration = declareRemote({
       screen: 'termsInside',
       layout: 'home',
       access: 'visitor',
-      title: ar.titles.terms,
+      title: titles.terms,
     },
     {
       name: 'privacyPolicyHome',
@@ -53,7 +66,7 @@ export const declaration = declareRemote({
       screen: 'privacyInside',
       layout: 'home',
       access: 'visitor',
-      title: ar.titles.privacy,
+      title: titles.privacy,
     },
     {
       name: 'webview_terms_conditions',
@@ -61,7 +74,7 @@ export const declaration = declareRemote({
       screen: 'termsInside',
       layout: 'web-view',
       access: 'public',
-      title: ar.titles.terms,
+      title: titles.terms,
     },
     {
       name: 'webview_privacy_policy',
@@ -69,7 +82,7 @@ export const declaration = declareRemote({
       screen: 'privacyInside',
       layout: 'web-view',
       access: 'public',
-      title: ar.titles.privacy,
+      title: titles.privacy,
     },
   ],
   slots: [],

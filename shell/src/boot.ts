@@ -1,5 +1,5 @@
 import type { Brand } from '@yawmi/brand'
-import type { ReleaseList } from '@yawmi/contract'
+import type { OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
 
 /** What the site server writes into each page, so that composing it costs no further round trip. */
 export interface Boot {
@@ -10,6 +10,10 @@ export interface Boot {
   releases: ReleaseList
   /** Federation manifests by address, of the remotes that this page needs first. */
   manifests: Record<string, unknown>
+  /** Answers that the first screen begins with, by operation. */
+  answers?: Partial<Record<OperationId, unknown>>
+  /** Whose screen the page was drawn ahead with; that version's code can take the page over as it stands. */
+  drawn?: { remote: RemoteName; version: string }
 }
 
 /** Reads the page's settings. They are written by our own server into our own page; without them there is no page. */

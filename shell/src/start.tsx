@@ -1,8 +1,11 @@
-import { createRoot } from 'react-dom/client'
-import { matchPath } from '@yawmi/remote-kit'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { readBoot } from './boot'
+import { pageNonce, readBoot, type Boot } from './boot'
+import { keepWorker } from './offline/keep-worker'
+import { endRemembering } from './early'
 import { createFederation } from './remotes/federation'
+import { preloadScreen } from './remotes/first-screen'
+import { loadRemote } from './remotes/load-remote'
 import { createRegistry, type Registry } from './remotes/registry'
 
 /**
@@ -11,26 +14,32 @@ import { createRegistry, type Registry } from './remotes/registry'
  */
 const FIRST_SCREEN_PATIENCE = 1_200
 
-/** Starts the page: composes the remotes of this address, then renders. */
+/** Starts the page: composes the remotes of this address, then renders, or takes over what was drawn ahead. */
 export function start(): void {
   const boot = readBoot()
-  const registry = createRegistry(createFederation(boot), boot)
+  const federation = createFederation(boot)
+  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
+  keepWorker(boot)
+  const app = <App boot={boot} registry={registry} nonce={pageNonce()} />
+  // A failure of the first screen is told by the boundary in its place.
+  const first = preloadScreen(registry, location.pathname).catch(() => {})
+
+  if (boot.drawn) {
+    // What was drawn stands meanwhile, so there is no hurry and no patience to lose.
+    void first.then(() => {
+      endRemembering()
+      if (isAsDrawn(boot, registry)) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
+    return
+  }
   const patience = new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))
-  void Promise.race([firstScreen(registry), patience]).then(() =>
-    createRoot(root).render(<App boot={boot} registry={registry} />),
-  )
+  endRemembering()
+  void Promise.race([first, patience]).then(() => createRoot(root).render(app))
 }
 
-/** Starts loading the screen of this address; its failure is the boundary's to show. */
-async function firstScreen(registry: Registry): Promise<void> {
-  const route = registry.routes.find(({ path }) => matchPath({ path, caseSensitive: true }, location.pathname))
-  if (!route) return
-  try {
-    const module = await registry.module(route.remote)
-    await module.preload(route.screen)
-  } catch {
-    // The boundary in the screen's place tells it.
-  }
-}
+/** Whether the code that came is of the version that drew the page; a fall-back to another one draws its own. */
+const isAsDrawn = ({ drawn }: Boot, registry: Registry) =>
+  drawn !== undefined && registry.versionOf(drawn.remote) === drawn.version

@@ -1,32 +1,93 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defaultBrand, type Brand } from '@yawmi/brand'
-import { brandSchema } from '@yawmi/brand/schema'
+import { brandFaults, brandSchema } from '@yawmi/brand/schema'
+import type { Env } from '../plugins/external/env'
 
-/** The brands of a folder of JSON files, checked; one that is faulty is told and left out, never shown half. */
+/** The brands of this server: those that ship, and what lies in `brands` of its data folder. */
+export const brandsOf = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>, warn: (message: string) => void): Brands =>
+  new Brands([path.join(root, 'shared/brand/brands'), path.join(dataDir, 'brands')], warn)
+
+/** Milliseconds between looks at the folders: a brand shows within a second, and no request waits for the disk. */
+const LOOK_EVERY = 1_000
+
+/**
+ * The brands of folders of JSON files, as they stand: a file that is put there, changed or taken away counts from the
+ * next second on. One that is faulty is told, fault by fault, and left out, never shown half.
+ */
 export class Brands {
-  readonly #byId = new Map<string, Brand>()
+  #byId = new Map<string, Brand>()
+  #origins = new Set<string>()
+  #looked = 0
+  #seen = ''
 
-  /** @param folder where `<id>.json` files lie. */
-  constructor(folder: string, warn: (message: string) => void) {
-    for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-      const parsed = brandSchema.safeParse(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
-      if (parsed.success) this.#byId.set(parsed.data.id, parsed.data)
-      else warn(`brand ${name}: ${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`)
-    }
-  }
+  /** @param folders where `<id>.json` files lie; a brand of a later one replaces one of the same id. */
+  constructor(
+    private readonly folders: readonly string[],
+    private readonly warn: (message: string) => void,
+  ) {}
 
   get(id: string): Brand | undefined {
+    this.#look()
     return this.#byId.get(id)
+  }
+
+  /** Whether a brand lets pages of an origin talk to us. */
+  allows(origin: string): boolean {
+    this.#look()
+    return this.#origins.has(origin)
+  }
+
+  /** What an address needs so that the same brand is chosen again: `?brand=<id>`, or nothing where the host or the default says it. */
+  brandQuery({ id, hosts }: Brand, hostname: string): string {
+    return hosts.includes(hostname) || id === defaultBrand.id ? '' : `?brand=${id}`
   }
 
   /** The brand of a page: by host name, else by `?brand=`, else the default one. */
   choose(hostname: string, wanted: unknown): Brand {
+    this.#look()
     for (const brand of this.#byId.values()) if (brand.hosts.includes(hostname)) return brand
     return (
       (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ??
       this.#byId.get(defaultBrand.id) ??
       defaultBrand
     )
+  }
+
+  #look(): void {
+    const now = Date.now()
+    if (now - this.#looked < LOOK_EVERY) return
+    this.#looked = now
+    const files = this.folders.flatMap(filesOf)
+    const seen = files.map(({ file, changed }) => `${file} ${changed}`).join('\n')
+    if (seen === this.#seen) return
+    this.#seen = seen
+    const brands = files.map(({ file }) => this.#read(file)).filter((brand) => brand !== undefined)
+    this.#byId = new Map(brands.map((brand) => [brand.id, brand]))
+    this.#origins = new Set([...this.#byId.values()].flatMap(({ allowedOrigins }) => allowedOrigins))
+  }
+
+  #read(file: string): Brand | undefined {
+    const content = parsed(fs.readFileSync(file, 'utf8'))
+    const faults = content === undefined ? ['the file is not JSON'] : brandFaults(content)
+    for (const fault of faults) this.warn(`brand ${path.basename(file)}: ${fault}`)
+    return faults.length === 0 ? brandSchema.parse(content) : undefined
+  }
+}
+
+function filesOf(folder: string): { file: string; changed: number }[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, changed: fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,17 +1,44 @@
 import { defaultBrand } from '@yawmi/brand'
 import { renderPage } from './page'
 
-it('cannot be broken out of by what a brand or a release says', () => {
-  const html = renderPage({
-    nonce: 'n',
-    brand: { ...defaultBrand, name: '</script><script>alert(1)</script>', tagline: '"><img src=x>' },
-    mediaOrigin: 'http://media.test',
-    releases: { remotes: {} },
-    first: { manifests: { '/x': '</script><b>' }, scripts: ['/a"b.js'] },
-    shell: { scripts: ['/assets/shell.js'], preloads: [], fonts: [] },
+const brand = { ...defaultBrand, name: '</script><script>alert(1)</script>', tagline: '"><img src=x>' }
+const page = {
+  nonce: 'n',
+  boot: { brand, mediaBase: 'http://media.test', releases: { remotes: {} }, manifests: { '/x': '</script><b>' } },
+  canonical: 'http://site.test/',
+  listed: true,
+  brandQuery: '',
+  firstScripts: ['/a"b.js'],
+  shell: { scripts: ['/assets/shell.js'], preloads: [], fonts: [] },
+}
+
+const fonts = { fonts: [], withoutScript: '', css: '' }
+
+describe('a page', () => {
+  it('cannot be broken out of by what a brand or a release says', () => {
+    const html = renderPage(page)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('href="/a&quot;b.js"')
   })
-  expect(html).not.toContain('<script>alert')
-  expect(html).not.toContain('<img')
-  expect(html).not.toContain('<b>')
-  expect(html).toContain('href="/a&quot;b.js"')
+
+  it('cannot be broken out of by what a remote says to search engines, nor by its styles', () => {
+    const drawing = {
+      html: '<h1>يومي</h1>',
+      styles: [{ names: 'yw "a', css: '</style><b>' }],
+      fonts,
+      structuredData: { name: '</script><b>' },
+    }
+    const html = renderPage({ ...page, drawing })
+    expect(html).not.toContain('</style><b>')
+    expect(html).not.toContain('</script><b>')
+    expect(html).toContain('data-emotion="yw &quot;a"')
+  })
+
+  it('brings what was drawn before anything that scripts need', () => {
+    const html = renderPage({ ...page, drawing: { html: '<h1>يومي</h1>', styles: [], fonts } })
+    expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('yawmi-boot'))
+    expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('src="/assets/shell.js"'))
+  })
 })

@@ -1,75 +1,69 @@
 import type { Brand } from '@yawmi/brand'
-import type { ReleaseList } from '@yawmi/contract'
-import { escapeHtml } from '../html'
+import { escapeHtml, jsonInScript } from '../html'
 import { ar } from './copy/ar'
-import type { FirstRemote } from './preloads'
+import { EARLY_SCRIPT } from './early-script'
+import type { Boot, Drawing } from './drawing/wire'
+import { headTags, type PageMeaning } from './head'
+import { groundCss, styleTags } from './page-styles'
+import type { ShellAssets } from './shell-files'
 
-/** The shell's files, as its build lists them. */
-export interface ShellAssets {
-  /** Scripts that the entry loads soon on every page. */
-  preloads: string[]
-  scripts: string[]
-  fonts: string[]
-}
-
-export interface PageInput {
+export interface PageInput extends PageMeaning {
   nonce: string
-  brand: Brand
-  title?: string
-  mediaOrigin: string
-  releases: ReleaseList
-  first: FirstRemote
+  boot: Boot
   shell: ShellAssets
+  /** Scripts that the first screen will ask for, entry first. */
+  firstScripts: string[]
+  /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
+  drawing?: Drawing
   /** Scripts of the site's own beside the shell's. */
   extraScripts?: string[]
 }
 
-/** The page that every address of the site answers: settings, what to load first, and a calm ground until it is there. */
-export function renderPage({
-  nonce,
-  brand,
-  title,
-  mediaOrigin,
-  releases,
-  first,
-  shell,
-  extraScripts = [],
-}: PageInput): string {
-  const boot = { brand, mediaBase: mediaOrigin, releases, manifests: first.manifests }
-  const { light, dark } = brand.colors
-  const preloads = [
-    ...shell.fonts
-      .filter((font) => font.includes(`/${brand.font}-`))
-      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
-    ...[...first.scripts, ...shell.preloads].map(
-      (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}">`,
-    ),
-  ]
+/** The page that every address of the site answers. */
+export function renderPage(page: PageInput): string {
+  const { nonce, boot, drawing } = page
+  const { brand } = boot
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title ? `${title} · ${brand.name}` : brand.name)}</title>
-<meta name="description" content="${escapeHtml(brand.tagline)}">
-<meta name="theme-color" content="${escapeHtml(light.paper)}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${escapeHtml(dark.paper)}" media="(prefers-color-scheme: dark)">
-${preloads.join('\n')}
-<link rel="preconnect" href="${escapeHtml(mediaOrigin)}">
-<style nonce="${nonce}">html{background:${light.paper}}@media (prefers-color-scheme:dark){html{background:${dark.paper}}}body{margin:0}</style>
-<script type="application/json" id="yawmi-boot">${json(boot)}</script>
-${[...shell.scripts, ...extraScripts].map((src) => `<script nonce="${nonce}" src="${escapeHtml(src)}" defer></script>`).join('\n')}
+${headTags(page, nonce)}
+<script nonce="${nonce}">${EARLY_SCRIPT}</script>
+${drawing ? '' : firstLoads(page)}
+<link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
+<style nonce="${nonce}">${groundCss(brand)}</style>
+${drawing ? styleTags(drawing, brand, nonce) : settings(page)}
 </head>
 <body>
-<div id="root"></div>
-<noscript><p dir="rtl">${escapeHtml(ar.scriptNeeded)}</p></noscript>
+<div id="root">${drawing?.html ?? ''}</div>
+${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(ar.scriptNeeded)}</p></noscript>`}
 </body>
 </html>
 `
 }
 
-/** JSON that cannot end the element it stands in. */
-const json = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/[\u2028\u2029]/g, '')
+/** In the page itself: a request would come too late for it. */
+const earlyScript = ({ nonce, drawing }: PageInput) =>
+  drawing?.earlyScript ? `<script nonce="${nonce}">${drawing.earlyScript.replace(/<\//g, '<\\/')}</script>\n` : ''
+
+/** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
+function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string {
+  const scripts = [...shell.scripts, ...extraScripts].map(
+    (src) => `<script nonce="${nonce}" src="${escapeHtml(src)}" defer></script>`,
+  )
+  return [`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`, ...scripts].join('\n')
+}
+
+/** What the browser is told of before any script asks for it. */
+function firstLoads({ nonce, boot, shell, firstScripts, drawing }: PageInput): string {
+  const scripts = [...firstScripts, ...shell.preloads].map(
+    (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}">`,
+  )
+  return [...(drawing ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
+}
+
+const fontPreloads = ({ font }: Brand, { fonts }: ShellAssets) =>
+  fonts
+    .filter((address) => address.includes(`/${font}-arabic-400`))
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`)

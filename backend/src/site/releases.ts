@@ -29,6 +29,12 @@ export class Releases {
     private readonly warn: (message: string) => void,
   ) {}
 
+  /** Changes with the list. */
+  get revision(): number {
+    this.#look()
+    return this.#modified
+  }
+
   get list(): ReleaseList {
     this.#look()
     return this.#list
@@ -42,6 +48,14 @@ export class Releases {
       if (release && route) return { remote: remote as RemoteName, release, route }
     }
     return undefined
+  }
+
+  /** Addresses of the pages that everybody may see, without parameters. */
+  listedPaths(): string[] {
+    return Object.values(this.list.remotes)
+      .flatMap(([release]) => release?.declaration.routes ?? [])
+      .filter(({ access, layout, path }) => access === 'public' && layout === 'public' && !path.includes(':'))
+      .map(({ path }) => path)
   }
 
   /** A released JSON file (federation manifest, chunk list) by its address; undefined when it cannot be read. */

@@ -93,7 +93,7 @@ describe('released files', () => {
   it('are kept for good, compressed, and open to pages of other origins', async () => {
     const list = (await site.app.inject('/releases.json')).json<{ remotes: { auth: { manifest: string }[] } }>()
     const folder = list.remotes.auth[0]?.manifest.replace('/mf-manifest.json', '')
-    const reply = await site.app.inject({ url: `${folder}/remoteEntry.js`, headers: { 'accept-encoding': 'br' } })
+    const reply = await site.app.inject({ url: `${folder}/entry.js`, headers: { 'accept-encoding': 'br' } })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,4 +1,4 @@
-import { aName, answer, aPage, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { aName, answer, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { declaration } from '../remote'
 import LandingScreen from './landing-screen'
 
@@ -6,7 +6,7 @@ useNetwork()
 
 beforeEach(() => {
   answer('protectedScript', { messageCode: '00', success: { dcbprotect: ';', transaction_identify: 'tx' } })
-  answer('categoryContent', aPage([aName()]))
+  answer('leafOfDay', { data: { date: '2026-11-21', name: aName(), quote: null, joke: null } })
 })
 
 describe('LandingScreen', () => {

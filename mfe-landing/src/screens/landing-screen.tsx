@@ -1,15 +1,27 @@
+import { Apps } from '../features/apps/apps'
+import { Discover } from '../features/discover/discover'
+import { Faq } from '../features/faq/faq'
 import { Hero } from '../features/hero/hero'
+import { NameLookup } from '../features/names/name-lookup'
 import { useAnchors } from '../features/page/use-anchors'
-import { LazyPart } from '../features/sections/lazy-part'
+import { Plan } from '../features/plan/plan'
+import { JokesPromo } from '../features/promos/jokes-promo'
+import { QuotesPromo } from '../features/promos/quotes-promo'
+import { useLeaf } from '../features/today/leaf.resource'
 
-const loadBelowFold = () => import('../features/sections/below-fold')
-
-/** `/`: the first screen at once, the rest of the page right behind it. */
+/** `/`: what it is and how to begin, then what is in it, what it costs, and what people ask. */
 export default function LandingScreen() {
+  const leaf = useLeaf()
   return (
     <div ref={useAnchors<HTMLDivElement>()}>
-      <Hero />
-      <LazyPart load={loadBelowFold} />
+      <Hero leaf={leaf} />
+      <Discover />
+      <NameLookup />
+      <JokesPromo leaf={leaf} />
+      <QuotesPromo leaf={leaf} />
+      <Plan />
+      <Apps />
+      <Faq />
     </div>
   )
 }

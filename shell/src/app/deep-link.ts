@@ -1,3 +1,5 @@
+import type { Target } from '@yawmi/remote-kit'
+
 /** The address that somebody asked for before saying who they are; kept through sign-in, in this tab only. */
 const KEY = 'yawmi:deep-link'
 
@@ -18,4 +20,10 @@ export function takeDeepLink(): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The kept address as a place to go, taken out. */
+export function arrival(): Target | undefined {
+  const kept = takeDeepLink()
+  return kept ? { path: kept } : undefined
 }

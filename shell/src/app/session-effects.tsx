@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useBus, useNavigation, useRole } from '@yawmi/remote-kit'
-import { currentRole, forgetSession } from '@yawmi/session'
-import { takeDeepLink } from './deep-link'
+import { bearer, currentRole, forgetSession, onSessionChange } from '@yawmi/session'
+import { useToast } from '@yawmi/ui'
+import { useCopy } from '../copy/use-copy'
+import { arrival } from './deep-link'
 import { HOME, LANDING } from './places'
 
 /** What the page as a whole does when somebody signs in or out, or the server refuses (specification, sections 4, 8). */
@@ -9,6 +11,8 @@ export function SessionEffects() {
   const bus = useBus()
   const role = useRole()
   const { go } = useNavigation()
+  const toast = useToast()
+  const { signedOutElsewhere } = useCopy()
 
   useEffect(() => {
     const leave = [
@@ -23,25 +27,39 @@ export function SessionEffects() {
       }),
       bus.on('session/refused', ({ status }) => {
         if (status === 401) {
+          // Ended elsewhere, or too old: whoever was signed in must hear why the page goes away under them.
+          if (currentRole() === 'subscriber') toast(signedOutElsewhere)
           forgetSession()
           go(LANDING, { replace: true })
         } else go(HOME, { replace: true })
       }),
     ]
     return () => leave.forEach((stop) => stop())
-  }, [bus, go])
+  }, [bus, go, toast, signedOutElsewhere])
+
+  useEffect(() => followPerson(() => location.reload()), [])
 
   useEffect(() => {
     // Signing in anew, not the replay of an earlier one that every page load would hear.
     let live = false
     const stop = bus.on('auth/signed-in', () => {
       if (!live) return
-      const kept = takeDeepLink()
-      go(kept ? { path: kept } : HOME, { replace: true })
+      go(arrival() ?? HOME, { replace: true })
     })
     live = true
     return stop
   }, [bus, go, role])
 
   return null
+}
+
+/** Tells when another tab has put one subscriber in the place of another: nothing on this page is the new one's. */
+function followPerson(onOther: () => void): () => void {
+  const subscriber = () => (currentRole() === 'subscriber' ? bearer() : undefined)
+  let known = subscriber()
+  return onSessionChange(() => {
+    const before = known
+    known = subscriber()
+    if (before && known && before !== known) onOther()
+  })
 }

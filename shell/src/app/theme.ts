@@ -13,6 +13,9 @@ export function readTheme(): ThemeChoice {
 }
 
 export function writeTheme(theme: ThemeChoice): void {
+  // The page's ground is the root element's; before the first paint the site server's own script says it there.
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)

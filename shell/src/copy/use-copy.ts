@@ -1,10 +1,5 @@
-import { useMemo } from 'react'
-import { withBrandWords } from '@yawmi/brand'
-import { useBrand } from '@yawmi/remote-kit'
-import { ar, type ShellCopy } from './ar'
+import { dictionary } from '@yawmi/remote-kit'
+import { ar } from './ar'
 
 /** The shell's words, with those that the brand says its own way. */
-export function useCopy(): ShellCopy {
-  const brand = useBrand()
-  return useMemo(() => withBrandWords('shell', ar, brand), [brand])
-}
+export const useCopy = dictionary('shell', ar)

@@ -55,10 +55,46 @@ describe('content area', () => {
     expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 
+  it('leads a subscriber on from the bottom bar with no lock', async () => {
+    onScreenOf(390)
+    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByRole('button', { name: 'حسابي' }),
+    )
+    expect(said).toEqual([])
+  })
+
+  it('opens the subscription menu: number and details, and on small screens what the sidebar would hold', async () => {
+    onScreenOf(390)
+    localStorage.setItem('msisdn', '0912345678')
+    const { user } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    const button = screen.getByRole('button', { name: 'قائمة الاشتراك' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(names(menu as HTMLElement)).toEqual([
+      'رقم الهاتف: 0912345678',
+      'تفاصيل الاشتراك',
+      'سياسة الخصوصية',
+      'الشروط والأحكام',
+      'تسجيل الخروج',
+    ])
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+  })
+
+  it('leads a free visitor out by «خروج», and forgets him', async () => {
+    onScreenOf(390)
+    const { user } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
+    await user.click(screen.getByRole('button', { name: 'خروج' }))
+    expect({ ...localStorage }).toEqual({})
+  })
+
   it('asks before logging out, then clears the device and tells everybody', async () => {
     onScreenOf(1280)
     const seen = answer('logout', { message: 'إلى اللقاء' })
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })
     await user.click(within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByText('تسجيل الخروج'))
     expect(seen).toHaveLength(0)
     await user.click(await screen.findByRole('button', { name: 'نعم' }))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MAIN_ID } from '../app/use-route-focus'
+import { OfflineBanner } from '../offline/offline-banner'
 
 const styles = defineStyles({
   // Focused only by us, when the page changes: no ring around the whole page.
@@ -11,6 +12,7 @@ const styles = defineStyles({
 export function MainArea({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={cx(useStyles(styles).main, className)}>
+      <OfflineBanner />
       {children}
     </main>
   )

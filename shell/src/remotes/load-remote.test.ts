@@ -34,24 +34,28 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 describe('loading a remote', () => {
   it('takes the current version when it is well', async () => {
     const { federation, registered } = runtime({ '2.0.0': [async () => exposed] })
-    await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(
-      exposed.remote,
-    )
+    await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toEqual({
+      module: exposed.remote,
+      version: '2.0.0',
+    })
     expect(registered.map(({ version }) => version)).toEqual(['2.0.0'])
   })
 
   it('tries again, and makes the runtime forget the failure', async () => {
     const { federation, registered } = runtime({ '2.0.0': [fails, async () => exposed] })
-    await expect(loadRemote(federation, 'content', [release('2.0.0')], QUICK)).resolves.toBe(exposed.remote)
+    await expect(loadRemote(federation, 'content', [release('2.0.0')], QUICK)).resolves.toMatchObject({
+      module: exposed.remote,
+    })
     expect(registered.at(-1)).toEqual({ version: '2.0.0', force: true })
   })
 
   it('falls back to the version before when the current one stays broken, slow or empty', async () => {
     for (const broken of [fails, hangs, async () => ({})]) {
       const { federation } = runtime({ '2.0.0': [broken, broken], '1.0.0': [async () => exposed] })
-      await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toBe(
-        exposed.remote,
-      )
+      await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toEqual({
+        module: exposed.remote,
+        version: '1.0.0',
+      })
     }
   })
 

@@ -14,6 +14,12 @@ export interface LoadPolicy {
 
 const POLICY: LoadPolicy = { tries: 2, delay: 400, timeout: 12_000 }
 
+/** A remote's module, and which of its versions it is. */
+export interface LoadedRemote {
+  module: RemoteModule
+  version: string
+}
+
 /** Why a remote could not be had; `cause` is the last try's failure. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError'
@@ -40,7 +46,7 @@ export async function loadRemote(
   remote: RemoteName,
   releases: readonly Release[],
   policy: LoadPolicy = POLICY,
-): Promise<RemoteModule> {
+): Promise<LoadedRemote> {
   const compatible = releases.filter((release) => isCompatible(release.declaration.requires))
   let last: unknown = new Error(
     compatible.length === releases.length ? 'not in the release list' : 'no compatible version',
@@ -48,7 +54,7 @@ export async function loadRemote(
   for (const release of compatible) {
     for (let attempt = 0; attempt < policy.tries; attempt += 1) {
       try {
-        return await attemptLoad(federation, remote, release, policy.timeout)
+        return { module: await attemptLoad(federation, remote, release, policy.timeout), version: release.version }
       } catch (error) {
         last = error
         failed.add(remote)

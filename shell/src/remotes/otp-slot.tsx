@@ -27,7 +27,9 @@ export function OtpSlot() {
   const bus = useBus()
   const owner = useRegistry().ownerOfSlot(SLOT)
   const [wanted, setWanted] = useState<BusEvents['auth/otp-wanted']>()
-  const [restoring, setRestoring] = useState(hasKeptCode)
+  const [restoring, setRestoring] = useState(false)
+  // Only then: a page that was drawn ahead has no dialog while it is hydrated.
+  useEffect(() => setRestoring(hasKeptCode()), [])
 
   useEffect(() => bus.on('auth/otp-wanted', (wish) => setWanted((known) => known ?? wish)), [bus])
 

@@ -1,8 +1,7 @@
-import type { ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../boot'
-import type { Federation } from './federation'
-import { forgetRemote, loadRemote } from './load-remote'
+import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
@@ -16,13 +15,19 @@ export interface Registry {
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
+  /** The version whose module is there; undefined before that. */
+  versionOf(remote: RemoteName): string | undefined
   /** Forgets a failure and reads the release list anew, for what may have been released or mended since. */
   retry(remote: RemoteName): Promise<void>
 }
 
-export function createRegistry(federation: Federation, boot: Pick<Boot, 'releases'>): Registry {
+/** How a remote's module is had: over the federation in a page, from its server bundle while drawing ahead. */
+export type LoadModule = (remote: RemoteName, releases: readonly Release[]) => Promise<LoadedRemote>
+
+export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): Registry {
   let list: ReleaseList = boot.releases
   const modules = new Map<RemoteName, Tracked<RemoteModule>>()
+  const versions = new Map<RemoteName, string>()
   const current = Object.entries(list.remotes).flatMap(([remote, releases]) =>
     releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
   )
@@ -35,10 +40,16 @@ export function createRegistry(federation: Federation, boot: Pick<Boot, 'release
     module(remote) {
       const known = modules.get(remote)
       if (known) return known
-      const loading = tracked(loadRemote(federation, remote, list.remotes[remote] ?? []))
+      const loading = tracked(
+        load(remote, list.remotes[remote] ?? []).then(({ module, version }) => {
+          versions.set(remote, version)
+          return module
+        }),
+      )
       modules.set(remote, loading)
       return loading
     },
+    versionOf: (remote) => versions.get(remote),
     async retry(remote) {
       list = await freshList().catch(() => list)
       modules.delete(remote)

@@ -1,6 +1,7 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import type { RemoteModule } from '@yawmi/remote-kit'
 import type { RemoteName } from '@yawmi/contract'
+import { takeOver } from '../early'
 import { useRegistry } from '../app/registry-context'
 import { RemotePlace } from './remote-place'
 
@@ -15,5 +16,16 @@ export function RemoteScreen({ remote, screen }: { remote: RemoteName; screen: s
 
 function Screen({ remote, screen }: { remote: RemoteName; screen: string }) {
   const module = use(useRegistry().module(remote) as Promise<RemoteModule>)
-  return <module.Screen name={screen} />
+  // Beside the screen, inside its boundary: what is below has heard by then.
+  return (
+    <>
+      <module.Screen name={screen} />
+      <TakeOver />
+    </>
+  )
+}
+
+function TakeOver() {
+  useEffect(takeOver, [])
+  return null
 }

@@ -39,7 +39,16 @@ export function Apps() {
         </Text>
         <div className={classes.stores}>
           {stores.map(({ address, label }) => (
-            <LinkButton key={address} variant="outline" size="lg" href={address} target="_blank" rel="noopener">
+            // The only Latin letters of the page that would be bold: a font file for two names.
+            <LinkButton
+              key={address}
+              variant="outline"
+              size="lg"
+              fontWeight="normal"
+              href={address}
+              target="_blank"
+              rel="noopener"
+            >
               <DownloadIcon />
               {label}
             </LinkButton>

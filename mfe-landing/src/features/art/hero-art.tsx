@@ -40,8 +40,11 @@ export const Waves = () => (
 /** The morning sun, a star of eight points, behind the leaf. */
 export const Sun = () => (
   <svg className={useStyles(styles).sun} viewBox="0 0 600 600" aria-hidden>
-    <path d={star(300, 300, 280)} fill="var(--yw-accent)" opacity="0.14" />
-    <path d={star(300, 300, 215)} fill="var(--yw-accent)" opacity="0.18" />
+    {/* Turned, so that no edge of it runs along an edge of the leaf. */}
+    <g transform="rotate(22.5 300 300)" fill="var(--yw-accent)">
+      <path d={star(300, 300, 280)} opacity="0.14" />
+      <path d={star(300, 300, 215)} opacity="0.18" />
+    </g>
     <path d={star(70, 90, 20)} fill="var(--yw-brand)" opacity="0.3" />
     <path d={star(548, 470, 14)} fill="var(--yw-brand)" opacity="0.3" />
   </svg>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import type { ContactBody } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
-import { useMutation } from '@yawmi/remote-kit/query'
+import { useCall } from '../call/use-call'
 
 export type ContactField = keyof ContactBody
 
@@ -15,10 +15,9 @@ export function useContact() {
   const [letter, setLetter] = useState(EMPTY)
   /** Fields changed since the server judged them: what it said of them no longer holds. */
   const [touched, setTouched] = useState<ReadonlySet<ContactField>>(new Set())
-  const sending = useMutation({
-    mutationFn: api.contact,
-    onSuccess: () => setLetter(EMPTY),
-    onSettled: () => setTouched(new Set()),
+  const sending = useCall(async () => {
+    await api.contact(letter).finally(() => setTouched(new Set()))
+    setLetter(EMPTY)
   })
   const { error } = sending
 
@@ -28,14 +27,14 @@ export function useContact() {
       setLetter((before) => ({ ...before, [field]: text }))
       setTouched((before) => new Set(before).add(field))
     },
-    send: () => sending.mutateAsync(letter),
-    pending: sending.isPending,
+    send: sending.call,
+    pending: sending.status === 'pending',
     /** First of the server's texts for a field. */
     fieldError: (field: ContactField) =>
       error instanceof ValidationError && !touched.has(field) ? error.fieldError(field) : undefined,
     /** A failure that belongs to no field. */
     failure: error,
-    sent: sending.isSuccess,
+    sent: sending.status === 'done',
     /** Forgets that a letter was sent. */
     done: sending.reset,
   }

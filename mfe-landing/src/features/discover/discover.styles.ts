@@ -10,7 +10,7 @@ const colored = (color: string): SystemStyleObject => ({ '--tile': color })
  */
 export const tileColors = defineStyles<TileKind>({
   images: colored('#20709A'),
-  jokes: colored('#B97A00'),
+  jokes: colored('#946200'),
   names: colored('#6B4E9B'),
   messages: colored('#25805A'),
   designs: colored('#B83567'),

@@ -14,7 +14,7 @@ const withHome = {
 const open = (options: { brand?: Brand; role?: 'free' | 'subscriber' } = {}) => {
   answer('protectedScript', { messageCode: '00', success: { dcbprotect: ';', transaction_identify: 'tx' } })
   answer('categoryContent', aPage([aName()]))
-  return renderWithHost(<Hero />, { declaration: withHome, ...options })
+  return renderWithHost(<Hero leaf="none" />, { declaration: withHome, ...options })
 }
 const prices = () =>
   within(screen.getByRole('list', { name: 'سعر الاشتراك' }))

@@ -1,6 +1,7 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, useStyles } from '@yawmi/ui'
 import { Waves } from '../art/hero-art'
+import type { LeafState } from '../today/leaf.resource'
 import { TodayLeaf } from '../today/today-leaf'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
@@ -10,7 +11,7 @@ import { SubscribeForm } from './subscribe-form'
 import { WayOut } from './way-out'
 
 /** The first screen: what it is, what it costs, how to begin and how to stop; beside it the leaf of today. */
-export function Hero() {
+export function Hero({ leaf }: { leaf: LeafState }) {
   const words = useWords(ar)
   const classes = useStyles(heroStyles)
   const { trialHours } = useBrand()
@@ -28,7 +29,7 @@ export function Hero() {
           <WayOut />
           <OtherWay />
         </div>
-        <TodayLeaf />
+        <TodayLeaf leaf={leaf} />
       </div>
     </section>
   )

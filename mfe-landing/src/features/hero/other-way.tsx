@@ -1,4 +1,4 @@
-import { RouteLink, useBrand, useNavigation, useRole, type Target } from '@yawmi/remote-kit'
+import { RouteLink, useBrand, useHost, useNavigation, useRole, type Target } from '@yawmi/remote-kit'
 import { enterFree } from '@yawmi/session'
 import { Button, TextLink, useStyles } from '@yawmi/ui'
 import { useWords } from '../words/use-words'
@@ -13,6 +13,7 @@ export function OtherWay() {
   const classes = useStyles(heroStyles)
   const { features } = useBrand()
   const role = useRole()
+  const { arrival } = useHost()
   const { go } = useNavigation()
 
   if (role !== 'anonymous') {
@@ -25,7 +26,7 @@ export function OtherWay() {
   if (!features.freeEntry) return null
   const look = () => {
     enterFree()
-    go(HOME)
+    go(arrival?.() ?? HOME)
   }
   return (
     <p className={classes.inline}>

@@ -1,18 +1,17 @@
 import { useState, type FormEvent } from 'react'
-import { CTA_SELECTOR } from '@yawmi/contract'
+import { PROTECTED_ID, useProtection } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
 import { Button, PhoneField, useStyles } from '@yawmi/ui'
+import { useDrawnForm } from '../early/use-drawn-form'
 import { PriceList } from '../prices/price-list'
-import { useProtection } from '../protection/use-protection'
 import { useWords } from '../words/use-words'
 import { Consent } from './consent'
 import { ar } from './copy/ar'
+import { DrawnLabel } from './drawn-label'
 import { heroStyles } from './hero.styles'
 import { loginFailure } from './login-failure'
 import { SentNotice } from './sent-notice'
 import { useSubscribe } from './use-subscribe'
-
-const CTA_ID = CTA_SELECTOR.slice(1)
 
 /** The number, the price, and the button that asks for a code. What is typed stays, whatever happens. */
 export function SubscribeForm() {
@@ -22,11 +21,12 @@ export function SubscribeForm() {
   const [phone, setPhone] = useState('')
   const [missing, setMissing] = useState(false)
   const protection = useProtection()
+  const { drawn, ready } = useDrawnForm(protection.ready)
   const login = useSubscribe(protection)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!protection.ready) return
+    if (!ready) return
     setMissing(phone === '')
     if (phone === '') event.currentTarget.querySelector('input')?.focus()
     else login.subscribe(phone)
@@ -51,15 +51,16 @@ export function SubscribeForm() {
       {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.askAgain} />}
       <div className={classes.row}>
         <Button
-          id={CTA_ID}
+          id={PROTECTED_ID}
           type="submit"
           variant="accent"
           size="lg"
-          disabled={!protection.ready}
-          loading={!protection.ready || login.pending}
-          loadingLabel={protection.ready ? words.sending : words.preparing}
+          disabled={drawn || !ready}
+          loading={!drawn && (!ready || login.pending)}
+          loadingLabel={ready ? words.sending : words.preparing}
+          data-loading={drawn || undefined}
         >
-          {words.subscribe}
+          {drawn ? <DrawnLabel /> : words.subscribe}
         </Button>
         <PriceList label={words.prices} digits={phone} />
       </div>

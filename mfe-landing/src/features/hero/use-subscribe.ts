@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { Protection } from '@yawmi/protection'
 import { useApi, useBus } from '@yawmi/remote-kit'
-import { useMutation } from '@yawmi/remote-kit/query'
 import { writeStored } from '@yawmi/session'
+import { useCall } from '../call/use-call'
 import { useOneAtATime } from '../failure/use-one-at-a-time'
-import type { Protection } from '../protection/use-protection'
 
 /** A code on its way to a number. */
 interface SentCode {
@@ -16,7 +16,7 @@ interface SentCode {
  * Asks for a code and, when it is sent, for the dialog that takes it. The dialog belongs to whoever listens to
  * `auth/otp-wanted`; should the person close it, `askAgain` opens it anew for the code that is already there.
  */
-export function useSubscribe({ transaction, renew }: Protection) {
+export function useSubscribe({ protect, renew }: Protection) {
   const api = useApi()
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
@@ -26,20 +26,18 @@ export function useSubscribe({ transaction, renew }: Protection) {
     bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter })
   }
 
-  const login = useMutation({
-    mutationFn: (msisdn: string) => api.login({ msisdn, transaction_identify: transaction }),
-    onSuccess: ({ data }, msisdn) => {
-      const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
-      writeStored('msisdn', msisdn)
-      setSent(code)
-      ask(code)
-      renew()
-    },
+  const login = useCall(async (msisdn: string) => {
+    const { data } = await protect((transaction_identify) => api.login({ msisdn, transaction_identify }))
+    const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
+    writeStored('msisdn', msisdn)
+    setSent(code)
+    ask(code)
+    renew()
   })
 
   return {
-    subscribe: useOneAtATime(login.mutateAsync),
-    pending: login.isPending,
+    subscribe: useOneAtATime(login.call),
+    pending: login.status === 'pending',
     error: login.error,
     reset: login.reset,
     /** The number that a code was sent to. */

@@ -18,7 +18,10 @@ export function LegalDocument({ title, text }: { title: string; text: LegalText 
         <header className={classes.head}>
           <Heading level={1}>{title}</Heading>
           <p className={classes.since}>
-            {words.since} <time dateTime={text.since}>{formatDate(text.since)}</time>
+            {words.since}{' '}
+            <time dateTime={text.since} suppressHydrationWarning>
+              {formatDate(text.since)}
+            </time>
           </p>
           <Text fontSize="lg">
             <RichText text={text.intro} />

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useApi } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
 import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
 import { SearchIcon } from '@yawmi/ui/icons'
+import { useCall } from '../call/use-call'
 import { Section } from '../page/section'
 import { useWords } from '../words/use-words'
 import { ar, suggestedNames } from './copy/ar'
-import { nameMeaningQuery } from './name-meaning.resource'
+import { fetchNameMeaning } from './name-meaning.resource'
 import { nameLookupStyles } from './name-lookup.styles'
 import { NameResult } from './name-result'
 
@@ -20,15 +20,20 @@ export function NameLookup() {
   const api = useApi()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const result = useQuery({ ...nameMeaningQuery(api, asked), enabled: asked !== '' })
+  const lookup = useCall((name: string) => fetchNameMeaning(api, name))
 
+  const look = (name: string) => {
+    setAsked(name)
+    // A failure is shown in the result's place.
+    if (name !== '') lookup.call(name).catch(() => {})
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(typed.trim())
+    look(typed.trim())
   }
   const suggest = (name: string) => {
     setTyped(name)
-    setAsked(name)
+    look(name)
   }
 
   return (
@@ -56,7 +61,7 @@ export function NameLookup() {
             ))}
           </div>
         </div>
-        <NameResult asked={asked} result={result} />
+        <NameResult asked={asked} result={lookup} onRetry={() => look(asked)} />
       </div>
     </Section>
   )

@@ -8,20 +8,21 @@ import { nameLookupStyles } from './name-lookup.styles'
 interface NameResultProps {
   /** The name that was asked for; empty before the first search. */
   asked: string
-  result: { data?: NameMeaning | null; isLoading: boolean; isError: boolean; refetch: () => unknown }
+  result: { status: 'idle' | 'pending' | 'done' | 'failed'; data?: NameMeaning | null }
+  onRetry: () => void
 }
 
 /** The meaning as a card, which has its place from the start, so that nothing moves when it comes. */
-export function NameResult({ asked, result }: NameResultProps) {
+export function NameResult(props: NameResultProps) {
   const classes = useStyles(nameLookupStyles)
   return (
     <div className={classes.card} aria-live="polite">
-      <Answer asked={asked} result={result} />
+      <Answer {...props} />
     </div>
   )
 }
 
-function Answer({ asked, result: { data, isLoading, isError, refetch } }: NameResultProps) {
+function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
   const words = useWords(ar)
   const classes = useStyles(nameLookupStyles)
   if (asked === '') {
@@ -32,7 +33,7 @@ function Answer({ asked, result: { data, isLoading, isError, refetch } }: NameRe
       </>
     )
   }
-  if (isLoading) {
+  if (status === 'pending') {
     return (
       <SkeletonGroup>
         <Skeleton width="40%" height="48px" />
@@ -40,11 +41,11 @@ function Answer({ asked, result: { data, isLoading, isError, refetch } }: NameRe
       </SkeletonGroup>
     )
   }
-  if (isError) {
+  if (status === 'failed') {
     return (
       <>
         <p>{words.failed}</p>
-        <Button variant="outline" onClick={() => void refetch()}>
+        <Button variant="outline" onClick={onRetry}>
           {words.retry}
         </Button>
       </>

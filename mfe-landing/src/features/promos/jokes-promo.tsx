@@ -1,14 +1,17 @@
 import { useStyles } from '@yawmi/ui'
 import { Section } from '../page/section'
+import { todaysOr, type LeafState } from '../today/leaf.resource'
 import { useWords } from '../words/use-words'
-import { ar } from './copy/ar'
+import { ar, jokeOfOurs } from './copy/ar'
 import { promoStyles } from './promo.styles'
 import { PromoWords } from './promo-words'
 
-/** A joke told as it is told inside: one asks, one answers. */
-export function JokesPromo() {
+/** Today's joke told as it is told inside: the story, and then its last line. */
+export function JokesPromo({ leaf }: { leaf: LeafState }) {
   const words = useWords(ar)
   const classes = useStyles(promoStyles)
+  const lines = todaysOr(leaf, 'joke', jokeOfOurs).name.split('\n')
+  const story = lines.slice(0, -1)
   return (
     <Section id="jokes" tone="surface" className={classes.columns}>
       <PromoWords
@@ -19,8 +22,16 @@ export function JokesPromo() {
         route="jokes"
       />
       <div className={classes.talk}>
-        <p className={classes.said}>{words.jokeQuestion}</p>
-        <p className={classes.answered}>{words.jokeAnswer}</p>
+        {story.length > 0 && (
+          <p className={classes.said}>
+            {story.map((line, place) => (
+              <span key={place} className={classes.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={classes.answered}>{lines.at(-1)}</p>
       </div>
     </Section>
   )

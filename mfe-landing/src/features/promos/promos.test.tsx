@@ -1,4 +1,4 @@
-import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { aJoke, aQuote, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { JokesPromo } from './jokes-promo'
 import { QuotesPromo } from './quotes-promo'
@@ -16,14 +16,35 @@ const withContent = {
 }
 
 describe('the promos', () => {
+  it('show what today brings', () => {
+    const joke = aJoke({ name: 'قال جحا لجاره:\n– عندي قدر.\n– ولدت.' })
+    const leaf = {
+      date: '2026-11-21',
+      name: null,
+      joke,
+      quote: aQuote({ name: 'على قدر\nأهل العزم', description: 'المتنبي' }),
+    }
+    const { container } = renderWithHost(
+      <>
+        <JokesPromo leaf={leaf} />
+        <QuotesPromo leaf={leaf} />
+      </>,
+      { declaration },
+    )
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['قال جحا لجاره:– عندي قدر.', '– ولدت.']),
+    )
+    expect(screen.getByRole('figure')).toHaveTextContent('«على قدرأهل العزم»المتنبي')
+  })
+
   it('tell a joke and lead a visitor to the form', () => {
-    renderWithHost(<JokesPromo />, { declaration })
+    renderWithHost(<JokesPromo leaf="none" />, { declaration })
     expect(screen.getByRole('region', { name: 'ضحكة قبل أن يبدأ يومك' })).toHaveTextContent('سألوا جحا')
     expect(screen.getByRole('link', { name: 'المزيد من النكت' })).toHaveAttribute('href', '/#hero')
   })
 
   it('quote verses with their author and lead a visitor to the form', () => {
-    renderWithHost(<QuotesPromo />, { declaration })
+    renderWithHost(<QuotesPromo leaf="none" />, { declaration })
     expect(screen.getByRole('figure')).toHaveTextContent(/إذا غامرتَ.*المتنبي/)
     expect(screen.getByRole('link', { name: 'المزيد من الاقتباسات' })).toHaveAttribute('href', '/#hero')
   })
@@ -31,8 +52,8 @@ describe('the promos', () => {
   it('lead a subscriber to all the jokes and quotes', () => {
     renderWithHost(
       <>
-        <JokesPromo />
-        <QuotesPromo />
+        <JokesPromo leaf="none" />
+        <QuotesPromo leaf="none" />
       </>,
       { declaration: withContent, role: 'subscriber' },
     )

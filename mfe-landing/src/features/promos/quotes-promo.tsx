@@ -1,14 +1,17 @@
 import { cx, useStyles } from '@yawmi/ui'
 import { Section } from '../page/section'
+import { todaysOr, type LeafState } from '../today/leaf.resource'
 import { useWords } from '../words/use-words'
-import { ar } from './copy/ar'
+import { ar, quoteOfOurs } from './copy/ar'
 import { promoStyles } from './promo.styles'
 import { PromoWords } from './promo-words'
 
-/** Two verses, large, as quotes are read inside. */
-export function QuotesPromo() {
+/** Today's quote, large, as quotes are read inside. */
+export function QuotesPromo({ leaf }: { leaf: LeafState }) {
   const words = useWords(ar)
   const classes = useStyles(promoStyles)
+  const { name, description: author } = todaysOr(leaf, 'quote', quoteOfOurs)
+  const lines = name.split('\n')
   return (
     <Section id="quotes" className={classes.columns}>
       <PromoWords
@@ -20,16 +23,15 @@ export function QuotesPromo() {
       />
       <figure className={cx(classes.quote, classes.first)}>
         <blockquote>
-          <span className={classes.line}>
-            <Mark>«</Mark>
-            {words.quoteFirst}
-          </span>
-          <span className={classes.line}>
-            {words.quoteSecond}
-            <Mark>»</Mark>
-          </span>
+          {lines.map((line, place) => (
+            <span key={place} className={classes.line}>
+              {place === 0 && <Mark>«</Mark>}
+              {line}
+              {place === lines.length - 1 && <Mark>»</Mark>}
+            </span>
+          ))}
         </blockquote>
-        <figcaption className={classes.author}>{words.quoteAuthor}</figcaption>
+        <figcaption className={classes.author}>{author}</figcaption>
       </figure>
     </Section>
   )

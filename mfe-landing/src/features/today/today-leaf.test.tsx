@@ -1,26 +1,36 @@
-import { CATEGORY_IDS } from '@yawmi/contract'
-import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
-import { dailyNames } from './copy/ar'
-import { leafOf, libyanDate } from './today'
+import type { Leaf } from '@yawmi/contract'
+import { aName, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { datePartsOf, libyanDate } from './today'
 import { TodayLeaf } from './today-leaf'
 
 useNetwork()
 
-const todaysName = dailyNames[leafOf(libyanDate(new Date())).number % dailyNames.length]
+const leaf = (more: Partial<Leaf> = {}): Leaf => ({
+  date: '2026-11-21',
+  name: aName({ name: 'سراج', description: 'المصباح المنوّر' }),
+  quote: null,
+  joke: null,
+  ...more,
+})
 
 describe('TodayLeaf', () => {
-  it('shows the date, and the name of the day with the meaning that the service has', async () => {
-    const seen = answer('categoryContent', aPage([aName({ name: 'هدى', description: 'الرشاد والطريق الصحيح' })]))
-    renderWithHost(<TodayLeaf />)
-    expect(await screen.findByText('الرشاد والطريق الصحيح')).toBeVisible()
-    expect(seen[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.names }, query: { specific_name: todaysName } })
-    expect(screen.getByText(leafOf(libyanDate(new Date())).weekday)).toBeVisible()
+  it('shows the date of the service, and the name of the day with its meaning', () => {
+    renderWithHost(<TodayLeaf leaf={leaf()} />)
+    expect(screen.getByText('السبت')).toBeVisible()
+    expect(screen.getByText('21')).toBeVisible()
+    expect(screen.getByText('سراج')).toBeVisible()
+    expect(screen.getByText('المصباح المنوّر')).toBeVisible()
   })
 
-  it('shows the name alone when its meaning does not come', async () => {
-    disconnect('categoryContent')
-    const { said } = renderWithHost(<TodayLeaf />)
-    await waitFor(() => expect(screen.getByText(todaysName!)).toBeVisible(), { timeout: 4000 })
-    expect(said).toEqual([])
+  it('keeps its place while it waits', () => {
+    renderWithHost(<TodayLeaf leaf="pending" />)
+    expect(screen.getByRole('article')).toHaveTextContent('كل صباح ورقة جديدة')
+    expect(screen.queryByText('هدى')).not.toBeInTheDocument()
+  })
+
+  it('has a name of its own and the date in Libya when the day’s does not come', () => {
+    renderWithHost(<TodayLeaf leaf="none" />)
+    expect(screen.getByText('هدى')).toBeVisible()
+    expect(screen.getByText(datePartsOf(libyanDate(new Date())).weekday)).toBeVisible()
   })
 })

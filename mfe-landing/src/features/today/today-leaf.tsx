@@ -1,31 +1,23 @@
-import { useApi } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
 import { SkeletonGroup, SkeletonText, Skeleton, useStyles } from '@yawmi/ui'
 import { Sun } from '../art/hero-art'
-import { nameMeaningQuery } from '../names/name-meaning.resource'
 import { useWords } from '../words/use-words'
-import { ar, dailyNames } from './copy/ar'
-import { leafOf, useToday } from './today'
+import { ar, nameOfTheDay } from './copy/ar'
+import { todaysOr, type LeafState } from './leaf.resource'
+import { datePartsOf, libyanDate } from './today'
 import { leafStyles } from './today-leaf.styles'
 
 /** Today's leaf, torn fresh off the service: the date, and the name of the day with its meaning. */
-export function TodayLeaf() {
+export function TodayLeaf({ leaf }: { leaf: LeafState }) {
   const classes = useStyles(leafStyles)
   const words = useWords(ar)
-  const today = useToday()
-  const leaf = today ? leafOf(today) : undefined
   return (
     <div className={classes.pad}>
       <Sun />
       <article className={classes.leaf} aria-label={words.leafLabel}>
-        <div className={classes.head}>
-          <span className={classes.weekday}>{leaf?.weekday}</span>
-          <span className={classes.day}>{leaf?.day}</span>
-          <span>{leaf && `${leaf.month} ${leaf.year}`}</span>
-        </div>
+        <Head leaf={leaf} />
         <div className={classes.body}>
           <p className={classes.label}>{words.leafLabel}</p>
-          {leaf ? <NameOfTheDay number={leaf.number} /> : <NameSkeleton />}
+          {leaf === 'pending' ? <NameSkeleton /> : <NameOfTheDay leaf={leaf} />}
         </div>
         <p className={classes.foot}>{words.leafFoot}</p>
         <Fold />
@@ -34,17 +26,30 @@ export function TodayLeaf() {
   )
 }
 
-/** Should the meaning not come, the name stands alone: the leaf is a gift, not a form, and asks nothing of anyone. */
-function NameOfTheDay({ number }: { number: number }) {
+/** The date as the server knows it; a server and a browser may spell a month differently, and the page says the first. */
+function Head({ leaf }: { leaf: LeafState }) {
   const classes = useStyles(leafStyles)
-  const api = useApi()
-  const name = dailyNames[number % dailyNames.length] ?? dailyNames[0]
-  const { data, isPending } = useQuery(nameMeaningQuery(api, name))
-  if (isPending) return <NameSkeleton />
+  if (leaf === 'pending') return <div className={classes.head} />
+  const { weekday, day, month, year } = datePartsOf(leaf === 'none' ? libyanDate(new Date()) : leaf.date)
+  return (
+    <div className={classes.head}>
+      <span className={classes.weekday} suppressHydrationWarning>
+        {weekday}
+      </span>
+      <span className={classes.day}>{day}</span>
+      <span suppressHydrationWarning>{`${month} ${year}`}</span>
+    </div>
+  )
+}
+
+/** Should the day's own not come, there is one that is always there: the leaf is a gift, and asks nothing of anyone. */
+function NameOfTheDay({ leaf }: { leaf: Exclude<LeafState, 'pending'> }) {
+  const classes = useStyles(leafStyles)
+  const { name, description } = todaysOr(leaf, 'name', nameOfTheDay)
   return (
     <>
-      <p className={classes.name}>{data?.name ?? name}</p>
-      <p className={classes.meaning}>{data?.meaning}</p>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.meaning}>{description}</p>
     </>
   )
 }

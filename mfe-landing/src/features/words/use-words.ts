@@ -7,7 +7,8 @@ import { brandValues } from './brand-values'
 /** Names under which a brand's own words for our dictionaries stand: `<dictionary>.<key>`. */
 type Dictionary = 'landing' | 'about' | 'contact'
 
-const wordsOf = <T extends Record<string, string>>(
+/** The same without React, for what is written beside the page. */
+export const wordsOf = <T extends Record<string, string>>(
   dictionary: Dictionary,
   copy: T,
   brand: Brand,

@@ -51,7 +51,9 @@ export function PublicFooter() {
             {copy.social}
           </TextLink>
         )}
-        <p className={classes.rights}>{fillText(copy.rights, { year: new Date().getFullYear(), brand: brand.name })}</p>
+        <p className={classes.rights} suppressHydrationWarning>
+          {fillText(copy.rights, { year: new Date().getFullYear(), brand: brand.name })}
+        </p>
       </div>
       <BackToTop />
     </footer>

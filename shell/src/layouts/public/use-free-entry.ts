@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigation } from '@yawmi/remote-kit'
 import { enterFree } from '@yawmi/session'
-import { takeDeepLink } from '../../app/deep-link'
+import { arrival } from '../../app/deep-link'
 import { HOME } from '../../app/places'
 
 /** Enters as a free visitor: flag, placeholder token, status free, and on to the home page or the kept address. */
@@ -9,7 +9,6 @@ export function useFreeEntry(): () => void {
   const { go } = useNavigation()
   return useCallback(() => {
     enterFree()
-    const kept = takeDeepLink()
-    go(kept ? { path: kept } : HOME)
+    go(arrival() ?? HOME)
   }, [go])
 }

@@ -1,0 +1,33 @@
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import type { FastifyInstance } from 'fastify'
+
+/** Milliseconds for which an answer is good for every page. */
+const FRESH = 10_000
+
+/** Answers of the API that a screen begins with, got from our own server without a network. */
+export class FirstAnswers {
+  readonly #kept = new Map<OperationId, { until: number; answer: Promise<unknown> }>()
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** What the operations answer to anybody, by id; one that fails is left out, and the page asks for it itself. */
+  async of(operations: readonly string[]): Promise<Record<string, unknown>> {
+    const known = operations.filter((id): id is OperationId => id in OPERATIONS)
+    const answers = await Promise.all(known.map(async (id) => [id, await this.#answer(id)] as const))
+    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
+  }
+
+  #answer(id: OperationId): Promise<unknown> {
+    const kept = this.#kept.get(id)
+    if (kept && kept.until > Date.now()) return kept.answer
+    const answer = this.#ask(id)
+    this.#kept.set(id, { until: Date.now() + FRESH, answer })
+    return answer
+  }
+
+  async #ask(id: OperationId): Promise<unknown> {
+    const [method, url] = OPERATIONS[id]
+    const reply = await this.app.inject({ method, url }).catch(() => undefined)
+    return reply?.statusCode === 200 ? (reply.json() as unknown) : undefined
+  }
+}

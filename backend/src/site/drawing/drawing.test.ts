@@ -1,0 +1,90 @@
+import { createContentSite, type TestSite } from '../../testing/test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createContentSite()
+}, 60_000)
+afterAll(() => site.close())
+
+/** A page as soon as it is drawn: the first visitor of a busy machine may be sent off without. */
+async function drawn(url: string): Promise<string> {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const { body } = await site.app.inject({ url, headers: { accept: 'text/html' } })
+    if (body.includes('<div id="root"><div')) return body
+  }
+  throw new Error(`${url} was never drawn`)
+}
+const rootOf = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1] ?? ''
+const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+
+describe('a page drawn ahead', () => {
+  it('is whole: its text, the day’s leaf, and the settings that it was drawn with', async () => {
+    const html = await drawn('/')
+    expect(rootOf(html)).toContain('هل يمكنني إلغاء الاشتراك؟')
+    const leaf = (await site.get('/api/v2/players/contents/leaf-of-the-day')).json<{
+      data: { name: { name: string } }
+    }>()
+    expect(rootOf(html)).toContain(leaf.data.name.name)
+    const boot = JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>
+    expect(boot.answers).toEqual({ leafOfDay: leaf })
+    expect(boot.drawn).toMatchObject({ remote: 'landing' })
+  })
+
+  it('has every class that it names in its styles, and nothing that the policy refuses', async () => {
+    const html = await drawn('/')
+    const css = stylesOf(html)
+    const names = [...rootOf(html).matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => (classes ?? '').split(' '))
+    const unknown = names.filter((name) => /^yw-[a-z0-9]+$/.test(name) && !css.includes(`.${name}`))
+    expect(unknown).toEqual([])
+    expect(rootOf(html)).not.toMatch(/ style="|<style|<script/)
+    for (const [tag] of html.matchAll(/<(?:style|script(?! type="application\/json))[^>]*>/g))
+      expect(tag).toContain('nonce="')
+  })
+
+  it('is of its brand: words, colours and font', async () => {
+    const html = await drawn('/about-us?brand=nasma')
+    expect(rootOf(html)).toContain('نسمة')
+    expect(html).toContain('--yw-light-brand:#5B2A86')
+    expect(html).toContain('"family":"Yawmi Cairo"')
+  })
+
+  it('is drawn once and then kept', async () => {
+    await drawn('/privacy')
+    const start = performance.now()
+    for (let visit = 0; visit < 5; visit += 1) await drawn('/privacy')
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('is not drawn where its remote wants none', async () => {
+    const { body } = await site.app.inject({ url: '/home', headers: { accept: 'text/html' } })
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain('content="noindex"')
+  })
+})
+
+describe('files of the site', () => {
+  it('tells search engines of the public pages', async () => {
+    const map = await site.app.inject('/sitemap.xml')
+    expect(map.body).toContain(`<loc>${site.env.siteOrigin}/terms-and-conditions</loc>`)
+    expect(map.body).not.toContain('/home')
+    expect((await site.app.inject('/robots.txt')).body).toContain(`Sitemap: ${site.env.siteOrigin}/sitemap.xml`)
+  })
+
+  it('draws icons and the card from the brand, and keeps them for good', async () => {
+    const manifest = (await site.app.inject('/manifest.webmanifest?brand=nasma')).json<{
+      name: string
+      start_url: string
+      icons: { src: string; purpose?: string }[]
+    }>()
+    expect(manifest).toMatchObject({ name: 'نسمة', start_url: '/home?brand=nasma' })
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src } of manifest.icons) {
+      const picture = await site.app.inject(src)
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': expect.stringContaining('immutable'),
+      })
+    }
+    expect((await site.app.inject('/brands/nasma/x/nothing.png')).statusCode).toBe(404)
+  })
+})

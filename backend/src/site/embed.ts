@@ -1,0 +1,99 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Brand } from '@yawmi/brand'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { remoteNameSchema } from '@yawmi/contract/schemas'
+import { ApiError } from '../errors'
+import { escapeHtml } from '../html'
+import type { Env } from '../plugins/external/env'
+import type { Brands } from './brands'
+import type { Releases } from './releases'
+import { contentSecurityPolicy } from './security-headers'
+
+/** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
+const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
+const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
+const FILES = { '/embed.js': TYPES.js, '/embed.d.ts': TYPES['d.ts'], '/embed-frame.js': TYPES.js }
+
+interface EmbedParts {
+  env: Env
+  brands: Brands
+  releases: Releases
+  dist: string
+}
+
+/** `/embed.js` with its types, and the page that its iframe mode shows. */
+export async function embedRoutes(app: FastifyInstance, { env, brands, releases, dist }: EmbedParts): Promise<void> {
+  for (const [address, type] of Object.entries(FILES))
+    app.get(address, async (request, reply) =>
+      sendFile(path.join(dist, 'embed', address), request, reply.type(type).header('cache-control', CACHING)),
+    )
+
+  app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
+    '/embed/:remote',
+    async (request, reply) => {
+      const remote = remoteNameSchema.safeParse(request.params.remote)
+      if (!remote.success || !releases.list.remotes[remote.data]?.[0]) throw new ApiError('not_found')
+      const brand = brands.choose(request.hostname, request.query.brand)
+      const nonce = crypto.randomBytes(16).toString('base64')
+      const policy = { nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }
+      const host = brand.allowedOrigins.find((origin) => origin === request.query.host)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', contentSecurityPolicy(policy))
+        .send(
+          page(brand, nonce, {
+            name: remote.data,
+            brand: brand.id,
+            host,
+            media: env.mediaOrigin,
+            path: textOf(request.query.path),
+            locale: textOf(request.query.locale),
+          }),
+        )
+    },
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** A web view shows more of the page than the remote fills: the ground goes on below it. */
+const ground = ({ colors, features }: Brand) =>
+  `html{background:${colors.light.paper}}body{margin:0}` +
+  (features.darkTheme ? `@media (prefers-color-scheme:dark){html{background:${colors.dark.paper}}}` : '')
+
+const page = (brand: Brand, nonce: string, data: Record<string, string | undefined>) => `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(brand.name)}</title>
+<style nonce="${nonce}">${ground(brand)}</style>
+</head>
+<body${Object.entries(data)
+  .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+  .join('')}>
+<main id="place"></main>
+<script nonce="${nonce}" type="module" src="/embed-frame.js"></script>
+</body>
+</html>
+`
+
+/** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
+function sendFile(file: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const stats = fs.statSync(file, { throwIfNoEntry: false })
+  if (!stats) throw new ApiError('unavailable')
+  const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
+  reply
+    .header('etag', etag)
+    .header('vary', 'Accept-Encoding')
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const small = `${file}.br`
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '') || !fs.existsSync(small))
+    return reply.send(fs.readFileSync(file))
+  return reply.header('content-encoding', 'br').send(fs.readFileSync(small))
+}

@@ -1,0 +1,86 @@
+import crypto from 'node:crypto'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors'
+import type { XsrfPairs } from '../plugins/app/xsrf'
+import type { Env } from '../plugins/external/env'
+import type { Brands } from './brands'
+import { sendCompressed } from './compressed'
+import { FirstAnswers } from './drawing/answers'
+import { Draughtsman } from './drawing/draughtsman'
+import { Drawings } from './drawing/drawings'
+import type { Boot } from './drawing/wire'
+import { renderPage } from './page'
+import { firstRemote } from './preloads'
+import type { Releases } from './releases'
+import { contentSecurityPolicy } from './security-headers'
+import type { ShellFiles } from './shell-files'
+
+export interface PageDeps {
+  env: Env
+  pairs: XsrfPairs
+  brands: Brands
+  releases: Releases
+  shell: ShellFiles
+  extraScripts: string[]
+}
+
+/** One page for every address that is nothing else, drawn ahead where its remote wants it. */
+export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { env, pairs, brands, releases, shell, extraScripts } = deps
+  const answers = new FirstAnswers(app)
+  const draughtsman = new Draughtsman(path.join(env.root, 'backend/dist/draw-worker.mjs'))
+  const drawings = new Drawings(shell, releases, draughtsman, (message) => app.log.warn(message))
+  app.addHook('onClose', async () => drawings.close())
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
+    // An address of a file that is not there must not answer a page: a loader would take it for a script.
+    if (path.posix.extname(pathname)) throw new ApiError('not_found')
+    const owned = releases.routeOf(pathname)
+    const route = owned?.route
+    const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const brandQuery = brands.brandQuery(brand, request.hostname)
+    const nonce = crypto.randomBytes(16).toString('base64')
+    pairs.giveAny(request, reply)
+
+    const first = firstRemote(releases, owned)
+    const boot: Boot = {
+      brand,
+      mediaBase: env.mediaOrigin,
+      releases: releases.list,
+      manifests: first.manifests,
+      ...(route?.answers && { answers: await answers.of(route.answers) }),
+    }
+    const drawing = owned && (await drawings.of(owned, boot, pathname))
+    if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
+    const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
+
+    const html = renderPage({
+      nonce,
+      boot,
+      title: route?.title,
+      description: route?.description,
+      canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
+      listed: route?.access === 'public' && route.layout === 'public',
+      brandQuery,
+      firstScripts: first.scripts,
+      shell: shell.assets,
+      drawing,
+      extraScripts,
+    })
+    reply
+      .code(owned ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }),
+      )
+    return sendCompressed(request, reply, html)
+  }
+  // The first visitor after a start finds the pages drawn already.
+  app.addHook('onListen', () => void app.inject({ url: '/', headers: { host: new URL(env.siteOrigin).host } }))
+  app.get('/', page)
+  app.get('/*', page)
+}

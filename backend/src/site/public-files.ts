@@ -1,0 +1,81 @@
+import type { Brand } from '@yawmi/brand'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors'
+import { escapeHtml } from '../html'
+import { brandPicture, isPicture, pictureAddress } from './brand-pictures'
+import type { Brands } from './brands'
+import type { Releases } from './releases'
+
+const A_DAY = 'public, max-age=86400'
+/** The address carries a fingerprint of what is drawn. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const TYPES = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
+
+export interface PublicFiles {
+  brands: Brands
+  releases: Releases
+  siteOrigin: string
+}
+
+/** What browsers and search engines ask of a site besides its pages, all of it drawn from the brand and the release list. */
+export async function publicFiles(app: FastifyInstance, { brands, releases, siteOrigin }: PublicFiles): Promise<void> {
+  app.get<{ Querystring: { brand?: string } }>('/manifest.webmanifest', async (request, reply) => {
+    const brand = brands.choose(request.hostname, request.query.brand)
+    const asked = brands.brandQuery(brand, request.hostname)
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', A_DAY)
+      .send(manifest(brand, asked))
+  })
+
+  app.get<{ Params: { brand: string; fingerprint: string; picture: string } }>(
+    '/brands/:brand/:fingerprint/:picture',
+    async ({ params }, reply) => {
+      const brand = brands.get(params.brand)
+      if (!brand || !isPicture(params.picture)) throw new ApiError('not_found')
+      const type = params.picture.endsWith('.svg') ? TYPES.svg : TYPES.png
+      return reply
+        .type(type)
+        .header('cache-control', FOREVER)
+        .send(await brandPicture(brand, params.picture))
+    },
+  )
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', A_DAY)
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /alone/\nDisallow: /webview/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`,
+      ),
+  )
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const entries = releases.listedPaths().map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', A_DAY)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+      )
+  })
+}
+
+const manifest = (brand: Brand, asked: string) => ({
+  id: `/${asked}`,
+  name: brand.name,
+  short_name: brand.shortName,
+  description: brand.tagline,
+  lang: 'ar',
+  dir: 'rtl',
+  start_url: `/home${asked}`,
+  scope: '/',
+  display: 'standalone',
+  background_color: brand.colors.light.paper,
+  theme_color: brand.colors.light.paper,
+  icons: [
+    { src: pictureAddress(brand, 'icon-192.png'), sizes: '192x192', type: 'image/png' },
+    { src: pictureAddress(brand, 'icon-512.png'), sizes: '512x512', type: 'image/png' },
+    { src: pictureAddress(brand, 'icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { SITE, launchChromium } from '@yawmi/e2e/browser'
+import { print } from '../print'
+
+const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
+
+interface Judged {
+  address: string
+  scores: Record<string, number>
+  faults: string[]
+}
+
+it('every public page has 100 for accessibility, best practices and search engines', async () => {
+  const port = await freePort()
+  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      path.join(__dirname, 'lighthouse-scores.mjs'),
+      String(port),
+      ...PAGES.map((page) => SITE + page),
+    ])
+    const judged = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Judged)
+    for (const { address, scores } of judged) print(`${address}: ${JSON.stringify(scores)}`)
+    expect(judged.map(({ faults }) => faults)).toEqual(PAGES.map(() => []))
+    expect(judged.flatMap(({ scores }) => Object.values(scores))).toEqual(PAGES.flatMap(() => [100, 100, 100]))
+  } finally {
+    await browser.close()
+  }
+}, 300_000)
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

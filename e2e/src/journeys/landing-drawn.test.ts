@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { PHONE, useVisitors, type Visitor } from '../browser'
+import { newNumber } from '../pages/inbox'
+
+const arrive = useVisitors()
+
+const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
+const CTA = '#cta_button'
+
+/** Everything that React or the shell complains of, hydration first of all. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  return heard
+}
+
+/** Until React listens: it marks the root it has taken over. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** A page whose shell comes only when told: time enough to do something before it. */
+async function heldBack(visitor: Visitor, address: string): Promise<{ page: Page; letGo: () => void }> {
+  const page = await visitor.tab()
+  let letGo = () => {}
+  const told = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await told
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForSelector('#root footer')
+  return { page, letGo }
+}
+
+describe('a public page, before its scripts', () => {
+  it('stands whole where scripts are switched off', async () => {
+    const visitor = await arrive({ viewport: PHONE, scripts: false })
+    const sentences: Record<string, string> = {
+      '/': 'هل يمكنني إلغاء الاشتراك؟',
+      '/about-us': 'من نحن',
+      '/Contact-Us': 'البريد الإلكتروني',
+      '/terms-and-conditions': 'الشروط والأحكام',
+      '/privacy': 'سياسة الخصوصية',
+    }
+    for (const [address, sentence] of Object.entries(sentences)) {
+      const page = await visitor.tab(address)
+      const text = (await page.textContent('main')) ?? ''
+      expect(text).toContain(sentence)
+      expect(text.length).toBeGreaterThan(100)
+      await page.close()
+    }
+    const page = await visitor.tab('/')
+    // What opens and closes does so by itself.
+    await page.click('#commonQs summary')
+    expect(await page.isVisible('#commonQs details[open] p, #commonQs details[open] div')).toBe(true)
+  })
+
+  it('is taken over without a flash, a shift or a complaint, in both themes', async () => {
+    for (const dark of [false, true]) {
+      const visitor = await arrive({ viewport: PHONE, dark })
+      for (const address of PAGES) {
+        const page = await visitor.tab()
+        const heard = complaints(page)
+        await page.addInitScript(() => {
+          const seen: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(address)
+        const heading = await page.evaluateHandle(() => document.querySelector('h1'))
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        expect(await heading.evaluate((element) => element?.isConnected)).toBe(true)
+        expect({ address, heard }).toEqual({ address, heard: [] })
+        expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
+        await page.close()
+      }
+    }
+  })
+
+  it('sends the number that was typed and sent before the page listened', async () => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/')
+    const number = newNumber()
+    // In Arabic digits, which the field takes as they are meant.
+    await page.fill(
+      'input[name=msisdn]',
+      number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+    )
+    expect(await page.inputValue('input[name=msisdn]')).toBe(number)
+    await page.waitForSelector(`${CTA}:enabled`)
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/players/login'))
+    await page.click(CTA)
+    expect((await sent).postDataJSON()).toMatchObject({ msisdn: number, device_type: 'web' })
+    let logins = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/players/login')) logins += 1
+    })
+    letGo()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.inputValue('input[name=msisdn]')).toBe(number)
+    // The answer to the early one was taken; it was not sent again.
+    expect(logins).toBe(0)
+  })
+
+  it('keeps a letter that was begun before the page listened', async () => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/Contact-Us')
+    await page.fill('input[name=name]', 'سالم')
+    await page.fill('textarea[name=message]', 'لا يصلني الرمز')
+    letGo()
+    await hydrated(page)
+    await page.fill('input[name=subject]', 'سؤال')
+    expect(await page.inputValue('input[name=name]')).toBe('سالم')
+    expect(await page.inputValue('textarea[name=message]')).toBe('لا يصلني الرمز')
+  })
+
+  it('enters the free visitor who pressed before the page listened', async () => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/')
+    await page.getByRole('button', { name: 'محتوى مجاني' }).click()
+    letGo()
+    await page.waitForURL('**/home')
+  })
+
+  it('is dark from the first paint for who chose so', async () => {
+    const visitor = await arrive({ viewport: PHONE })
+    const first = await visitor.tab('/')
+    await hydrated(first)
+    await first.evaluate(() => localStorage.setItem('yawmi-theme', 'dark'))
+    await first.close()
+    const { page, letGo } = await heldBack(visitor, '/')
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.yawmi') ?? document.body).backgroundColor)
+    const before = await ground()
+    expect(before).toBe('rgb(16, 24, 29)')
+    letGo()
+    await hydrated(page)
+    expect(await ground()).toBe(before)
+  })
+
+  it('shows today’s leaf in the page itself', async () => {
+    const visitor = await arrive({ viewport: PHONE, scripts: false })
+    const page = await visitor.tab('/')
+    const leaf = (await (await page.request.get('/api/v2/players/contents/leaf-of-the-day')).json()) as {
+      data: { name: { name: string }; joke: { name: string } }
+    }
+    expect(await page.textContent('#hero article')).toContain(leaf.data.name.name)
+    expect(await page.textContent('#jokes')).toContain(leaf.data.joke.name.split('\n').at(-1))
+  })
+})
+
+describe('what search engines and shared links are told', () => {
+  it('has a title, a description, a card, a canonical address and the questions', async () => {
+    const visitor = await arrive({ viewport: PHONE, scripts: false })
+    const page = await visitor.tab('/?utm_source=sms')
+    const content = (selector: string) => page.getAttribute(selector, 'content')
+    expect(await page.title()).toMatch(/ · يومي$/)
+    expect((await content('meta[name=description]'))?.length).toBeGreaterThan(60)
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/^http:\/\/localhost:\d+\/$/)
+    const card = await page.request.get((await content('meta[property="og:image"]')) ?? '')
+    expect(card.headers()['content-type']).toBe('image/png')
+    const faq = JSON.parse((await page.textContent('script[type="application/ld+json"]')) ?? '') as {
+      mainEntity: object[]
+    }
+    expect(faq.mainEntity).toHaveLength(5)
+  })
+
+  it('speaks for the brand of the page', async () => {
+    const visitor = await arrive({ viewport: PHONE, scripts: false })
+    const page = await visitor.tab('/about-us?brand=nasma')
+    expect(await page.title()).toBe('من نحن · نسمة')
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/about-us\?brand=nasma$/)
+    const manifest = (await (
+      await page.request.get((await page.getAttribute('link[rel=manifest]', 'href')) ?? '')
+    ).json()) as { name: string; icons: { src: string }[] }
+    expect(manifest.name).toBe('نسمة')
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { DESKTOP, PHONE, useVisitors } from '../browser'
+
+const arrive = useVisitors()
+
+const HEADER = ['اتصل بنا', 'الأسئلة الشائعة', 'من نحن', 'الرئيسية']
+const FOOTER = ['اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'الرئيسية', 'سياسة الخصوصية', 'الشروط والأحكام']
+
+describe('the landing layout', () => {
+  it('has its links in the header on a wide screen, and in the footer with the year', async () => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab('/')
+    const header = page.getByRole('banner')
+    expect(await header.getByRole('listitem').filter({ hasText: /./ }).allTextContents()).toEqual(HEADER)
+    expect(await header.getByRole('button', { name: 'فتح القائمة' }).isVisible()).toBe(false)
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByRole('listitem').allTextContents()).toEqual(FOOTER)
+    expect(await footer.textContent()).toContain(String(new Date().getFullYear()))
+  })
+
+  it('opens the same links as a dropdown on a phone, and closes it when one is followed', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/')
+    const header = page.getByRole('banner')
+    const link = header.getByRole('link', { name: 'من نحن' })
+    expect(await link.isVisible()).toBe(false)
+    await header.getByRole('button', { name: 'فتح القائمة' }).click()
+    await link.click()
+    await page.waitForURL('**/about-us')
+    await header.getByRole('button', { name: 'فتح القائمة' }).waitFor()
+    expect(await link.isVisible()).toBe(false)
+  })
+
+  it('shows a way back to the top after 100 px, and goes there', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/')
+    const back = page.getByRole('button', { name: 'العودة إلى الأعلى' })
+    await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
+    await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }))
+    await page.waitForFunction(() => scrollY === 90)
+    expect(await back.count()).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await back.click()
+    await page.waitForFunction(() => scrollY === 0)
+  })
+
+  it('returns by the logo, and scrolls up when already there', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/privacy')
+    const logo = page.getByRole('banner').getByRole('link', { name: 'يومي' })
+    await logo.click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await logo.click()
+    await page.waitForFunction(() => scrollY === 0)
+  })
+
+  it('looks a name up for who has not come in', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/')
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('هدى')
+    await page.getByRole('search').getByRole('button', { name: 'بحث' }).click()
+    await page.getByText('الرشاد والطريق الصحيح').waitFor()
+  })
+
+  it('opens and closes the five questions', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/#commonQs')
+    const questions = page.locator('#commonQs details')
+    expect(await questions.count()).toBe(5)
+    for (const question of await questions.all()) {
+      await question.locator('summary').click()
+      expect(await question.getAttribute('open')).not.toBeNull()
+    }
+    await questions.first().locator('summary').click()
+    expect(await questions.first().getAttribute('open')).toBeNull()
+  })
+})

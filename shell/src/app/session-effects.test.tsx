@@ -1,0 +1,64 @@
+import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
+import { signIn } from '@yawmi/session'
+import { aSubscriber, act, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { SessionEffects } from './session-effects'
+
+useNetwork()
+
+const route = (name: string, path: `/${string}`) =>
+  ({ name, path, screen: 's', layout: 'public', access: 'public', title: '' }) as const
+const places: RemoteDeclaration = {
+  name: 'landing',
+  routes: [route('LandingPage', '/'), route('home', '/home')],
+  slots: [],
+}
+const open = (role: 'anonymous' | 'free' | 'subscriber') =>
+  renderWithHost(<SessionEffects />, { role, at: '/my-account', path: '/my-account', declaration: places })
+
+describe('what the server refuses', () => {
+  it('leads to the landing page after 401, forgets the session and says why', async () => {
+    const { bus, address } = open('subscriber')
+    bus.emit('session/refused', { status: 401 })
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(screen.getByText(/انتهت جلستك على هذا الجهاز/)).toBeInTheDocument()
+  })
+
+  it('says nothing of a session to an anonymous visitor', async () => {
+    const { bus, address } = open('anonymous')
+    bus.emit('session/refused', { status: 401 })
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(screen.queryByText(/انتهت جلستك/)).not.toBeInTheDocument()
+  })
+
+  it('leads home after 403, still signed in', async () => {
+    const { bus, address } = open('subscriber')
+    bus.emit('session/refused', { status: 403 })
+    await waitFor(() => expect(address()).toBe('/home'))
+    expect(localStorage.getItem('token')).toBe('a-token')
+  })
+})
+
+describe('signing out', () => {
+  it('clears what the device keeps and leads to the landing page', async () => {
+    localStorage.setItem('yawmi:draft', '…')
+    const { bus, address } = open('subscriber')
+    bus.emit('auth/signed-out', { reason: 'logout' })
+    await waitFor(() => expect(address()).toBe('/'))
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('in another tab does the same here', async () => {
+    const { bus, address } = open('subscriber')
+    bus.emit('auth/signed-out', { reason: 'other-tab' })
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+it('leads to the home page after signing in', async () => {
+  const { bus, address } = open('anonymous')
+  act(() => signIn({ token: 'fresh', user: aSubscriber() }))
+  bus.emit('auth/signed-in', { subscriber: aSubscriber() })
+  await waitFor(() => expect(address()).toBe('/home'))
+})
