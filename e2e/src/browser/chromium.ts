@@ -19,7 +19,11 @@ const FLAGS = [
 const packagedChromium = () =>
   execFileSync(process.execPath, [path.join(__dirname, 'chromium-path.mjs')], { encoding: 'utf8' })
 
-/** A real Chromium: the one that an npm package carries, or `CHROMIUM` where that one cannot run. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? packagedChromium(), args: FLAGS, headless: true })
+/**
+ * A real Chromium: the one that an npm package carries, or `CHROMIUM` where that one cannot run.
+ * @param flags beside our own.
+ */
+export async function launchChromium(flags: string[] = []): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? packagedChromium()
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], headless: true })
 }

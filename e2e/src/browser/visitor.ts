@@ -9,6 +9,12 @@ export const DESKTOP = { width: 1280, height: 900 }
 export interface VisitorOptions {
   viewport?: { width: number; height: number }
   dark?: boolean
+  /** Lets the site's service worker in. Journeys that stand in for the network go without: it would ask past them. */
+  worker?: boolean
+  /** A screen for fingers. */
+  touch?: boolean
+  /** Off: a browser in which no page's scripts run. */
+  scripts?: boolean
 }
 
 /** A person with a browser of their own: storage, tabs, and a record of what went wrong in them. */
@@ -18,13 +24,19 @@ export class Visitor {
 
   private constructor(readonly context: BrowserContext) {}
 
-  static async arrive(browser: Browser, { viewport = PHONE, dark = false }: VisitorOptions = {}): Promise<Visitor> {
+  static async arrive(
+    browser: Browser,
+    { viewport = PHONE, dark = false, worker = false, touch = false, scripts = true }: VisitorOptions = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: SITE,
       viewport,
       locale: 'ar-LY',
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      hasTouch: touch,
+      javaScriptEnabled: scripts,
+      serviceWorkers: worker ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const visitor = new Visitor(context)

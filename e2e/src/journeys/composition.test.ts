@@ -80,8 +80,8 @@ describe('the composed page', () => {
       .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
       .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
       .join('\n')
-    const everybodys = ['shell', 'shared/ui']
-      .map((name) => fs.readFileSync(path.join(ROOT, name, 'src/copy/ar.ts'), 'utf8'))
+    const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/remote-kit/src/dialogs']
+      .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
       .join('\n')
     // Sentences that only this remote says.
     const sentences = [...copy.matchAll(/['"`]([^'"`\n]{25,})['"`]/g)]

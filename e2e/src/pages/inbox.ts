@@ -1,11 +1,14 @@
 import { SITE } from '../product/product'
 
-/** The sandbox carrier's inbox, as a phone would have it. */
-export async function codeSentTo(msisdn: string): Promise<string> {
+/**
+ * The sandbox carrier's inbox, as a phone would have it: the newest code.
+ * @param count how many codes must have come by now.
+ */
+export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
-    const code = [...(await response.text()).matchAll(/#(\d{4})/g)].at(-1)?.[1]
-    if (code) return code
+    const codes = [...(await response.text()).matchAll(/#(\d{4})/g)].map(([, code]) => code ?? '')
+    if (codes.length >= count) return codes[0] ?? ''
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error(`no code arrived at ${msisdn}`)

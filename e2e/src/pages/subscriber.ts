@@ -13,9 +13,13 @@ export async function signInByApi(page: Page, number = newNumber()): Promise<voi
       body: JSON.stringify({ device_type: 'web', msisdn: number, ...body }),
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as { data: { token: string; user: { id: string; subscription_status: string } } }
+    return (await response.json()) as {
+      data: { token: string; user: { id: string; subscription_status: string } }
+      success: { transaction_identify: string }
+    }
   }
-  await post('/api/players/login', {})
+  const { success } = await post('/api/players/protected-script', {})
+  await post('/api/players/login', { transaction_identify: success.transaction_identify })
   const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number) })
   await page.context().addInitScript(
     ({ token, user, msisdn }) => {

@@ -1,10 +1,12 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT, startProduct } from './product'
+import { DATA_DIR, PRODUCT_LOG, startProduct } from './product'
 
 /** One product for all journeys. Its data folder outlives the run, so that content is imported once. */
 export default async function setup(): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR ?? path.join(ROOT, '.cache/e2e-data')
-  const product = await startProduct(dataDir)
+  fs.mkdirSync(path.dirname(PRODUCT_LOG), { recursive: true })
+  fs.writeFileSync(PRODUCT_LOG, '')
+  const product = await startProduct(DATA_DIR, { LOG_LEVEL: 'info' }, (text) => fs.appendFileSync(PRODUCT_LOG, text))
   Object.assign(globalThis, { product })
   process.env.PRODUCT_PID = String(product.pid)
 }

@@ -9,6 +9,9 @@ export const SITE_PORT = Number(process.env.E2E_PORT ?? 4400)
 export const MEDIA_PORT = SITE_PORT + 1
 export const SITE = `http://localhost:${SITE_PORT}`
 
+/** Where it keeps its database and media. It outlives the run, so that content is imported once. */
+export const DATA_DIR = process.env.E2E_DATA_DIR ?? path.join(ROOT, '.cache/e2e-data')
+
 /** Milliseconds that a first start may take: it draws and imports the demo content. */
 const FIRST_START = 8 * 60_000
 
@@ -21,12 +24,20 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** Everything that the product under test printed, requests and all, for journeys that look into its log. */
+export const PRODUCT_LOG = path.join(ROOT, '.cache/e2e-product.log')
+
 /**
  * Starts the built server as `npm start` does, on ports and a data folder of the tests' own.
  * @param dataDir folder that keeps the database and media; a second run finds the content there.
+ * @param onOutput hears what the server prints, as it comes.
  * @throws Error with the server's output when it does not come up
  */
-export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  onOutput: (text: string) => void = () => {},
+): Promise<Product> {
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
     cwd: ROOT,
     env: {
@@ -44,6 +55,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
     const timer = setTimeout(() => reject(new Error(`the product did not start in time:\n${output}`)), FIRST_START)
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
+      onOutput(chunk.toString())
       if (output.includes('is ready')) resolve()
     }
     server.stdout?.on('data', listen)

@@ -1,8 +1,10 @@
 /** What a carrier may change, as browsers see it: types, the default brand and pure helpers; no validator on the wire. */
+export { CALENDAR_LEAF } from './calendar-leaf'
 export type { Brand, Offer, Operator } from './schema'
 export { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
 export { CONTRAST_PAIRS, weakPairs, type ColorKey, type Palette } from './contrast'
 export { contrastRatio, mixColors } from './color'
+export { completeBrand, type DeepPartial } from './complete'
 export { brandCssVariables } from './css-variables'
 export { defaultBrand } from './default-brand'
 export { acceptsPhone, operatorOf } from './phone'

@@ -1,14 +1,16 @@
 import nasma from '../brands/nasma.json'
+import rimal from '../brands/rimal.json'
 import yawmi from '../brands/yawmi.json'
 import { defaultBrand, type Brand } from './index'
-import { brandFaults, brandSchema } from './schema'
+import { brandFaults } from './faults'
+import { brandSchema } from './schema'
 
 const changed = (change: Record<string, unknown>) => ({ ...structuredClone(yawmi), ...change })
 const colored = (theme: 'light' | 'dark', colors: Partial<Brand['colors']['light']>) =>
   changed({ colors: { ...yawmi.colors, [theme]: { ...yawmi.colors[theme], ...colors } } })
 
 describe('brands that ship', () => {
-  it.each([yawmi, nasma])('$id is sound, contrast of both themes included', (brand) => {
+  it.each([yawmi, nasma, rimal])('$id is sound, contrast of both themes included', (brand) => {
     expect(brandFaults(brand)).toEqual([])
   })
 
@@ -43,7 +45,7 @@ describe('brandSchema', () => {
 describe('brandFaults', () => {
   it.each([
     ['no id', { name: 'x' }, 'id: '],
-    ['a misspelt key', changed({ colours: {} }), 'brand: Unrecognized key: "colours"'],
+    ['a misspelt key', changed({ colours: {} }), 'colours: there is no such option; did you mean colors?'],
     ['an empty name', changed({ name: '  ' }), 'name: '],
     [
       'a colour that is a style',

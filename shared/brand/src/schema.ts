@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import standard from '../brands/yawmi.json'
 import { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
-import { weakPairs, type ColorKey, type Palette } from './contrast'
+import type { ColorKey } from './contrast'
 import { brandAddress, hostName, linkAddress, origin, phoneRule } from './schema-parts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour written as #rrggbb')
@@ -177,23 +177,3 @@ export const brandSchema = z.strictObject({
     .describe('Parts of the product that can be switched off'),
 })
 export type Brand = z.infer<typeof brandSchema>
-
-const contrastFaults = (theme: 'light' | 'dark', colors: Palette) =>
-  weakPairs(colors).map(
-    ({ front, back, ratio, least }) =>
-      `colors.${theme}.${front}: contrast on ${back} is ${ratio.toFixed(2)}:1, at least ${least}:1 is needed`,
-  )
-
-/** Everything that is wrong with a brand, each fault as `path: what is wrong`; an empty list means a sound brand. */
-export const brandFaults = (input: unknown): string[] => {
-  const read = brandSchema.safeParse(input)
-  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`)
-  const { operators, colors } = read.data
-  const ids = operators.map(({ id }) => id)
-  const doubles = ids.filter((id, index) => ids.indexOf(id) !== index)
-  return [
-    ...doubles.map((id) => `operators: ${id} stands there twice`),
-    ...contrastFaults('light', colors.light),
-    ...contrastFaults('dark', colors.dark),
-  ]
-}

@@ -1,4 +1,4 @@
-import type { Layout, Access, RemoteName } from '@yawmi/contract'
+import type { Layout, Access, OperationId, RemoteName } from '@yawmi/contract'
 
 /** A screen's address as its remote declares it; see the contract's `routeSchema` for each field. */
 export interface DeclaredRoute<S extends string = string> {
@@ -8,6 +8,12 @@ export interface DeclaredRoute<S extends string = string> {
   layout: Layout
   access: Access
   title: string
+  /** What search engines and shared links say of the page; `{brand}` stands for the brand's name. */
+  description?: string
+  /** Draws the screen ahead on the site server, by the remote's `src/server.ts`; only for what everybody may see. */
+  prerender?: boolean
+  /** Operations whose answers the screen finds in `useHost().answers`, written into the page by the site server. */
+  answers?: readonly OperationId[]
 }
 
 /** What a remote owns, as data: the build copies it into the release list, so the shell needs no remote at build time. */

@@ -13,6 +13,9 @@ export {
   type RemoteHost,
 } from './host/remote-host'
 export { useRole } from './host/use-session'
+export { useConfirm } from './dialogs/use-confirm'
+export { dictionary } from './copy/dictionary'
+export { LoadFailure } from './failure/load-failure'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { resolveTarget, type Target } from './navigation/target'
 export { useNavigation, type Navigation } from './navigation/use-navigation'
@@ -28,4 +31,4 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from 'react-router-dom'
+} from './router/router'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useBrand } from '@yawmi/remote-kit'
+import { useBrand, useHost } from '@yawmi/remote-kit'
 import { bearer, currentRole, readStored } from '@yawmi/session'
 import { ErrorState, LinkButton } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
@@ -29,12 +29,15 @@ function outcome() {
 export function Callback() {
   const copy = useCopy()
   const { allowedOrigins } = useBrand()
+  const { onEvent } = useHost()
   const values = useMemo(outcome, [])
   const signedIn = values.access_token !== ''
 
   useEffect(() => {
-    if (signedIn) tellHost({ type: 'yawmi:signed-in', ...values }, allowedOrigins)
-  }, [signedIn, values, allowedOrigins])
+    if (!signedIn) return
+    tellHost({ type: 'yawmi:signed-in', ...values }, allowedOrigins)
+    onEvent({ type: 'callback', ...values })
+  }, [signedIn, values, allowedOrigins, onEvent])
 
   if (!signedIn) {
     const again = <LinkButton render={<PageLink page="webview_register" />}>{copy.callbackStart}</LinkButton>

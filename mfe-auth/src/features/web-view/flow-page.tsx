@@ -51,8 +51,11 @@ export function FlowPage({ title, text, scene, tall = false, children }: FlowPag
 
   // The shell moves the focus with the route; alone the page does, but never when it first appears in a host's page.
   useEffect(() => {
-    if (!alone || !moved || section.current?.contains(document.activeElement)) return
-    section.current?.querySelector('h1')?.focus()
+    const page = section.current
+    if (!alone || !moved || !page) return
+    // Inside a shadow root the document only knows that something in there has the focus.
+    const { activeElement } = page.getRootNode() as Document | ShadowRoot
+    if (!page.contains(activeElement)) page.querySelector('h1')?.focus()
   }, [alone, moved])
 
   return (

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { PROTECTED_ID } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
 import { Button, Checkbox, defineStyles, fillText, PhoneField, phoneDigits, TextLink, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
@@ -6,7 +7,6 @@ import { Offers } from '../brand/offers'
 import { LegalLink } from '../brand/legal-link'
 import { useHostPrefill } from '../host/use-host-prefill'
 import { problemText } from '../otp/otp-problem'
-import { PROTECTED_ID } from '../protection/use-protection'
 import { PageLink } from './page-link'
 import { useRegister } from './use-register'
 

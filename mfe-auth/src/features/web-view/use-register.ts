@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { PHONE_MAX_DIGITS } from '@yawmi/contract'
+import { useProtection } from '@yawmi/protection'
 import { useApi } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import type { OtpProblem } from '../otp/otp-machine'
 import { otpMemory } from '../otp/otp-memory'
 import { failureOf } from '../otp/otp-problem'
-import { useProtection } from '../protection/use-protection'
 import { registerDraft, type RegisterDraft } from './register-draft'
 import { usePageMove } from './use-page-move'
 
@@ -48,7 +48,9 @@ export function useRegister() {
     setSending(true)
     setProblem(undefined)
     try {
-      const { data } = await api.login({ msisdn: draft.phone, transaction_identify: await protection.transaction() })
+      const { data } = await protection.protect((transaction_identify) =>
+        api.login({ msisdn: draft.phone, transaction_identify }),
+      )
       const now = Date.now()
       writeStored('msisdn', data.msisdn)
       memory.write({
@@ -60,8 +62,6 @@ export function useRegister() {
     } catch (error) {
       setProblem(failureOf(error, 'refused').problem)
       setCodeUnderWay(error instanceof ApiError && error.id === 'otp_wait' && isPending(draft.phone))
-      // A transaction that the server no longer takes would be refused again.
-      protection.renew()
       setSending(false)
     }
   }

@@ -1,1 +1,7 @@
-export const ar = { remoteFailed: 'تعذّر تحميل هذا الجزء من الموقع' } as const
+/** What screens of every remote say when they could not be filled; a brand may replace each as `kit.<key>`. */
+export const ar = {
+  remoteFailed: 'تعذّر تحميل هذا الجزء من الموقع',
+  retry: 'حاول مرة أخرى',
+  slow: 'تأخر الرد. قد تكون الشبكة بطيئة، حاول مرة أخرى بعد قليل.',
+  unreadable: 'وصل رد لا نفهمه. إن كنت على شبكة عامة فسجّل الدخول إليها ثم حاول مرة أخرى.',
+}

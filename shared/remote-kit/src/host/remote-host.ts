@@ -1,13 +1,19 @@
 import { createContext, use } from 'react'
 import type { Api } from '@yawmi/api-client'
 import type { Brand } from '@yawmi/brand'
+import type { OperationId } from '@yawmi/contract'
 import type { Bus } from '@yawmi/events'
+import type { Target } from '../navigation/target'
 
 /** What a remote tells the page that mounted it alone. */
 export type HostEvent =
   | { type: 'ready' }
   | { type: 'signed-in'; subscriberId: string }
   | { type: 'signed-out' }
+  /** The server refused who this is (401) or what was asked (403). */
+  | { type: 'refused'; status: 401 | 403 }
+  /** The web-view flow is over; the values of its callback page (specification, section 2). */
+  | { type: 'callback'; access_token: string; otp_status: string; subscriber_id: string; redirect: string }
   | { type: 'navigate'; name: string; params: Record<string, string> }
   | { type: 'error'; message: string }
 
@@ -25,7 +31,11 @@ export interface RemoteHost {
   /** Path patterns by route name: every place that can be reached in this page, whichever remote owns it. */
   routes: Readonly<Record<string, string>>
   onEvent: (event: HostEvent) => void
+  /** Where who has just come in wanted to go before; it is told once. Undefined: nowhere in particular. */
+  arrival?: () => Target | undefined
   nonce?: string
+  /** Answers that came with the page, by operation: what a screen was drawn ahead with, it is hydrated with. */
+  answers?: Readonly<Partial<Record<OperationId, unknown>>>
 }
 
 const HostContext = createContext<RemoteHost | null>(null)

@@ -1,12 +1,17 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
-import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
+import { noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
 import { HostProvider, type RemoteHost } from '../host/remote-host'
 import type { RemoteModule } from '../remote/create-remote'
+import { BrowserRouter, MemoryRouter, Route, Routes } from '../router/router'
+import { ForeignSlot, OTP_SLOT } from './foreign-slot'
 import type { AloneSettings } from './settings'
+
+/** What is raised over the bus is seldom raised: it comes after the screen. */
+const DialogHost = lazy(() => import('../dialogs/dialog-host').then((module) => ({ default: module.DialogHost })))
 
 interface AloneRootProps {
   declaration: RemoteDeclaration
@@ -32,36 +37,62 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
     [declaration, settings],
   )
   useEffect(() => forwardEvents(settings.onEvent), [settings.onEvent])
-  useEffect(() => settings.onEvent({ type: 'ready' }), [settings])
-
   return (
     <UiProvider
       brand={settings.brand}
       cacheKey={`yw-${declaration.name}`}
       nonce={settings.nonce}
+      container={settings.root}
+      scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
       mediaBase={settings.mediaBase}
     >
       <HostProvider value={host}>
         <AloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
-          <Suspense fallback={<Spinner />}>
-            <Routes>
-              {declaration.routes.map((route) => (
-                <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
-              ))}
-              {declaration.routes[0] && (
-                <Route path="*" element={<AloneScreen remote={remote} route={declaration.routes[0]} />} />
-              )}
-            </Routes>
-          </Suspense>
-          {declaration.slots.map((slot) => (
-            <Suspense key={slot} fallback={null}>
-              <remote.Slot name={slot} />
+          {settings.slot === undefined ? (
+            <WholeRemote declaration={declaration} remote={remote} settings={settings} />
+          ) : (
+            <Suspense fallback={null}>
+              <remote.Slot name={settings.slot} />
+              <Ready settings={settings} />
             </Suspense>
-          ))}
+          )}
         </AloneRouter>
       </HostProvider>
     </UiProvider>
   )
+}
+
+/** Its screens, its slots, the dialogs that it raises, and the one that another remote fills. */
+function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
+  const [first] = declaration.routes
+  return (
+    <>
+      <Suspense fallback={<Spinner />}>
+        <Routes>
+          {declaration.routes.map((route) => (
+            <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
+          ))}
+          {first && <Route path="*" element={<AloneScreen remote={remote} route={first} />} />}
+        </Routes>
+        <Ready settings={settings} />
+      </Suspense>
+      {declaration.slots.map((slot) => (
+        <Suspense key={slot} fallback={null}>
+          <remote.Slot name={slot} />
+        </Suspense>
+      ))}
+      <Suspense fallback={null}>
+        <DialogHost />
+      </Suspense>
+      {!declaration.slots.includes(OTP_SLOT) && <ForeignSlot settings={settings} />}
+    </>
+  )
+}
+
+/** Beside what it speaks of inside one Suspense: its effect runs once that is drawn and listens. */
+function Ready({ settings: { onEvent } }: { settings: AloneSettings }) {
+  useEffect(() => onEvent({ type: 'ready' }), [onEvent])
+  return null
 }
 
 /** A screen of the home layout counts on that layout's margins, which nobody else gives it here. */
@@ -83,8 +114,15 @@ function AloneRouter({ settings, first, children }: { settings: AloneSettings; f
 
 function forwardEvents(onEvent: AloneSettings['onEvent']): () => void {
   const leave = [
-    bus.on('auth/signed-in', ({ subscriber }) => onEvent({ type: 'signed-in', subscriberId: subscriber.id })),
-    bus.on('auth/signed-out', () => onEvent({ type: 'signed-out' })),
+    bus.on('auth/signed-in', ({ subscriber }) => {
+      noticeSession()
+      onEvent({ type: 'signed-in', subscriberId: subscriber.id })
+    }),
+    bus.on('auth/signed-out', () => {
+      noticeSession()
+      onEvent({ type: 'signed-out' })
+    }),
+    bus.on('session/refused', ({ status }) => onEvent({ type: 'refused', status })),
   ]
   return () => leave.forEach((stop) => stop())
 }

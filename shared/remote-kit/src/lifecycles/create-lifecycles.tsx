@@ -1,11 +1,12 @@
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
-import singleSpaReact from 'single-spa-react'
+import { keepApart } from '@yawmi/session'
 import type { RemoteDeclaration } from '../declare'
 import type { RemoteModule } from '../remote/create-remote'
 import { AloneRoot } from './alone-root'
 import { AloneFailure } from './alone-failure'
 import type { LifecycleProps, Lifecycles } from './lifecycles'
+import { reactParcel } from './parcel'
 import { resolveSettings, type AloneSettings } from './settings'
 
 type RootProps = { settings: AloneSettings }
@@ -18,7 +19,7 @@ let mounted = 0
  * shows. single-spa keeps what it mounted under a name, so a mounting without one is given its own.
  */
 export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteModule): Lifecycles {
-  const parcel = singleSpaReact<RootProps>({
+  const parcel = reactParcel<RootProps>({
     React,
     ReactDOMClient: {
       createRoot: (element: Element) => createRoot(element, { identifierPrefix: `${declaration.name}-` }),
@@ -40,7 +41,7 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
   const withSettings = async (props: LifecycleProps) => ({
     ...props,
     name: nameOf(props),
-    settings: await resolveSettings(props),
+    settings: await ownSettings(props),
   })
 
   return {
@@ -49,4 +50,11 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
     update: async (props) => run(parcel.update, await withSettings(props)),
     unmount: (props) => run(parcel.unmount, { ...props, name: nameOf(props) }),
   }
+}
+
+/** A session of ours in a page of another origin lies beside that page's own things. */
+async function ownSettings(props: LifecycleProps): Promise<AloneSettings> {
+  const settings = await resolveSettings(props)
+  if (settings.apiBase !== '' && settings.apiBase !== location.origin) keepApart()
+  return settings
 }

@@ -1,9 +1,9 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand, DeepPartial } from '@yawmi/brand'
 import type { HostEvent } from '../host/remote-host'
 
 /** Props that any page passes to a remote's lifecycles; the names are fixed, people outside rely on them. */
 export interface LifecycleProps {
-  /** Where to mount. */
+  /** Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other. */
   domElement: HTMLElement
   /** Path under which the remote may use the address bar; without it the address bar is left alone. */
   basePath?: string
@@ -12,11 +12,15 @@ export interface LifecycleProps {
   /** Origin of the media host; default: what the API's host says. */
   mediaBase?: string
   /** A brand's id (`/brands/<id>.json` of the API's host) or the brand itself. */
-  brand?: string | Brand
+  brand?: string | DeepPartial<Brand>
   locale?: string
   onEvent?: (event: HostEvent) => void
   /** Path inside the remote to open first where the address bar is left alone. */
   initialPath?: string
+  /** Nonce of the page's Content-Security-Policy; default: that of a script of the page. */
+  nonce?: string
+  /** Shows what the remote puts into this slot, and none of its screens. */
+  slot?: string
   /** single-spa's name of this mounting; two at once need two. */
   name?: string
 }

@@ -1,13 +1,16 @@
-import { defaultBrand, type Brand } from '@yawmi/brand'
+import { completeBrand, defaultBrand, type Brand } from '@yawmi/brand'
 import type { LifecycleProps } from './lifecycles'
 
 /** The props of a mounting with every default filled in. */
 export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' | 'mediaBase' | 'locale'>> {
   basePath?: string
   initialPath?: string
+  slot?: string
   brand: Brand
   onEvent: NonNullable<LifecycleProps['onEvent']>
   nonce?: string
+  /** The document or shadow root that it stands in, which styles go to. */
+  root: Document | ShadowRoot
 }
 
 /** Milliseconds that a brand file or the site's settings may take before the defaults stand in. */
@@ -15,7 +18,7 @@ const PATIENCE = 5_000
 
 /** Fills in what the page left out. A brand that cannot be had is the default one, told to the host, never a blank page. */
 export async function resolveSettings(props: LifecycleProps): Promise<AloneSettings> {
-  const apiBase = props.apiBase ?? ''
+  const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
   const onEvent = props.onEvent ?? (() => {})
   const [brand, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
@@ -24,6 +27,7 @@ export async function resolveSettings(props: LifecycleProps): Promise<AloneSetti
     }),
     props.mediaBase ?? siteMediaBase(apiBase),
   ])
+  const root = props.domElement.getRootNode()
   return {
     apiBase,
     mediaBase,
@@ -32,14 +36,16 @@ export async function resolveSettings(props: LifecycleProps): Promise<AloneSetti
     locale: props.locale ?? 'ar-LY',
     basePath: props.basePath,
     initialPath: props.initialPath,
-    nonce: document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce || undefined,
+    slot: props.slot,
+    nonce: (props.nonce ?? document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce) || undefined,
+    root: root instanceof ShadowRoot ? root : document,
   }
 }
 
 async function resolveBrand(brand: LifecycleProps['brand'], apiBase: string): Promise<Brand> {
-  if (typeof brand === 'object') return brand
+  if (typeof brand === 'object') return completeBrand(brand)
   if (!brand || brand === defaultBrand.id) return defaultBrand
-  return fetchJson<Brand>(`${apiBase}/brands/${encodeURIComponent(brand)}.json`)
+  return completeBrand(await fetchJson<Partial<Brand>>(`${apiBase}/brands/${encodeURIComponent(brand)}.json`))
 }
 
 /** The site publishes where its media is; without an answer pictures fall back to their placeholders. */

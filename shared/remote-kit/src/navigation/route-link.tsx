@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEventHandler } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../router/router'
 import { useHost } from '../host/remote-host'
 import { resolveTarget, type Target } from './target'
 

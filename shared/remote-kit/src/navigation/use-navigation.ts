@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../router/router'
 import { useHost } from '../host/remote-host'
 import { resolveTarget, type Target } from './target'
 

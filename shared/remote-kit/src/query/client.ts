@@ -28,4 +28,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-onSessionChange(() => queryClient.clear())
+// Where pages are drawn ahead nobody signs in.
+if (typeof window !== 'undefined') onSessionChange(() => queryClient.clear())

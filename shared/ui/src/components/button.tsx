@@ -11,6 +11,8 @@ export interface ButtonProps extends ComponentProps<typeof ButtonElement> {
   loading?: boolean
   /** What it says while at work; «جارٍ التحميل…» unless told, nothing beside the spinner if null. */
   loadingLabel?: ReactNode
+  /** Keeps its colours while it is disabled: it is at work in a way of its own. */
+  'data-loading'?: boolean
 }
 
 /** A button; `type` is `button` unless told. */
@@ -22,7 +24,7 @@ export const Button = ({ loading = false, loadingLabel, children, onClick, ...re
       {...rest}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       aria-disabled={loading || rest['aria-disabled']}
-      data-loading={loading || undefined}
+      data-loading={loading || rest['data-loading'] || undefined}
     >
       {loading ? (
         <>

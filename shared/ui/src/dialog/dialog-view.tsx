@@ -27,6 +27,8 @@ export const DialogView = (props: DialogProps) => {
   const [placed, setPlaced] = useState(layer.current !== null)
   useEffect(() => setPlaced(true), [])
   if (!placed) return null
+  // A page of somebody else's is not ours to lock: the backdrop keeps the pointer out, and the focus stays inside.
+  const guest = layer.current?.getRootNode() instanceof ShadowRoot
   return (
     <MachineEnvironment>
       <Parts.Root
@@ -35,13 +37,16 @@ export const DialogView = (props: DialogProps) => {
         closeOnInteractOutside={closeOnBackdrop}
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         role={role}
+        modal={!guest}
+        preventScroll={!guest}
+        trapFocus
         recipe={dialogRecipe}
         size={size}
       >
         <Portal container={layer}>
           <Parts.Backdrop />
           <Parts.Positioner>
-            <Parts.Content aria-label={hideTitle ? title : undefined}>
+            <Parts.Content aria-label={hideTitle ? title : undefined} aria-modal={guest || undefined}>
               <Parts.Header>
                 {!hideTitle && <Parts.Title>{title}</Parts.Title>}
                 <Parts.CloseTrigger aria-label={copy.close}>

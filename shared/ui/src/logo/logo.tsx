@@ -1,7 +1,7 @@
+import { CALENDAR_LEAF } from '@yawmi/brand'
 import { useBrand } from '../provider/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
-import { CALENDAR_LEAF } from './calendar-leaf'
 
 const styles = defineStyles({
   logo: {

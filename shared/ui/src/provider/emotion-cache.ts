@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { AdoptedSheet, adopts } from './adopted-sheet'
 import { rtlOutsideLayers } from './rtl'
 
 interface Entry {
@@ -16,8 +17,18 @@ const entriesOf = (container: Node) => {
   return fresh
 }
 
-const create = (key: string, container: Node | undefined, nonce: string | undefined) =>
+/** A cache of its own, shared with nobody. */
+export const createEmotionCache = (key: string, container?: Node, nonce?: string) =>
   createCache({ key, container, nonce, stylisPlugins: [rtlOutsideLayers] })
+
+/** A document or shadow root is given constructed sheets, any other node style elements. */
+const createIn = (key: string, container: Node, nonce: string | undefined): EmotionCache => {
+  if (!(container instanceof Document || container instanceof ShadowRoot))
+    return createEmotionCache(key, container, nonce)
+  const cache = createEmotionCache(key, container instanceof Document ? container.head : container, nonce)
+  if (adopts(container)) cache.sheet = new AdoptedSheet({ key, container }) as unknown as EmotionCache['sheet']
+  return cache
+}
 
 /**
  * The emotion cache of a key in a container: two providers with one key share it, since two caches with one key would
@@ -25,9 +36,9 @@ const create = (key: string, container: Node | undefined, nonce: string | undefi
  * @param key lower-case letters and hyphens, one per build that carries its own copy of this package.
  */
 export const emotionCache = (key: string, container?: Node, nonce?: string): EmotionCache => {
-  if (typeof document === 'undefined') return create(key, container, nonce)
+  if (typeof document === 'undefined') return createEmotionCache(key, container, nonce)
   const known = entriesOf(container ?? document.head)
-  const entry = known.get(key) ?? { cache: create(key, container, nonce), users: 0 }
+  const entry = known.get(key) ?? { cache: createIn(key, container ?? document.head, nonce), users: 0 }
   known.set(key, entry)
   return entry.cache
 }

@@ -7,12 +7,24 @@ import tajawalArabic700 from '@fontsource/tajawal/files/tajawal-arabic-700-norma
 import tajawalLatin400 from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2'
 import tajawalLatin700 from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2'
 import type { Brand } from '@yawmi/brand'
+import cairoDigits400 from '../../fonts/cairo-digits-400-normal.woff2'
+import cairoLetters400 from '../../fonts/cairo-letters-400-normal.woff2'
+import cairoDigits700 from '../../fonts/cairo-digits-700-normal.woff2'
+import cairoLetters700 from '../../fonts/cairo-letters-700-normal.woff2'
+import tajawalDigits400 from '../../fonts/tajawal-digits-400-normal.woff2'
+import tajawalLetters400 from '../../fonts/tajawal-letters-400-normal.woff2'
+import tajawalDigits700 from '../../fonts/tajawal-digits-700-normal.woff2'
+import tajawalLetters700 from '../../fonts/tajawal-letters-700-normal.woff2'
 
 /** The space is in the Arabic files too: taken from there, a page of Arabic words alone needs no Latin file. */
 const ARABIC =
   'U+0020,U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
+/** Digits, marks and what joins prices: what an Arabic page has of Latin, for a fifth of the file. */
+const DIGITS = 'U+0021-003F,U+005F,U+00A0,U+00AB,U+00B7,U+00BB,U+200F,U+2013-2014,U+2026'
+/** Addresses and names in Latin letters: most pages need no more of Latin. */
+const LETTERS = 'U+0040-005E,U+0060-007E,U+00A9'
 const LATIN =
-  'U+0000-001F,U+0021-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F,U+2012-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
+  'U+0000-001F,U+007F-009F,U+00A1-00A8,U+00AA,U+00AC-00B6,U+00B8-00BA,U+00BC-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012,U+2015-2025,U+2027-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
 
 interface Face {
   family: string
@@ -24,17 +36,41 @@ interface Face {
   url: string
 }
 
-/** @param urls Arabic 400 and 700, Latin 400 and 700. */
-const faces = (family: string, urls: [string, string, string, string], metrics?: Face['metrics']): Face[] => [
-  { family, metrics, weight: '400', range: ARABIC, url: urls[0] },
-  { family, metrics, weight: '700', range: ARABIC, url: urls[1] },
-  { family, metrics, weight: '400', range: LATIN, url: urls[2] },
-  { family, metrics, weight: '700', range: LATIN, url: urls[3] },
-]
+/** Files of a font, each as 400 and 700. */
+interface Files {
+  arabic: [string, string]
+  digits: [string, string]
+  letters: [string, string]
+  latin: [string, string]
+}
+
+const faces = (family: string, { arabic, digits, letters, latin }: Files, metrics?: Face['metrics']): Face[] =>
+  [
+    { range: ARABIC, urls: arabic },
+    { range: DIGITS, urls: digits },
+    { range: LETTERS, urls: letters },
+    { range: LATIN, urls: latin },
+  ].flatMap(({ range, urls: [normal, bold] }) => [
+    { family, metrics, weight: '400' as const, range, url: normal },
+    { family, metrics, weight: '700' as const, range, url: bold },
+  ])
+
+const TAJAWAL: Files = {
+  arabic: [tajawalArabic400, tajawalArabic700],
+  digits: [tajawalDigits400, tajawalDigits700],
+  letters: [tajawalLetters400, tajawalLetters700],
+  latin: [tajawalLatin400, tajawalLatin700],
+}
+const CAIRO: Files = {
+  arabic: [cairoArabic400, cairoArabic700],
+  digits: [cairoDigits400, cairoDigits700],
+  letters: [cairoLetters400, cairoLetters700],
+  latin: [cairoLatin400, cairoLatin700],
+}
 
 const FACES: Record<Brand['font'], Face[]> = {
-  tajawal: faces('Yawmi Tajawal', [tajawalArabic400, tajawalArabic700, tajawalLatin400, tajawalLatin700], [88, 32]),
-  cairo: faces('Yawmi Cairo', [cairoArabic400, cairoArabic700, cairoLatin400, cairoLatin700]),
+  tajawal: faces('Yawmi Tajawal', TAJAWAL, [88, 32]),
+  cairo: faces('Yawmi Cairo', CAIRO),
   system: [],
 }
 
@@ -59,15 +95,46 @@ export const fontFaces = (font: Brand['font'] = 'tajawal', baseUrl?: string) =>
 const isKnown = (fonts: FontFaceSet, family: string) =>
   [...fonts].some((face) => face.family.replace(/["']/g, '') === family)
 
+interface Registered {
+  faces: FontFace[]
+  users: number
+}
+/** Families that we told a document about, with how many providers use each. */
+const registered = new WeakMap<Document, Map<string, Registered>>()
+
+const registeredIn = (owner: Document) => {
+  const known = registered.get(owner) ?? new Map<string, Registered>()
+  registered.set(owner, known)
+  return known
+}
+
+const tell = (font: Brand['font'], family: string, owner: Document): Registered => ({
+  users: 0,
+  faces: FACES[font].map(({ weight, range, url, metrics }) => {
+    const descriptors = { weight, unicodeRange: range, display: 'swap', ...metricsOf(metrics) } as const
+    const face = new FontFace(family, `url(${url}) format('woff2')`, descriptors)
+    owner.fonts.add(face)
+    return face
+  }),
+})
+
 /**
  * Tells the document about an offered font, once, whatever provider asks: a shadow root cannot hold font faces of its
  * own. Nothing is fetched before a text needs it. A page that has the rules in its style sheet is left as it is.
+ * @returns lets go of it; with the last provider the font leaves the document.
  */
-export const registerFont = (font: Brand['font'], owner: Document) => {
+export const registerFont = (font: Brand['font'], owner: Document): (() => void) => {
   const family = FACES[font][0]?.family
-  if (!family || !owner.fonts || typeof FontFace === 'undefined' || isKnown(owner.fonts, family)) return
-  for (const { weight, range, url, metrics } of FACES[font]) {
-    const descriptors = { weight, unicodeRange: range, display: 'swap', ...metricsOf(metrics) } as const
-    owner.fonts.add(new FontFace(family, `url(${url}) format('woff2')`, descriptors))
+  if (!family || !owner.fonts || typeof FontFace === 'undefined') return () => {}
+  const known = registeredIn(owner)
+  if (!known.has(family) && isKnown(owner.fonts, family)) return () => {}
+  const entry = known.get(family) ?? tell(font, family, owner)
+  known.set(family, entry)
+  entry.users += 1
+  return () => {
+    entry.users -= 1
+    if (entry.users > 0) return
+    known.delete(family)
+    for (const face of entry.faces) owner.fonts.delete(face)
   }
 }

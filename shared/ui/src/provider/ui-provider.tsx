@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { defaultBrand, withBrandWords, type Brand } from '@yawmi/brand'
 import { ar } from '../copy/ar'
@@ -19,8 +20,13 @@ export interface UiProviderProps {
   cacheKey?: string
   /** Nonce of the page's Content-Security-Policy, for the style elements that are written. */
   nonce?: string
-  /** Where style elements go; the document's head, or an element inside the shadow root. */
-  container?: HTMLElement
+  /**
+   * Where styles go: style elements into an element (the document's head, unless told), or, for a page of somebody
+   * else's, sheets that its document or shadow root adopts, which no policy of that page forbids.
+   */
+  container?: HTMLElement | Document | ShadowRoot
+  /** Where styles are written while a page is drawn ahead, see `@yawmi/ui/server`; otherwise made from the above. */
+  cache?: EmotionCache
   /** `shadow`: inside a shadow root in somebody else's page, whose root type size cannot be trusted. */
   scope?: 'document' | 'shadow'
   /** The theme to begin with; `system` follows the device. */
@@ -29,6 +35,9 @@ export interface UiProviderProps {
   /** Address of the media host, which paths of pictures are appended to. */
   mediaBase?: string
 }
+
+/** The first theme does not change while it is looked at. */
+const never = () => () => {}
 
 /**
  * Everything that the components need above them: styles, direction, language, brand, words, and the scope element
@@ -40,6 +49,7 @@ export const UiProvider = ({
   cacheKey = 'yw',
   nonce,
   container,
+  cache: givenCache,
   scope = 'document',
   theme: firstTheme = 'system',
   onThemeChange,
@@ -47,9 +57,19 @@ export const UiProvider = ({
 }: UiProviderProps) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const [theme, setThemeState] = useState(firstTheme)
+  // A page drawn ahead knows nobody's choice; on hydration it is as drawn, and in the choice right after.
+  const kept = useSyncExternalStore(
+    never,
+    () => firstTheme,
+    () => 'system' as const,
+  )
+  const [chosen, setChosen] = useState<ThemeChoice>()
+  const theme = chosen ?? kept
   const [toasts] = useState(createToastStore)
-  const cache = useMemo(() => emotionCache(cacheKey, container, nonce), [cacheKey, container, nonce])
+  const cache = useMemo(
+    () => givenCache ?? emotionCache(cacheKey, container, nonce),
+    [givenCache, cacheKey, container, nonce],
+  )
 
   useLayoutEffect(() => holdCache(cache, container ?? document.head), [cache, container])
   useEffect(() => toasts.clear, [toasts])
@@ -65,7 +85,7 @@ export const UiProvider = ({
       copy: withBrandWords('ui', ar, brand),
       theme,
       setTheme: (next: ThemeChoice) => {
-        setThemeState(next)
+        setChosen(next)
         onThemeChange?.(next)
       },
       mediaBase,

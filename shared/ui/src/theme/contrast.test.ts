@@ -19,6 +19,12 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(contrastRatio(colors.ink, mixColors(colors[name], 0.12, colors.surface))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('keeps words readable on a whole card in the brand’s colour', () => {
+    const { brand, brandInk, ink, surface } = colors
+    const [words, card] = theme === 'light' ? [brandInk, brand] : [ink, mixColors(brand, 0.2, surface)]
+    expect(contrastRatio(words, card)).toBeGreaterThanOrEqual(4.5)
+  })
+
   it('keeps a disabled button readable', () => {
     expect(contrastRatio(colors.quiet, colors.line)).toBeGreaterThanOrEqual(4.5)
   })

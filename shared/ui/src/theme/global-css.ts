@@ -12,6 +12,9 @@ const palette = (theme: 'light' | 'dark') => ({
       return [`--yw-${key}`, `var(${name}, ${standard[name]})`]
     }),
   ),
+  // A whole card in the brand's colour: by night that would be a lamp in the face.
+  '--yw-panel': theme === 'light' ? 'var(--yw-brand)' : 'color-mix(in srgb, var(--yw-brand) 20%, var(--yw-surface))',
+  '--yw-panelInk': theme === 'light' ? 'var(--yw-brandInk)' : 'var(--yw-ink)',
 })
 
 const scoped = (rest: string) => `:where(${SCOPE}${rest})`
@@ -46,6 +49,9 @@ export const globalCss = {
   '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
   '@media (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
   [scoped('[data-theme=dark]')]: palette('dark'),
+  // A page drawn ahead says the choice on the root element, before its content is there.
+  [`:where(html[data-theme=light] ${SCOPE}:not([data-theme]))`]: palette('light'),
+  [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
   [inside(':focus-visible')]: { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
   [inside('::selection')]: { backgroundColor: 'var(--yw-accent)', color: 'var(--yw-accentInk)' },
   [inside('::placeholder')]: { color: 'var(--yw-quiet)', opacity: '1' },

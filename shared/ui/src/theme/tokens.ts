@@ -41,6 +41,8 @@ export const tokens = {
       accentTint: tint('accent'),
       dangerTint: tint('danger'),
       successTint: tint('success'),
+      panel: 'var(--yw-panel)',
+      panelInk: 'var(--yw-panelInk)',
       scrim: 'rgb(10 16 20 / 0.56)',
       transparent: 'transparent',
       current: 'currentColor',

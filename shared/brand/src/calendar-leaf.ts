@@ -1,4 +1,4 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand } from './schema'
 
 type Shape = Brand['logo']['shapes'][number]
 

@@ -1,0 +1,79 @@
+import { newNumber, SignInFlow, useVisitors, DESKTOP } from '@yawmi/e2e/browser'
+import { allowIntegrator, Integrator, INTEGRATOR } from '@yawmi/e2e/integrators'
+import { SITE } from '@yawmi/e2e/product'
+import type { Page } from 'playwright-core'
+import { print } from './print'
+
+/** What an integrator's page with auth alone may cost, brotli, from the first byte to the signed-in person. */
+const BUDGET = 150 * 1024
+/** `embed.js` itself, before it loads the remote. */
+const TAG_BUDGET = 6 * 1024
+
+interface Sent {
+  path: string
+  /** Whether it came from us, and not from the integrator's own server. */
+  ours: boolean
+  bytes: number
+}
+
+/** Takes down the bodies of all answers as they came over the wire. */
+async function takeDown(page: Page): Promise<Sent[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const sent = new Map<string, Sent>()
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    sent.set(requestId, { path: new URL(response.url).pathname, ours: response.url.startsWith(SITE), bytes: 0 }),
+  )
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const known = sent.get(requestId)
+    if (known) known.bytes += encodedDataLength
+  })
+  const all: Sent[] = []
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const known = sent.get(requestId)
+    if (known) all.push(known)
+  })
+  return all
+}
+
+const arrive = useVisitors()
+const integrator = new Integrator()
+beforeAll(async () => {
+  await integrator.start()
+  await allowIntegrator()
+})
+afterAll(() => integrator.stop())
+
+const sum = (sent: readonly Sent[]) => sent.filter(({ ours }) => ours).reduce((total, { bytes }) => total + bytes, 0)
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+it.each([
+  ['one tag', '/plain-tag.html'],
+  ['classic container', '/plain-container.html'],
+  ['single-spa root config', '/single-spa.html#/sign-in'],
+])('auth alone by %s stays within its bytes', async (name, address) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  const sent = await takeDown(page)
+  await page.goto(`${INTEGRATOR}${address}`)
+  await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const first = sum(sent)
+  await new SignInFlow(page, page).complete(newNumber())
+  await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
+  await page.waitForLoadState('networkidle')
+  print(
+    `auth alone, ${name}: ${kilobytes(first)} to the first screen, ${kilobytes(sum(sent))} of ${kilobytes(BUDGET)} signed in, ${sent.length} answers`,
+  )
+  if (name === 'one tag') print(tableOf(sent))
+  const tag = sent.find(({ path }) => path === '/embed.js')
+  if (tag) expect(tag.bytes).toBeLessThan(TAG_BUDGET)
+  expect(sum(sent)).toBeLessThanOrEqual(BUDGET)
+})
+
+/** A line a file of more than a kilobyte. */
+const tableOf = (sent: readonly Sent[]) =>
+  sent
+    .filter(({ bytes }) => bytes > 1000)
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ path, bytes }) => `  ${String(bytes).padStart(7)}  ${path}`)
+    .join('\n')

@@ -1,0 +1,122 @@
+import { COLOR_KEYS } from './constants'
+import { weakPairs, type Palette } from './contrast'
+import { defaultBrand } from './default-brand'
+import { nearest } from './nearest'
+import { acceptsPhone, operatorOf } from './phone'
+import { plainIssue } from './plain-issue'
+import { brandSchema, type Brand } from './schema'
+
+/** What a brand is checked against besides the schema, where the checker knows it. */
+export interface BrandWorld {
+  /** Every dictionary with its words, by name: what `words` may replace. */
+  dictionaries?: Record<string, Record<string, string>>
+}
+
+/** Everything that is wrong with a brand, each fault as `path: what is wrong`; an empty list means a sound brand. */
+export function brandFaults(input: unknown, { dictionaries }: BrandWorld = {}): string[] {
+  const read = brandSchema.safeParse(input)
+  const issues = read.success ? [] : read.error.issues.flatMap((issue) => plainIssue(issue, input, optionsAt))
+  const wrong = new Set(issues.map((fault) => fault.replace(/(\.\d.*|:.*)$/s, '')))
+  // What the schema refuses is put aside, so that the rest is looked at in the same run.
+  const brand = read.success ? read.data : brandSchema.safeParse(without({ ...Object(input), id: 'id' }, wrong)).data
+  if (!brand) return issues
+  return [
+    ...issues,
+    ...contrastFaults('light', brand),
+    ...contrastFaults('dark', brand),
+    ...operatorFaults(brand),
+    ...phoneFaults(brand),
+    ...doubles('hosts', brand.hosts),
+    ...doubles('allowedOrigins', brand.allowedOrigins),
+    ...(brand.sms.subscribe === brand.sms.cancel ? ['sms.cancel: must differ from sms.subscribe'] : []),
+    ...(['privacy', 'terms'] as const)
+      .filter((page) => brand.links[page] === '')
+      .map((page) => `links.${page}: must not be empty, people agree to it`),
+    ...(dictionaries ? wordFaults(brand.words, dictionaries) : []),
+  ].filter((fault, index, all) => all.indexOf(fault) === index)
+}
+
+function optionsAt(path: readonly PropertyKey[]): string[] {
+  const group = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], defaultBrand)
+  return typeof group === 'object' && group !== null ? Object.keys(group) : []
+}
+
+/** The same brand without the options at some paths, so that the default stands there; a list goes as a whole. */
+function without(input: unknown, paths: ReadonlySet<string>, here = ''): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([key]) => here + key === 'id' || !paths.has(here + key))
+      .map(([key, value]) => [key, without(value, paths, `${here}${key}.`)]),
+  )
+}
+
+function contrastFaults(theme: 'light' | 'dark', { colors }: Brand): string[] {
+  const palette: Palette = colors[theme]
+  if (COLOR_KEYS.some((key) => palette[key] === undefined)) return []
+  return weakPairs(palette).map(
+    ({ front, back, ratio, least }) =>
+      `colors.${theme}.${front}: contrast on ${back} is ${ratio.toFixed(2)}:1, at least ${least}:1 is needed`,
+  )
+}
+
+const doubles = (path: string, entries: readonly string[]) =>
+  entries
+    .filter((entry, index) => entries.indexOf(entry) !== index)
+    .map((entry) => `${path}: ${entry} stands there twice`)
+
+function operatorFaults({ operators }: Brand): string[] {
+  return [
+    ...doubles(
+      'operators',
+      operators.map(({ id }) => id),
+    ),
+    ...operators.flatMap(({ offers }, index) =>
+      doubles(
+        `operators.${index}.offers`,
+        offers.map(({ period }) => period),
+      ),
+    ),
+  ]
+}
+
+/** One number of every prefix of the country, `+21890…` to `+21899…`. */
+const SAMPLES = Array.from({ length: 100 }, (_, prefix) => `+2189${String(prefix).padStart(2, '0')}123456`)
+
+function phoneFaults(brand: Brand): string[] {
+  const accepted = SAMPLES.filter((number) => acceptsPhone(brand, number))
+  const nobodys = accepted.find((number) => !operatorOf(brand, number))
+  const shared = accepted.find(
+    (number) => brand.operators.filter(({ phoneRule }) => new RegExp(phoneRule).test(number)).length > 1,
+  )
+  const example = `+218${brand.phoneExample.replace(/^0/, '')}`
+  return [
+    ...(accepted.length === 0 ? ['phoneRule: accepts no Libyan mobile number'] : []),
+    ...(nobodys ? [`operators: ${nobodys} is accepted by phoneRule and belongs to no operator`] : []),
+    ...(shared ? [`operators: ${shared} belongs to more than one operator`] : []),
+    ...(acceptsPhone(brand, example) ? [] : ['phoneExample: is not accepted by phoneRule']),
+  ]
+}
+
+const marksOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([mark]) => mark)
+
+function wordFaults(words: Brand['words'], dictionaries: Record<string, Record<string, string>>): string[] {
+  return Object.entries(words).flatMap(([name, text]) => {
+    const [dictionary = '', key = ''] = name.split('.')
+    const known = dictionaries[dictionary]
+    const ours = known?.[key]
+    if (ours === undefined) {
+      const all = known ? Object.keys(known).map((word) => `${dictionary}.${word}`) : Object.keys(dictionaries)
+      const meant = nearest(known ? name : dictionary, all)
+      return [`words.${name}: there is no such word${meant ? `; did you mean ${meant}?` : ''}`]
+    }
+    const given = marksOf(text)
+    const filled = marksOf(Object.values(known ?? {}).join(' '))
+    return [
+      ...marksOf(ours)
+        .filter((mark) => !given.includes(mark))
+        .map((mark) => `words.${name}: must keep ${mark}`),
+      ...given.filter((mark) => !filled.includes(mark)).map((mark) => `words.${name}: there is no value for ${mark}`),
+    ]
+  })
+}

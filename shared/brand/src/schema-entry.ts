@@ -1,0 +1,3 @@
+/** For the server and the checker: what validates a brand. Browsers never load it. */
+export { brandSchema } from './schema'
+export { brandFaults, type BrandWorld } from './faults'

@@ -1,0 +1,68 @@
+/**
+ * Types of `/embed.js`. Save beside your code and refer to it: `/// <reference path="embed.d.ts" />`.
+ */
+declare namespace Yawmi {
+  type RemoteName = 'landing' | 'auth' | 'content' | 'designer' | 'account'
+
+  interface Options {
+    /** Which part of the service. */
+    name: RemoteName
+    /** A brand's id, or the brand itself; what it leaves out is as in the default brand. */
+    brand?: string | Record<string, unknown>
+    /** Origin of the service; default: where `embed.js` came from. */
+    api?: string
+    /** Origin of the media host; default: what the service says. */
+    media?: string
+    /** `shadow` (default): in a shadow root of this page. `iframe`: in a frame of the service's own origin. */
+    mode?: 'shadow' | 'iframe'
+    /** Path inside the remote to show first, such as `/webview/register`. */
+    path?: string
+    locale?: string
+    /** Nonce of the page's Content-Security-Policy; default: that of the script element that loaded `embed.js`. */
+    nonce?: string
+  }
+
+  /** What a mounted remote tells the page. */
+  interface Events {
+    /** It is drawn and listens. */
+    ready: { type: 'ready' }
+    'signed-in': { type: 'signed-in'; subscriberId: string }
+    'signed-out': { type: 'signed-out' }
+    /** The service refused who this is (401) or what was asked (403). */
+    refused: { type: 'refused'; status: 401 | 403 }
+    /** The sign-in flow is over. */
+    callback: {
+      type: 'callback'
+      access_token: string
+      otp_status: string
+      subscriber_id: string
+      redirect: string
+    }
+    /** The person wants to go to a place that this remote does not have. */
+    navigate: { type: 'navigate'; name: string; params: Record<string, string> }
+    /** Something could not be had; the remote shows what it can. */
+    error: { type: 'error'; message: string }
+  }
+
+  interface Handle {
+    /** Changes options of the mounted remote; another `name`, `api` or `mode` mounts it anew. */
+    update(options: Partial<Options>): Promise<void>
+    /** Takes everything out of the page again. */
+    unmount(): Promise<void>
+    /** Listens to an event; returns its unsubscribe. */
+    on<T extends keyof Events>(type: T, listener: (event: Events[T]) => void): () => void
+  }
+
+  /** Shows a remote inside an element of the page. Does not throw: failures are `error` events. */
+  type Mount = (element: HTMLElement, options: Options) => Handle
+}
+
+/**
+ * The global that `/embed.js` defines. The element `<yawmi-remote name brand api media mode path locale>` does the same
+ * and dispatches each event as `yawmi:<type>` with the event as `detail`.
+ */
+declare const Yawmi: { mount: Yawmi.Mount }
+
+interface HTMLElementTagNameMap {
+  'yawmi-remote': HTMLElement
+}

@@ -1,0 +1,5 @@
+/** What the frame of the iframe mode tells the page around it. */
+export type FrameMessage =
+  | { type: 'yawmi:event'; event: Yawmi.Events[keyof Yawmi.Events] }
+  /** Height of what is shown, in px. */
+  | { type: 'yawmi:height'; height: number }

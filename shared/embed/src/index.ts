@@ -1,0 +1,16 @@
+import { createMount } from './mount'
+import { remoteElement } from './remote-element'
+
+const NAME = 'embed.js'
+/** A module script is nobody's current one. */
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>(`script[src*="/${NAME}"]`)
+
+const mount = createMount({
+  api: script ? new URL(script.src).origin : '',
+  nonce: script?.nonce || undefined,
+})
+// Loaded twice, the first one stays.
+if (!('Yawmi' in globalThis)) Object.assign(globalThis, { Yawmi: { mount } satisfies typeof Yawmi })
+if (!customElements.get('yawmi-remote')) customElements.define('yawmi-remote', remoteElement(mount))

@@ -1,0 +1,4 @@
+import { dictionary } from '../../copy/dictionary'
+import { ar } from './ar'
+
+export const useCopy = dictionary('dialogs', ar)

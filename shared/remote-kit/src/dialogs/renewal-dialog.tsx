@@ -1,0 +1,35 @@
+import type { OtpSent } from '@yawmi/contract'
+import { readStored } from '@yawmi/session'
+import { Text } from '@yawmi/ui'
+import { useApi, useBus } from '../host/remote-host'
+import type { Closing } from './host-dialog'
+import { NoticeDialog } from './notice-dialog'
+import { useCopy } from './copy/use-copy'
+import { useWork } from './use-work'
+
+/** The subscription has ended: «تجديد» asks for activation, which sends a code, and the OTP dialog takes over. */
+export function RenewalDialog({ closing }: { closing: Closing }) {
+  const copy = useCopy()
+  const api = useApi()
+  const bus = useBus()
+  const { busy, failed, run } = useWork(closing)
+  const renew = async () => {
+    let sent: OtpSent | undefined
+    const went = await run(async () => {
+      sent = await api.activate(readStored('subscriber_id'))
+    })
+    if (went && sent) bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
+  }
+  return (
+    <NoticeDialog
+      closing={closing}
+      title={copy.expiredTitle}
+      text={copy.expiredText}
+      action={copy.renew}
+      onAction={() => void renew()}
+      busy={busy}
+    >
+      <div role="alert">{failed && <Text tone="danger">{copy.renewFailed}</Text>}</div>
+    </NoticeDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { GarbageError, NetworkError } from '@yawmi/api-client'
+import { Button, ErrorState, OfflineState } from '@yawmi/ui'
+import { ar } from '../copy/ar'
+import { dictionary } from '../copy/dictionary'
+
+const useCopy = dictionary('kit', ar)
+
+/**
+ * What stands where something could not be loaded, and the way to try again. No connection, an answer that was too
+ * long on its way, and an answer that is none of ours are told apart from a fault of the service.
+ */
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { retry, slow, unreadable } = useCopy()
+  const action = <Button onClick={onRetry}>{retry}</Button>
+  if (error instanceof NetworkError)
+    return error.id === 'timeout' ? <ErrorState action={action}>{slow}</ErrorState> : <OfflineState action={action} />
+  return <ErrorState action={action}>{error instanceof GarbageError ? unreadable : undefined}</ErrorState>
+}

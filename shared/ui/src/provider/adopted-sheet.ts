@@ -1,0 +1,62 @@
+/** A root whose style sheets can be made by scripts. */
+export type StyleRoot = Document | ShadowRoot
+
+interface SheetOptions {
+  key: string
+  container: Node
+}
+
+/** Whether a root takes constructed sheets: Safari does from 16.4 on. */
+export const adopts = (root: StyleRoot): boolean =>
+  'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype
+
+/**
+ * Emotion's sheet without a style element: rules go into a constructed sheet that the root adopts. No
+ * Content-Security-Policy has a say in that, so a page of somebody else's needs neither a nonce nor 'unsafe-inline' for
+ * us, and its document gets no node of ours. Has the fields that emotion's own `StyleSheet` is asked for.
+ */
+export class AdoptedSheet {
+  readonly key: string
+  readonly container: Node
+  readonly nonce = undefined
+  readonly isSpeedy = true
+  readonly tags: readonly HTMLStyleElement[] = []
+  before: Element | null = null
+  #sheet?: CSSStyleSheet
+
+  constructor({ key, container }: SheetOptions) {
+    this.key = key
+    this.container = container
+  }
+
+  get #root(): StyleRoot {
+    return this.container as StyleRoot
+  }
+
+  /** Nothing of ours was drawn ahead in a page of somebody else's. */
+  hydrate(): void {}
+
+  insert(rule: string): void {
+    const sheet = (this.#sheet ??= this.#attach())
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length)
+    } catch {
+      // A selector that this browser does not know, such as a vendor's: the rules after it must still come.
+    }
+  }
+
+  flush(): void {
+    const ours = this.#sheet
+    if (!ours) return
+    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => sheet !== ours)
+    this.#sheet = undefined
+  }
+
+  #attach(): CSSStyleSheet {
+    const sheet = new CSSStyleSheet()
+    // The global sheet names the layers in their order and must come first.
+    const { adoptedStyleSheets: known } = this.#root
+    this.#root.adoptedStyleSheets = this.key.endsWith('-global') ? [sheet, ...known] : [...known, sheet]
+    return sheet
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { fail, say } from '../src/lib/log.mjs'
+import { CACHE } from '../src/lib/root.mjs'
+
+/**
+ * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
+ * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
+ */
+await bootstrap()
+const [command, file, ...rest] = process.argv.slice(2)
+if (command === 'options') {
+  const { writeOptions } = await import('../src/brand/options.mjs')
+  await writeOptions()
+} else if (command === 'check' && file) {
+  const { faultsOfFile } = await import('../src/brand/check.mjs')
+  const from = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  const faults = await faultsOfFile(from)
+  for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
+  if (faults.length > 0) fail(`${faults.length} faults in ${file}`)
+  say(`${file} is sound`)
+  if (!rest.includes('--no-pictures')) {
+    const { build } = await import('../src/build/build.mjs')
+    await build(['auth', 'embed', 'backend'])
+    const { takePictures } = await import('../src/brand/pictures.mjs')
+    const out = path.join(CACHE, 'brand', path.basename(from, '.json'))
+    await takePictures(from, out)
+    say(`pictures of the sign-in flow: ${out}`)
+  }
+} else fail('npm run brand -- check <file> [--no-pictures] | npm run brand -- options')

@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../lib/root.mjs'
+import { loadChecker, loadDictionaries } from './load.mjs'
+
+/** Milliseconds that a logo on another server may take. */
+const PATIENCE = 10_000
+/** Bytes of the largest logo that belongs on a phone. */
+const LOGO_LIMIT = 100 * 1024
+
+/**
+ * Everything that is wrong with a brand file, one line a fault, each with the path of its option.
+ * @param {string} file path of the file.
+ * @returns {Promise<string[]>} an empty list for a sound brand.
+ */
+export async function faultsOfFile(file) {
+  if (!fs.existsSync(file)) return [`${file}: there is no such file`]
+  const text = fs.readFileSync(file, 'utf8')
+  let brand
+  try {
+    brand = JSON.parse(text)
+  } catch (error) {
+    return [`${path.basename(file)}: is not JSON: ${error.message}`]
+  }
+  const { brandFaults } = await loadChecker()
+  const faults = brandFaults(brand, { dictionaries: await loadDictionaries() })
+  return [...faults, ...nameFaults(brand, file), ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]
+}
+
+function nameFaults(brand, file) {
+  const name = path.basename(file, '.json')
+  return typeof brand?.id === 'string' && brand.id !== name ? [`id: must be the file's name, ${name}`] : []
+}
+
+/** A host name can show one brand only. */
+function hostFaults(brand, file) {
+  const folder = path.join(ROOT, 'shared/brand/brands')
+  const hosts = Array.isArray(brand?.hosts) ? brand.hosts : []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => path.resolve(folder, name) !== path.resolve(file))
+    .flatMap((name) => {
+      const other = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))
+      if (other.id === brand?.id) return []
+      return hosts
+        .filter((host) => other.hosts?.includes(host))
+        .map((host) => `hosts: ${host} shows ${other.id} already`)
+    })
+}
+
+/** Whether the logo can be had. A path of the site is looked for once the site serves it; an address is asked now. */
+async function logoFaults(image) {
+  if (typeof image !== 'string' || !image.startsWith('https:')) return []
+  try {
+    const reply = await fetch(image, { signal: AbortSignal.timeout(PATIENCE) })
+    if (!reply.ok) return [`logo.image: ${image} answered ${reply.status}`]
+    const type = reply.headers.get('content-type') ?? ''
+    if (!type.startsWith('image/')) return [`logo.image: ${image} is ${type || 'of no type'}, not a picture`]
+    const { byteLength } = await reply.arrayBuffer()
+    return byteLength > LOGO_LIMIT
+      ? [`logo.image: has ${Math.round(byteLength / 1024)} KB, at most 100 KB are good`]
+      : []
+  } catch (error) {
+    return [`logo.image: ${image} cannot be reached (${error.cause?.code ?? error.name})`]
+  }
+}

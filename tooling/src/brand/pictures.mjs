@@ -1,0 +1,117 @@
+import { spawn, execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { ROOT } from '../lib/root.mjs'
+
+const PORT = 4460
+const SITE = `http://localhost:${PORT}`
+const WIDTHS = [390, 1280]
+
+/**
+ * Pictures of the sign-in flow in a brand, taken in a real Chromium from the built product: each page on a phone and on
+ * a wide screen, in both themes.
+ * @param {string} file of the brand. @param {string} out folder for the pictures.
+ */
+export async function takePictures(file, out) {
+  const { id, phoneExample } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brand-'))
+  fs.mkdirSync(path.join(dataDir, 'brands'))
+  fs.copyFileSync(file, path.join(dataDir, 'brands', `${id}.json`))
+  fs.chmodSync(dataDir, 0o755)
+  fs.mkdirSync(out, { recursive: true })
+  const server = await startServer(dataDir)
+  const browser = await openBrowser()
+  try {
+    for (const width of WIDTHS)
+      for (const colorScheme of ['light', 'dark']) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          locale: 'ar-LY',
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        // Each run of the flow needs a number of its own: the last digits of the example are counted on.
+        runs += 1
+        await flow(page, id, `${(phoneExample ?? '0912345678').slice(0, -3)}${610 + runs}`, async (step) => {
+          await page.evaluate(() => document.fonts.ready)
+          await page.screenshot({ path: path.join(out, `${step}-${width}-${colorScheme}.png`), fullPage: true })
+        })
+        await context.close()
+      }
+  } finally {
+    await browser.close()
+    await server.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+let runs = 0
+
+async function flow(page, id, phone, take) {
+  await page.goto(`${SITE}/embed/auth?brand=${id}`)
+  await page.locator('h1').waitFor()
+  await take('1-welcome')
+  await page.locator('a[href$="/register"]').click()
+  await page.getByRole('checkbox').check()
+  await page.locator('input[type=tel]').fill(phone)
+  await take('2-register')
+  await page.locator('button[type=submit]').click()
+  const code = page.locator('input[autocomplete=one-time-code]')
+  await code.waitFor()
+  await take('3-confirm')
+  await code.fill(await codeOf(phone))
+  await page.locator('button[type=submit]').click()
+  await page.locator('#access_token').waitFor({ state: 'attached' })
+  await take('4-callback')
+}
+
+async function codeOf(phone) {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const text = await (await fetch(`${SITE}/sandbox/messages?msisdn=${phone}`)).text()
+    const code = [...text.matchAll(/#(\d{4})/g)].at(-1)?.[1]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`no code arrived at ${phone}`)
+}
+
+async function openBrowser() {
+  const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('playwright-core')
+  const packaged = path.join(ROOT, 'e2e/src/browser/chromium-path.mjs')
+  const executablePath = process.env.CHROMIUM ?? execFileSync(process.execPath, [packaged], { encoding: 'utf8' })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+}
+
+/** The built server on a folder of its own, without content: the flow needs none. */
+function startServer(dataDir) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'backend/dist/server.mjs')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(PORT),
+      MEDIA_PORT: String(PORT + 1),
+      YAWMI_DATA_DIR: dataDir,
+      DEMO_CONTENT: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    const listen = (chunk) => {
+      output += chunk
+      if (output.includes('is ready')) resolve({ stop })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+}
