@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
+import cors, { type OriginFunction } from '@fastify/cors'
 import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from './carrier/registry'
-import type { Db } from './db/connect'
+import { connectForLookups, type Db } from './db/connect'
 import { createAccounts } from './plugins/app/accounts'
+import { type Keys, keysFrom } from './plugins/app/otp/keys'
+import { otpSecret } from './plugins/app/otp/secret'
 import { viewerPlugin } from './plugins/app/viewer'
 import type { ViewCounter } from './plugins/app/view-counter'
-import { xsrf } from './plugins/app/xsrf'
+import { xsrf, XsrfPairs } from './plugins/app/xsrf'
 import { apiDocs } from './plugins/external/api-docs'
 import type { Env } from './plugins/external/env'
 import { failures, sendFailure } from './plugins/external/failures'
@@ -24,6 +26,7 @@ import { sharedReplies, type SharedReply } from './routes/shared-replies'
 import { unknownCalls } from './routes/unknown-calls'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
+import { brandsOf } from './site/brands'
 import type { TimedCache } from './timed-cache'
 import { DesignFiles } from './uploads/design-files'
 
@@ -37,6 +40,8 @@ export interface SiteDeps {
   /** The time, which tests move. */
   now: () => Date
   log?: LogStream
+  /** Whether charges, messages and the carrier's events are seen to; tests do that themselves. */
+  jobs?: boolean
 }
 
 declare module 'fastify' {
@@ -48,6 +53,7 @@ declare module 'fastify' {
 /** The site's server: the API under `/api`, health checks and the site itself. It does not listen yet. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { env } = deps
+  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
   const app = Fastify({
     ...serverLimits,
     ...logging(env.logLevel, deps.log),
@@ -56,22 +62,43 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
 
+  const brands = brandsOf(env, (message) => app.log.warn(message))
+  const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
+  const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
+
   await app.register(failures)
   await app.register(healthRoutes, deps)
-  await app.register((scope) => api(scope, deps), { prefix: '/api' })
-  if (deps.carrier.pages) await app.register(deps.carrier.pages)
-  await app.register(siteRoutes, { env })
+  await app.register((scope) => api(scope, deps, { keys, pairs, mayCall }), { prefix: '/api' })
+  const { pages } = deps.carrier
+  if (pages)
+    await app.register(async (scope) => {
+      // The sandbox's protection script reports from integrators' pages too.
+      await scope.register(cors, { origin: originsThat(mayCall) })
+      await scope.register(pages)
+    })
+  await app.register(siteRoutes, { env, pairs, brands })
   return app
 }
 
-async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+const originsThat =
+  (mayCall: (origin: string) => boolean): OriginFunction =>
+  (origin, done) =>
+    done(null, origin !== undefined && mayCall(origin))
+
+async function api(
+  app: FastifyInstance,
+  deps: SiteDeps,
+  { keys, pairs, mayCall }: { keys: Keys; pairs: XsrfPairs; mayCall: (origin: string) => boolean },
+): Promise<void> {
   const { env } = deps
-  const accounts = createAccounts({ ...deps, carrier: deps.carrier.carrier }, app.log)
+  const lookups = connectForLookups(deps.db)
+  app.addHook('onClose', () => lookups.$client.end())
+  const accounts = createAccounts({ ...deps, lookups, keys, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())
 
   await app.register(cors, {
-    origin: env.allowedOrigins,
+    origin: originsThat(mayCall),
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', XSRF_HEADER],
@@ -80,16 +107,16 @@ async function api(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   })
   await app.register(limits, { perMinute: env.RATE_LIMIT })
   await app.register(cookie)
-  await app.register(xsrf, { secure: env.siteOrigin.startsWith('https:') })
+  await app.register(xsrf, { pairs })
   await app.register(viewerPlugin, { accounts })
   await app.register(jsonBodies)
   await app.register(openapi, { siteOrigin: env.siteOrigin })
   await app.register(apiDocs)
 
-  await app.register(accountRoutes, { accounts, designFiles })
+  await app.register(accountRoutes, { accounts, designFiles, jobs: deps.jobs ?? false })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
-  await app.register(contentRoutes, deps)
+  await app.register(contentRoutes, { ...deps, lookups })
   await app.register(designRoutes, { ...deps, designFiles })
   await app.register(unknownCalls)
 }

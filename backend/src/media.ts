@@ -14,8 +14,9 @@ const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[
  */
 export async function buildMedia(
   env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>,
+  /** Whether a brand lets pages of an origin in. */
+  allows: (origin: string) => boolean = () => false,
 ): Promise<FastifyInstance> {
-  const allowed = new Set(env.allowedOrigins)
   const root = path.join(env.dataDir, 'media')
   const app = Fastify({
     ...serverLimits,
@@ -29,7 +30,8 @@ export async function buildMedia(
     const { origin } = request.headers
     // A cached answer without `Vary` would be given to another origin, which then could not draw it on a canvas.
     reply.header('vary', 'Origin')
-    if (origin && allowed.has(origin)) reply.header('access-control-allow-origin', origin)
+    if (origin && (env.allowedOrigins.includes(origin) || allows(origin)))
+      reply.header('access-control-allow-origin', origin)
     reply.header('access-control-expose-headers', 'Content-Length, Content-Range')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('x-content-type-options', 'nosniff')

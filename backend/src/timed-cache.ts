@@ -1,11 +1,15 @@
 interface Entry<V> {
   value: Promise<V>
-  expires: number
+  /** As long as this it is given out; for a while longer, while another is loaded. */
+  freshUntil: number
+  goodUntil: number
   weight: number
 }
 
 interface TimedCacheOptions<V> {
   lifeMs: number
+  /** For so long after its life a value is still given out, while another is loaded; 0 when left out. */
+  staleMs?: number
   /** When all values together weigh more, the oldest go. */
   mostWeight: number
   /** Weight of one value; 1 when left out. */
@@ -19,18 +23,37 @@ export class TimedCache<V> {
 
   constructor(private readonly options: TimedCacheOptions<V>) {}
 
-  get(key: string, load: () => Promise<V>): Promise<V> {
+  get(key: string, load: () => PromiseLike<V>): Promise<V> {
     const found = this.entries.get(key)
-    if (found && found.expires > Date.now()) return found.value
-    if (found) this.drop(key, found)
+    const now = Date.now()
+    if (found && found.freshUntil > now) return found.value
+    if (found && found.goodUntil > now) {
+      // Nobody else loads it meanwhile; when this fails, the next one tries again.
+      found.freshUntil = now + this.options.lifeMs
+      load().then(
+        (value) => {
+          if (this.entries.get(key) === found) void this.put(key, Promise.resolve(value))
+        },
+        () => undefined,
+      )
+      return found.value
+    }
+    // A query of the database is no promise yet: it would be asked anew by everyone who waits for it.
+    return this.put(key, Promise.resolve(load()))
+  }
 
-    const entry: Entry<V> = { value: load(), expires: Date.now() + this.options.lifeMs, weight: 0 }
+  private put(key: string, value: Promise<V>): Promise<V> {
+    const { lifeMs, staleMs = 0, weigh } = this.options
+    const before = this.entries.get(key)
+    if (before) this.drop(key, before)
+    const freshUntil = Date.now() + lifeMs
+    const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0 }
     this.entries.set(key, entry)
-    entry.value.then(
-      (value) => this.keep(key, entry, this.options.weigh?.(value) ?? 1),
+    value.then(
+      (loaded) => this.keep(key, entry, weigh?.(loaded) ?? 1),
       () => this.drop(key, entry),
     )
-    return entry.value
+    return value
   }
 
   private keep(key: string, entry: Entry<V>, weight: number): void {

@@ -34,4 +34,5 @@ export const fieldMessages = {
 export const replies = {
   contactReceived: 'تم إرسال رسالتك بنجاح',
   viewCounted: 'تم احتساب المشاهدة.',
+  designDeleted: 'تم حذف التصميم.',
 }

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '../testing/test-site'
 import { type FuzzRequest, requestsFor } from './requests'
 
 /** Requests over all operations; raised by FUZZ_REQUESTS for a long run. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const AT_ONCE = 20
 /** People who send them: what one may do in a minute is bounded. */
 const PEOPLE = 10
@@ -59,7 +59,12 @@ it.each(ids)(
     const [method, url] = OPERATIONS[id]
     const path = url.replace(/:(\w+)/g, '{$1}')
     const key = method.toLowerCase()
-    const requests = requestsFor(document, { path, method: key, operation: document.paths[path]![key]! }, people)
+    const requests = requestsFor(
+      document,
+      { path, method: key, operation: document.paths[path]![key]! },
+      people,
+      site.writeHeaders,
+    )
     const property = fc.asyncProperty(fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
       const faults = await Promise.all(batch.map((request) => faultsOf(id, request)))
       expect(faults.flat()).toEqual([])

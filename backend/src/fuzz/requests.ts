@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { writeHeaders } from '../testing/forms'
 import type { ApiDocument, DescribedOperation } from '../testing/openapi-document'
 import { formContent } from './form-content'
 import { encoded, hostileText, tokenFrom } from './hostile'
@@ -14,11 +13,33 @@ export interface FuzzRequest {
   payload?: string | Buffer
 }
 
+/** Mostly none; now and then a cookie or a header that no browser sends. */
+const oddHeaders = fc.oneof<fc.WeightedArbitrary<Record<string, string>>[]>(
+  { weight: 20, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('cookie', 'x-xsrf-token', 'authorization', 'origin', 'sec-fetch-site', 'x-forwarded-for'),
+        fc.constantFrom(
+          'XSRF-TOKEN=',
+          'XSRF-TOKEN=%E0%A4%A',
+          `XSRF-TOKEN=${'a'.repeat(66)}`,
+          '=;;=',
+          'null',
+          'a'.repeat(9000),
+        ),
+      )
+      .map(([name, value]) => ({ [name]: value })),
+  },
+)
+
 /** Requests for one operation as its description has it, most of them wrong somewhere. */
 export function requestsFor(
   document: ApiDocument,
   { path, method, operation }: { path: string; method: string; operation: DescribedOperation },
   tokens: readonly string[],
+  writeHeaders: (token: string | undefined) => Record<string, string>,
 ): fc.Arbitrary<FuzzRequest> {
   const parameters = operation.parameters ?? []
   const schemaOf = (schema: Schema): Schema =>
@@ -60,11 +81,11 @@ export function requestsFor(
         : jsonContent(schemaOf(media?.schema ?? {}))
 
   return fc
-    .tuple(address, query, body, tokenFrom(tokens), fc.ipV4())
-    .map(([url, search, content, token, remoteAddress]) => ({
+    .tuple(address, query, body, tokenFrom(tokens), oddHeaders, fc.ipV4())
+    .map(([url, search, content, token, odd, remoteAddress]) => ({
       method: method.toUpperCase() as FuzzRequest['method'],
       url: search ? `${url}?${search}` : url,
-      headers: { ...writeHeaders(token), ...(content.type !== undefined && { 'content-type': content.type }) },
+      headers: { ...writeHeaders(token), ...odd, ...(content.type !== undefined && { 'content-type': content.type }) },
       remoteAddress,
       ...(content.payload !== undefined && { payload: content.payload }),
     }))

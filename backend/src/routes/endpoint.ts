@@ -14,6 +14,8 @@ import { securityOf } from '../plugins/external/openapi-security'
 import { errorStatuses } from './error-statuses'
 import { SharedReply } from './shared-replies'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S> ? z.output<S> : undefined
 export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
@@ -81,7 +83,7 @@ export function endpoint<K extends OperationId>(
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))
       if (!(result instanceof SharedReply)) return result
-      return reply.type('application/json; charset=utf-8').send(result.bytes)
+      return reply.type(JSON_TYPE).header('content-length', result.bytes).send(result.text)
     },
   })
 }
@@ -108,9 +110,8 @@ function callOf<K extends OperationId>(
     shared: (load) => {
       const key = JSON.stringify([id, request.viewer.kind, params, query])
       return app.sharedReplies.get(key, async () => {
-        // The compiler of zod schemas always makes a string.
-        const text = reply.serialize(await load()) as string
-        return new SharedReply(Buffer.from(text))
+        const loaded = await load()
+        return new SharedReply(JSON.stringify(loaded))
       })
     },
   }

@@ -2,6 +2,7 @@ import { buildSite } from '../app'
 import { importDemoContent } from '../content-import/demo-on-start'
 import { DailyJob } from '../jobs/daily-job'
 import { deleteOldContactMessages } from '../jobs/old-contact-messages'
+import { brandsOf } from '../site/brands'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
@@ -37,6 +38,7 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
     carrier,
     readiness,
     now: () => carrier.carrier.clock.now(),
+    jobs: true,
   })
   closers.add(() => site.close())
   const deletion = new DailyJob({
@@ -45,7 +47,8 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
     onError: (err) => site.log.warn({ err }, 'old messages to support wait to be deleted'),
   })
   closers.add(() => deletion.stop())
-  const media = await buildMedia(env)
+  const brands = brandsOf(env, () => {})
+  const media = await buildMedia(env, (origin) => brands.allows(origin))
   closers.add(() => media.close())
 
   const port = await listen(site, env.HOST, env.PORT, 'PORT')

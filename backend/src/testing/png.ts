@@ -17,16 +17,26 @@ interface PngOptions {
   height: number
   /** Compressed rows; rows of one colour that fit the size when left out. */
   pixels?: Buffer
+  /** Bits a channel; 8 when left out. */
+  depth?: 8 | 16
+  interlaced?: boolean
   /** Chunks to stand before the pixels. */
   extra?: Buffer[]
 }
 
 /** A PNG file of 8-bit RGBA, made by hand so that tests can make wrong ones too. */
-export function makePng({ width, height, pixels = plainRows(width, height), extra = [] }: PngOptions): Buffer {
+export function makePng({
+  width,
+  height,
+  pixels = plainRows(width, height),
+  depth = 8,
+  interlaced = false,
+  extra = [],
+}: PngOptions): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 6, 0, 0, 0], 8)
+  header.set([depth, 6, 0, 0, Number(interlaced)], 8)
   const chunks = [pngChunk('IHDR', header), ...extra, pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([PNG_SIGNATURE, ...chunks])
 }

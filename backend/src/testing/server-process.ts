@@ -17,13 +17,16 @@ const externalLibraries: Plugin = {
   },
 }
 
-/** Builds the programs into a folder of their own. @returns the folder; remove it when done. */
-export async function buildPrograms(): Promise<string> {
+/**
+ * Builds programs, ours or those given by name and source, into a folder of their own.
+ * @returns the folder; remove it when done.
+ */
+export async function buildPrograms(programs: Record<string, string> = PROGRAMS): Promise<string> {
   const backend = path.join(findProjectRoot(undefined), 'backend')
   mkdirSync(path.join(backend, '.cache'), { recursive: true })
   const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
   const entryPoints = Object.fromEntries(
-    Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(backend, 'src', file)]),
+    Object.entries(programs).map(([name, file]) => [name, path.join(backend, 'src', file)]),
   )
   await build({
     entryPoints,

@@ -8,9 +8,16 @@ export function newNumber(ending = '000'): string {
   return `+21891${String(numbers).padStart(4, '0')}${ending}`
 }
 
+/** A transaction of the protection script, as a page gets it that is opened. */
+export async function newTransaction(site: Pick<TestSite, 'send'>): Promise<string> {
+  const reply = await site.send('POST', '/api/players/protected-script')
+  return reply.json<{ success: { transaction_identify: string } }>().success.transaction_identify
+}
+
 /** Signs a number up, or in, by the code of its message. @returns the bearer token. */
 export async function signIn(site: TestSite, msisdn = newNumber()): Promise<string> {
-  await site.send('POST', '/api/players/login', { msisdn, device_type: 'web' })
+  const transaction_identify = await newTransaction(site)
+  await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify })
   const body = { msisdn, otp: await site.carrier.code(msisdn), device_type: 'web' }
   const reply = await site.send('POST', '/api/players/confirm/otp', body)
   const { data } = reply.json<{ data: { token: string } }>()

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { FREE_VISITOR_TOKEN, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildSite, type SiteDeps } from '../app'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
+import { keysFrom } from '../plugins/app/otp/keys'
+import { otpSecret } from '../plugins/app/otp/secret'
 import { ViewCounter } from '../plugins/app/view-counter'
+import { XsrfPairs } from '../plugins/app/xsrf'
 import type { LogStream } from '../plugins/external/logging'
 import { readEnv, type Env } from '../plugins/external/env'
 import { makeContentTemplate } from './content-template'
@@ -22,12 +25,12 @@ export interface TestSite {
   setNow(instant: Date): void
   /** A GET under `/api`, with a bearer token when one is given. */
   get(url: string, token?: string): Promise<LightMyRequestResponse>
-  /** A write with the anti-forgery pair that a browser would send. */
+  /** Headers of a write: the token, and the anti-forgery pair of its session as a browser would send it. */
+  writeHeaders(token?: string): Record<string, string>
+  /** A write with those headers. */
   send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, token?: string): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
-
-const XSRF_TOKEN = 'a'.repeat(32)
 
 /** The real site app on a database of its own; nothing of it is replaced but the clock. */
 export async function createTestSite(
@@ -52,9 +55,15 @@ export async function createTestSite(
   }
   const app = await buildSite(deps)
   await app.ready()
+  const pairs = new XsrfPairs(keysFrom(otpSecret(env.dataDir, env.OTP_SECRET)), env.siteOrigin)
+  // One browser for all: protection transactions are bound to it.
+  const [browser] = pairs.make(undefined).split('.')
+  const writeHeaders = (token?: string) => {
+    const pair = pairs.make(token === FREE_VISITOR_TOKEN ? undefined : token, browser)
+    const authorization = token !== undefined && { authorization: `Bearer ${token}` }
+    return { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair, ...authorization }
+  }
 
-  const inject = (options: InjectOptions, token?: string) =>
-    app.inject({ ...options, headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) } })
   return {
     app,
     database,
@@ -62,18 +71,16 @@ export async function createTestSite(
     views,
     env,
     setNow: (instant) => (now = instant),
-    get: (url, token) => inject({ method: 'GET', url }, token),
+    get: (url, token) =>
+      app.inject({ method: 'GET', url, headers: { ...(token && { authorization: `Bearer ${token}` }) } }),
+    writeHeaders,
     send: (method, url, body, token) =>
-      inject(
-        {
-          method,
-          url,
-          cookies: { [XSRF_COOKIE]: XSRF_TOKEN },
-          headers: { [XSRF_HEADER]: XSRF_TOKEN },
-          ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
-        },
-        token,
-      ),
+      app.inject({
+        method,
+        url,
+        headers: writeHeaders(token),
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      }),
     async close() {
       await app.close()
       await views.stop()

@@ -28,6 +28,11 @@ export class DesignFiles {
     await rename(draft, file)
   }
 
+  /** Removes one file; one that is gone already is no fault. */
+  async erase(address: string): Promise<void> {
+    await rm(path.join(this.media, address), { force: true })
+  }
+
   /** Removes every file of a subscriber. */
   async eraseAllOf(subscriberId: string): Promise<void> {
     await rm(path.join(this.media, folderOf(subscriberId)), { recursive: true, force: true })

@@ -12,7 +12,7 @@ export const formLimits: FastifyMultipartOptions = {
 }
 
 /**
- * The fields of a multipart form; a file becomes a `File`.
+ * The fields of a multipart form; a file becomes an `UploadedFile`.
  * @throws ApiError 415 for another kind of body, 413 or 422 under `image` for one that passes the limits or is broken
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
@@ -31,12 +31,37 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   return Object.fromEntries(form)
 }
 
+const FIRST_BYTES = 256 * 1024
+/** A part's last chunk may go past the limit before it is refused. */
+const MOST_BYTES = DESIGN_MAX_BYTES + 64 * 1024
+
+/** A file of a form, whose bytes are in memory once: a plain `File` keeps a copy, and makes another when it is read. */
+export class UploadedFile extends File {
+  constructor(
+    readonly content: Buffer,
+    name: string,
+    type: string,
+  ) {
+    super([], name, { type })
+    Object.defineProperty(this, 'size', { value: content.length })
+  }
+}
+
 /** @throws ApiError 413 at the first byte too many, not when the last has come */
-async function fileOf({ file, filename, mimetype }: MultipartFile): Promise<File> {
+async function fileOf({ file, filename, mimetype }: MultipartFile): Promise<UploadedFile> {
   file.once('limit', () => file.destroy(imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large')))
-  const chunks: Buffer[] = []
-  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk)
-  return new File(chunks, filename, { type: mimetype })
+  // Copied together as they come: chunks that wait for the last one would be held beside the whole.
+  let content = Buffer.allocUnsafeSlow(FIRST_BYTES)
+  let length = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (length + chunk.length > content.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(length + chunk.length, Math.min(content.length * 4, MOST_BYTES)))
+      content.copy(larger, 0, 0, length)
+      content = larger
+    }
+    length += chunk.copy(content, length)
+  }
+  return new UploadedFile(content.subarray(0, length), filename, mimetype)
 }
 
 function formRefused(error: unknown): ApiError {

@@ -7,6 +7,10 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const FRAME = 12
 /** The chunks that draw the picture. */
 const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+/** Values a pixel, by the colour type of the header; a palette is unfolded. */
+const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
+/** Bytes of the largest picture of eight bits a channel. */
+const MOST_HELD = DESIGN_MAX_PIXELS * 4
 /** How files of other kinds, which a browser or an archiver would take this one for, begin; in small letters. */
 const OTHER_KINDS = ['pk\x03\x04', 'pk\x05\x06', '%pdf-', '<!doctype', '<html', '<script', '<svg', '<?php']
 
@@ -26,7 +30,8 @@ export function drawingOf(file: Buffer): Buffer {
     else if (holdsOtherKind(data)) throw notPng()
     if (type === 'IEND') {
       if (end !== file.length) throw notPng()
-      return Buffer.concat(kept)
+      const drawing = kept.reduce((sum, { length }) => sum + length, 0)
+      return drawing === file.length ? file : Buffer.concat(kept)
     }
     offset = end
   }
@@ -49,6 +54,10 @@ function checkHeader(type: string, data: Buffer): void {
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)]
   if (width === 0 || height === 0) throw notPng()
   if (width * height > DESIGN_MAX_PIXELS) throw imageRefused(ar.tooManyPixels(DESIGN_MAX_PIXELS))
+  // Rows of an interlaced picture come in pieces: it is held in memory whole, unlike others.
+  const [depth = 0, colours = 0, interlaced = 0] = [data[8], data[9], data[12]]
+  const held = interlaced ? width * height * (CHANNELS[colours] ?? 4) * (depth > 8 ? 2 : 1) : 0
+  if (held > MOST_HELD) throw imageRefused(ar.tooManyPixels(Math.floor(DESIGN_MAX_PIXELS / 2)))
 }
 
 const notPng = () => imageRefused(ar.notPng)

@@ -6,6 +6,9 @@ import { imageRefused } from './refusal'
 import { Turns } from './turns'
 
 const MOST_SECONDS = 10
+// No picture comes twice, and each keeps to one thread: what others would hold meanwhile is memory of the whole server.
+sharp.cache(false)
+sharp.concurrency(1)
 /** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
 const turns = new Turns(1)
 

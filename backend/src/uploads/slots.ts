@@ -1,7 +1,7 @@
 import { ApiError } from '../errors'
 
 /** Files that may be in memory at once: in all, and of one person. */
-const MOST = 24
+const MOST = 8
 const MOST_OF_ONE = 2
 const RETRY_AFTER = 5
 

@@ -10,6 +10,10 @@ import { EXPECTED, type Person } from './roles'
 export interface World {
   /** Sends a code by an operation and reads it in the carrier's inbox. */
   codeBy(id: 'login' | 'unsubscribe' | 'activate', person: Pick<Person, 'msisdn' | 'token'>): Promise<string>
+  /** A transaction of the protection script. */
+  transaction(token: string | undefined): Promise<string>
+  /** Saves a design as a person and answers its id; of who may not, an id that nobody's design has. */
+  designOf(person: Person): Promise<string>
   /** Ids of contents that are there. */
   ids: { video: string; quote: string; joke: string; pictures: string; messages: string; pack: string; tag: string }
 }
@@ -44,7 +48,14 @@ const confirmed =
 
 /** Every operation of the contract in every way that the specification gives, with whom it is for in that way. */
 export const CALLS: Record<OperationId, Call[]> = {
-  login: [{ access: 'public', ask: () => ({ body: { msisdn: newNumber(), ...DEVICE } }) }],
+  login: [
+    {
+      access: 'public',
+      ask: async (world, { token }) => ({
+        body: { msisdn: newNumber(), transaction_identify: await world.transaction(token), ...DEVICE },
+      }),
+    },
+  ],
   confirmOtp: [
     {
       access: 'public',
@@ -120,6 +131,7 @@ export const CALLS: Record<OperationId, Call[]> = {
   latestVideos: [{ access: 'visitor', ask: nothing }],
   latestQuotes: [{ access: 'visitor', ask: nothing }],
   todaysContent: [{ access: 'subscriber', ask: nothing }],
+  leafOfDay: [{ access: 'public', ask: nothing }],
   contents: [
     { when: 'by tag', access: 'subscriber', ask: ({ ids }) => ({ query: { tag: ids.tag } }) },
     { when: 'by category', access: 'subscriber', ask: () => ({ query: { category: CATEGORY_IDS.designs } }) },
@@ -132,6 +144,9 @@ export const CALLS: Record<OperationId, Call[]> = {
   stickerPack: [{ access: 'subscriber', ask: ({ ids }) => ({ params: { id: ids.pack } }) }],
 
   designs: [{ access: 'subscriber', ask: () => ({ query: { design_type: 'card', page: '1', limit: '10' } }) }],
+  deleteSavedDesign: [
+    { access: 'subscriber', ask: async (world, person) => ({ params: { id: await world.designOf(person) } }) },
+  ],
   saveDesign: [{ access: 'subscriber', ask: () => ({ form: designForm(makePng({ width: 8, height: 8 })) }) }],
 
   viewContent: [{ access: 'visitor', ask: ({ ids }) => ({ params: { id: ids.quote } }) }],

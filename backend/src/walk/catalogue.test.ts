@@ -1,4 +1,11 @@
-import { CATEGORY_IDS, CONFIRM_ERROR_CODE, DEVICE_TYPE, LOGIN_MESSAGE_CODE, type OperationId } from '@yawmi/contract'
+import {
+  CATEGORY_IDS,
+  CONFIRM_ERROR_CODE,
+  CTA_SELECTOR,
+  DEVICE_TYPE,
+  LOGIN_MESSAGE_CODE,
+  type OperationId,
+} from '@yawmi/contract'
 import { newNumber } from '../testing/sign-in'
 import type { Answer, Ask } from './client'
 import { openWalkedSite } from './walk-site'
@@ -28,6 +35,12 @@ const WRONG_PAGES = [
 
 const call = (id: OperationId, ask: Ask = {}, as: string | undefined = token): Promise<Answer> =>
   opened.client.call(id, ask, as)
+/** Asks for the code of a number as the page does that was just opened. */
+const login = async (number: string): Promise<Answer> => {
+  const { body } = await call('protectedScript', { query: { targeted_element: CTA_SELECTOR } })
+  const { transaction_identify } = (body as { success: { transaction_identify: string } }).success
+  return call('login', { body: { msisdn: number, transaction_identify, ...DEVICE } })
+}
 const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 describe('the error catalogue', () => {
@@ -37,13 +50,13 @@ describe('the error catalogue', () => {
   })
 
   it('422 at login has a message to show when its code is 07', async () => {
-    const answer = await call('login', { body: { msisdn: newNumber('300'), ...DEVICE } }, undefined)
+    const answer = await login(newNumber('300'))
     expect(answer).toMatchObject({ status: 422, body: { messageCode: LOGIN_MESSAGE_CODE, message: arabic } })
   })
 
   it('422 at the code has the first text under otp', async () => {
     const number = newNumber()
-    await call('login', { body: { msisdn: number, ...DEVICE } }, undefined)
+    await login(number)
     const otp = wrongOf(await opened.site.carrier.code(number))
     const answer = await call('confirmOtp', { body: { msisdn: number, otp, ...DEVICE } }, undefined)
     expect(answer).toMatchObject({ status: 422, body: { errors: { otp: texts } } })
@@ -74,9 +87,40 @@ describe('the error catalogue', () => {
     }
   })
 
-  it('500 or above has a message to show', async () => {
+  it('503 has a message to show when the carrier cannot be reached', async () => {
     const answer = await call('login', { body: { msisdn: newNumber('503'), ...DEVICE } }, undefined)
     expect(answer).toMatchObject({ status: 503, body: { error: 'carrier_unavailable', message: arabic } })
+  })
+})
+
+describe('500 has a message to show', () => {
+  const otp = '1234'
+  const confirmation = { otp, msisdn: '0912345678', ...DEVICE }
+  const letter = { name: 'سالم', email: 'a@example.com', phone_number: '0912345678', subject: 'سؤال', message: 'نص' }
+  let broken: Awaited<ReturnType<typeof openWalkedSite>>
+  let of: string
+  beforeAll(async () => {
+    broken = await openWalkedSite()
+    of = await broken.walk.signIn(newNumber())
+    await broken.site.database.db.execute('DROP SCHEMA public CASCADE')
+  }, 120_000)
+  afterAll(() => broken.site.close())
+
+  it.each([
+    ['login', { msisdn: '0912345678', ...DEVICE }],
+    ['confirmOtp', confirmation],
+    ['unsubscribe', {}],
+    ['unsubscribeConfirm', confirmation],
+    ['activate', {}],
+    ['activateConfirm', confirmation],
+    ['contact', letter],
+    ['updateSubscriber', { name: 'سالم' }],
+    ['replaceSubscriber', { name: 'سالم' }],
+    ['logout', undefined],
+    ['categories', undefined],
+  ] as const)('at %s', async (id, body) => {
+    const answer = await broken.client.call(id, body ? { body } : {}, of)
+    expect(answer).toMatchObject({ status: 500, body: { error: 'internal', message: arabic } })
   })
 })
 
@@ -89,6 +133,7 @@ describe('what is not there', () => {
     ['subCategoryContent', { id: UNKNOWN }],
     ['stickerPack', { id: UNKNOWN }],
     ['viewContent', { id: UNKNOWN }],
+    ['deleteSavedDesign', { id: UNKNOWN }],
   ] as const)('%s is 404', async (id, params) => {
     expect(await call(id, { params })).toMatchObject({ status: 404, body: { error: 'not_found' } })
   })

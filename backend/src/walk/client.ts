@@ -25,10 +25,11 @@ interface WireRequest {
 /** How requests reach a server: injected, or over the network. */
 export type Wire = (request: WireRequest) => Promise<Answer>
 
-const XSRF_TOKEN = 'w'.repeat(32)
-
 /** Calls operations by their id as a browser would, and judges each reply by the contract and by the API's description. */
 export class WalkClient {
+  /** The anti-forgery pair of each session. */
+  private readonly pairs = new Map<string | undefined, Promise<string>>()
+
   constructor(
     private readonly wire: Wire,
     private readonly checker: DocumentChecker,
@@ -40,8 +41,8 @@ export class WalkClient {
     const content = await encode(ask)
     const headers = {
       ...content.headers,
-      ...(method !== 'GET' && { cookie: `${XSRF_COOKIE}=${XSRF_TOKEN}`, [XSRF_HEADER]: XSRF_TOKEN }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...authorization(token),
+      ...(method !== 'GET' && (await this.pairOf(token))),
     }
     const answer = await this.wire({
       method,
@@ -56,7 +57,22 @@ export class WalkClient {
     if (faults.length > 0) throw new Error(faults.join('\n'))
     return answer
   }
+
+  private async pairOf(token: string | undefined): Promise<Record<string, string>> {
+    let pair = this.pairs.get(token)
+    if (!pair) this.pairs.set(token, (pair = this.fetchPair(token)))
+    return { cookie: `${XSRF_COOKIE}=${await pair}`, [XSRF_HEADER]: await pair }
+  }
+
+  private async fetchPair(token: string | undefined): Promise<string> {
+    const [method, url] = OPERATIONS.xsrfToken
+    const { body } = await this.wire({ method, url, headers: authorization(token) })
+    return (body as { data: { token: string } }).data.token
+  }
 }
+
+const authorization = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
 
 function addressOf(id: OperationId, { params = {}, query = {} }: Ask): string {
   const path = OPERATIONS[id][1].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

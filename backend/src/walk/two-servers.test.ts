@@ -1,47 +1,47 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { connect } from '../db/connect'
 import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
+import { type PostgresServer, startPostgresServer } from '../testing/postgres-server'
 import { importSampleContent } from '../testing/sample-content'
 import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { newNumber } from '../testing/sign-in'
 import { CALLS } from './calls'
 import { WalkClient, type Wire } from './client'
 import { EXPECTED } from './roles'
 import { STEPS, Walk } from './walk'
 
-let database: TestDatabase
+let postgres: PostgresServer
 let programs: string
 let dataDir: string
 const servers: ServerProcess[] = []
+const addresses: string[] = []
 let walks: Walk[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  programs = await buildPrograms()
+  ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-two-'))
-  await importSampleContent(database.db, dataDir)
-  const addresses: string[] = []
-  // The first makes what both share in the data folder.
   for (let index = 0; index < 2; index++) addresses.push(await start().ready())
+  const db = connect({ connectionString: postgres.url })
+  await importSampleContent(db, dataDir)
+  await db.$client.end()
   walks = await Promise.all(addresses.map(walkOf))
 }, 120_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
-  await database.drop()
+  await postgres.stop()
   for (const folder of [programs, dataDir]) removeFolder(folder)
 }, 30_000)
 
 function start(): ServerProcess {
-  const { host, port, user, database: name } = database.config
-  const search = new URLSearchParams({ host: String(host), port: String(port) })
-  const variables = {
+  const server = new ServerProcess(programs, {
     YAWMI_DATA_DIR: dataDir,
-    DATABASE_URL: `postgres://${user}@localhost/${name}?${search}`,
+    DATABASE_URL: postgres.url,
     RATE_LIMIT: '100000',
     TRUST_PROXY: 'loopback',
-  }
-  const server = new ServerProcess(programs, variables)
+  })
   servers.push(server)
   return server
 }
@@ -61,8 +61,13 @@ async function walkOf(address: string): Promise<Walk> {
   })
 }
 
+it('starts no database of its own beside the server that it was given', () => {
+  expect(existsSync(path.join(dataDir, 'media'))).toBe(true)
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('pg'))).toEqual([])
+})
+
 it.each(STEPS)(
-  '$title opens alike at two servers on one database, asked at once',
+  '$title opens alike at two servers on one PostgreSQL server, asked at once',
   async (step) => {
     const statuses = await Promise.all(walks.map((walk) => walk.take(step)))
     const expected = EXPECTED[CALLS[step.id][step.index]!.access]
@@ -70,3 +75,19 @@ it.each(STEPS)(
   },
   30_000,
 )
+
+it('a session is good at both servers, with one anti-forgery pair, and its end is seen by both at once', async () => {
+  const [here, there] = addresses as [string, string]
+  const bearer = { authorization: `Bearer ${await walks[0]!.signIn(newNumber())}` }
+  const given = await fetch(`${here}/api/xsrf-token`, { headers: bearer })
+  const { data } = (await given.json()) as { data: { token: string } }
+  const pair = { cookie: `${XSRF_COOKIE}=${data.token}`, [XSRF_HEADER]: data.token }
+  const rename = async (address: string) => {
+    const headers = { ...bearer, ...pair, 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'سالم' })
+    return (await fetch(`${address}/api/players/subscriber-details`, { method: 'POST', headers, body })).status
+  }
+  expect([await rename(here), await rename(there)]).toEqual([200, 200])
+  expect((await fetch(`${here}/api/players/logout`, { headers: bearer })).status).toBe(200)
+  expect([await rename(here), await rename(there)]).toEqual([401, 401])
+})

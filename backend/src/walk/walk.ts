@@ -1,7 +1,10 @@
-import { CATEGORY_IDS, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
+import { randomUUID } from 'node:crypto'
+import { CATEGORY_IDS, CTA_SELECTOR, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
+import { designForm } from '../testing/forms'
+import { makePng } from '../testing/png'
 import { CALLS, type World } from './calls'
 import type { WalkClient } from './client'
-import { type Person, personOf, type Role, ROLES } from './roles'
+import { EXPECTED, type Person, personOf, type Role, ROLES } from './roles'
 
 /** One way of calling one operation. */
 export interface Step {
@@ -27,11 +30,23 @@ export class Walk {
   /** @param codeOf reads the last code that the carrier delivered to a number */
   static async begin(client: WalkClient, codeOf: (msisdn: string) => Promise<string>): Promise<Walk> {
     const codeBy: World['codeBy'] = async (id, { msisdn, token }) => {
-      await client.call(id, id === 'login' ? { body: { msisdn, device_type: DEVICE_TYPE } } : {}, token)
+      const sign = async () => ({
+        body: { msisdn, device_type: DEVICE_TYPE, transaction_identify: await transaction(token) },
+      })
+      await client.call(id, id === 'login' ? await sign() : {}, token)
       return codeOf(msisdn)
     }
+    const transaction: World['transaction'] = async (token) => {
+      const { body } = await client.call('protectedScript', { query: { targeted_element: CTA_SELECTOR } }, token)
+      return (body as { success: { transaction_identify: string } }).success.transaction_identify
+    }
     const ids = { video: '', quote: '', joke: '', pictures: '', messages: '', pack: '', tag: '' }
-    const walk = new Walk(client, { codeBy, ids })
+    const designOf = async ({ role, token }: Person) => {
+      if (EXPECTED.subscriber[role] !== 200) return randomUUID()
+      const { body } = await client.call('saveDesign', { form: designForm(makePng({ width: 4, height: 4 })) }, token)
+      return (body as { data: { uuid: string } }).data.uuid
+    }
+    const walk = new Walk(client, { codeBy, transaction, designOf, ids })
     const { token } = await personOf('subscriber', walk)
     const first = async (id: OperationId, ask: Parameters<WalkClient['call']>[1]) => {
       const { body } = await client.call(id, ask, token)

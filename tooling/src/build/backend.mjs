@@ -6,7 +6,9 @@ import { ROOT } from '../lib/root.mjs'
 /** The programs of the backend, by the name of their bundle in `backend/dist`. */
 const PROGRAMS = {
   server: 'src/server.ts',
+  'draw-worker': 'src/site/drawing/worker.ts',
   content: 'src/cli/content.ts',
+  subscriptions: 'src/cli/subscriptions.ts',
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
@@ -32,7 +34,7 @@ export async function buildBackend() {
 }
 
 /** Everything that is not ours is loaded from node_modules at run time. */
-const externalLibraries = {
+export const externalLibraries = {
   name: 'external-libraries',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>

@@ -6,8 +6,10 @@ import { CACHE, DIST, REMOTES, ROOT } from '../lib/root.mjs'
 import { inParallel, must } from '../lib/run.mjs'
 import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbacks.mjs'
 import { buildBackend } from './backend.mjs'
+import { buildEmbed } from './embed.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
 import { releaseStore } from './release-store.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
 /** Where this repository's builds are released to. */
@@ -26,6 +28,7 @@ function isBuilt(target, print) {
   if (stampOf(target) !== print) return false
   if (target === 'shell') return fs.existsSync(path.join(DIST, 'shell/shell.json'))
   if (target === 'backend') return fs.existsSync(path.join(ROOT, 'backend/dist/server.mjs'))
+  if (target === 'embed') return fs.existsSync(path.join(DIST, 'embed/embed.js'))
   const version = versionOf(target, print)
   return (
     store.current(target) === version && fs.existsSync(path.join(store.folderOf(target, version), 'mf-manifest.json'))
@@ -76,6 +79,7 @@ async function prepareShared(targets) {
 
 async function buildTarget(target, print) {
   if (target === 'backend') return buildBackend()
+  if (target === 'embed') return buildEmbed()
   const folder = target === 'shell' ? 'shell' : `mfe-${target}`
   const version = target === 'shell' ? print : versionOf(target, print)
   const out = target === 'shell' ? path.join(DIST, 'shell') : store.folderOf(target, version)
@@ -83,6 +87,6 @@ async function buildTarget(target, print) {
     quiet: true,
   })
   if (output.trim()) say(output.trim())
-  if (target === 'shell') return
+  if (target === 'shell') return buildServiceWorker(out)
   store.publish(target, { version, declaration: await readDeclaration(target) })
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../lib/root.mjs'
 import { VERSION_MARK } from '../webpack/index.mjs'
+import { buildAlone } from './alone-bundle.mjs'
 import { compress } from './compress.mjs'
+import { buildEarlyScript, buildServerBundle } from './server-bundle.mjs'
 
 /** A build in a process of its own: `node bundle.mjs <folder> <out> <version>`. Two of them fill two cores. */
 const [folder, out, version] = process.argv.slice(2)
@@ -27,7 +29,8 @@ compiler.run(async (error, stats) => {
   if (report) process.stdout.write(`${report}\n`)
   if (!stats.hasErrors()) {
     putVersion(out, version)
-    await compress(out)
+    if (folder !== 'shell') await buildAlone(folder, out)
+    await Promise.all([compress(out), buildServerBundle(folder, out), buildEarlyScript(folder, out)])
   }
   compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
 })

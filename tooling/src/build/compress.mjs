@@ -5,7 +5,7 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const TEXT = /\.(js|json|svg|css)$/
+const TEXT = /\.(m?js|json|svg|css)$/
 /** Smaller files gain nothing that the headers do not cost. */
 const WORTH = 1024
 

@@ -8,7 +8,7 @@ const COMMON = [
   'tooling/src/webpack',
   'tooling/src/build',
 ]
-const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit'].map(
+const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit', 'protection'].map(
   (name) => `shared/${name}`,
 )
 
@@ -16,9 +16,10 @@ const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'r
 export const INPUTS = {
   fallbacks: [...COMMON, ...SHARED],
   shell: [...COMMON, ...SHARED, 'shell'],
+  embed: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/embed'],
   backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
   ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
 }
 
 /** Everything that a whole build makes, heaviest first so that two workers end together. */
-export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend']
+export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend', 'embed']

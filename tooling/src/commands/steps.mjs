@@ -81,6 +81,19 @@ export const STEPS = {
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
 
+/** The content remote measured whole; the checks run a short form of it among the budgets. */
+export const CONTENT_BENCH = jest('content-bench', ['--projects', 'bench', '--maxWorkers=1', 'content-'], {
+  tell: true,
+})
+
+/** The designer remote measured whole; the checks weigh its scripts. */
+export const DESIGNER_BENCH = jest('designer-bench', ['--projects', 'bench', '--maxWorkers=1', 'designer'], {
+  tell: true,
+})
+
+/** Bytes of an integrator's pages; the checks measure them too. */
+export const EMBED_BENCH = jest('embed-bench', ['--projects', 'bench', '--maxWorkers=1', 'embed'], { tell: true })
+
 /** Folders with a jest configuration for the browser. */
 function webPackages() {
   return WEB.flatMap((pattern) => {

@@ -36,7 +36,7 @@ const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 
 /** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
 export default ts.config(
-  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', '**/coverage/', 'backend/src/db/migrations/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '**/.cache/', '.data/', '**/coverage/', 'backend/src/db/migrations/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -50,7 +50,7 @@ export default ts.config(
     },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,remote-kit,session,events,api-client}/src/**'],
+    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,remote-kit,session,events,api-client,protection}/src/**'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {

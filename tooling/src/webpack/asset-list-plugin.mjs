@@ -20,7 +20,7 @@ export class AssetListPlugin {
           const publicPath = compilation.outputOptions.publicPath
           const address = (file) => `${publicPath}${file}`
           const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles())
-          const fonts = Object.keys(compilation.assets).filter((file) => /arabic-400.*\.woff2$/.test(file))
+          const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'))
           const clientFiles = [...compilation.chunkGroups]
             .filter((group) => group.origins?.some(({ request }) => request === HTTP_CLIENT))
             .flatMap((group) => group.getFiles())

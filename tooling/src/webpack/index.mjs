@@ -58,7 +58,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
         },
       }),
-      new SelfContainedEntryPlugin(),
+      new SelfContainedEntryPlugin(`mfe_${remote}`),
       new ScreenListPlugin(),
     ],
   }

@@ -4,16 +4,25 @@ import webpack from 'webpack'
 
 const { RawSource, ConcatSource } = webpack.sources
 
-/** The entry that hosts without a federation runtime load; the shell loads the lean one that the manifest names. */
-export const SELF_CONTAINED_ENTRY = 'remoteEntry.js'
+/** The entry that pages without a shell load; the shell loads the lean one that the manifest names. */
+const PLAIN_ENTRY = 'remoteEntry.js'
+/** The lean entry with a federation runtime in front. */
+const WHOLE_ENTRY = 'container.js'
 export const LEAN_ENTRY = 'entry.js'
+/** The remote with all that it stands on and nothing else, written by build/alone-bundle.mjs. */
+export const ALONE_ENTRY = 'alone.mjs'
 
 /**
- * Remotes are built against a federation runtime that the page provides (8 KB instead of 19 for each entry).
- * A plain page provides none, so beside the lean entry this writes `remoteEntry.js`: the same container with the
- * runtime in front, which defines the global only where the page has none.
+ * Remotes are built against a federation runtime that the page provides (8 KB instead of 19 for each entry). For pages
+ * that provide none this writes `container.js`, the same container with the runtime in front, which defines the global
+ * only where the page has none; and `remoteEntry.js`, which chooses between that and the remote's own bundle.
  */
 export class SelfContainedEntryPlugin {
+  /** @param {string} container name of the global that the container is. */
+  constructor(container) {
+    this.container = container
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('SelfContainedEntry', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
@@ -22,7 +31,8 @@ export class SelfContainedEntryPlugin {
           const entry = compilation.getAsset(LEAN_ENTRY)
           if (!entry) throw new Error(`${LEAN_ENTRY} was not emitted`)
           const prelude = new RawSource(await runtimePrelude())
-          compilation.emitAsset(SELF_CONTAINED_ENTRY, new ConcatSource(prelude, '\n', entry.source))
+          compilation.emitAsset(WHOLE_ENTRY, new ConcatSource(prelude, '\n', entry.source))
+          compilation.emitAsset(PLAIN_ENTRY, new RawSource(await plainEntry(this.container)))
         },
       )
     })
@@ -50,4 +60,20 @@ function runtimePrelude() {
     })
     .then((result) => result.outputFiles[0].text)
   return prelude
+}
+
+async function plainEntry(container) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(import.meta.dirname, 'plain-entry.js')],
+    minify: true,
+    target: 'es2022',
+    define: Object.fromEntries(
+      Object.entries({ CONTAINER: container, WHOLE_ENTRY, ALONE_ENTRY }).map(([name, text]) => [
+        name,
+        JSON.stringify(text),
+      ]),
+    ),
+    write: false,
+  })
+  return outputFiles[0].text
 }

@@ -4,41 +4,55 @@ import { isOutage } from '../../carrier/errors'
 import { normaliseMsisdn } from '../../carrier/msisdn'
 import type { Carrier } from '../../carrier/port'
 import type { Db } from '../../db/connect'
-import { keysFrom } from './otp/keys'
+import type { Keys } from './otp/keys'
 import { Otp } from './otp/otp'
-import { otpSecret } from './otp/secret'
 import { otpStore } from './otp/store'
+import { purgeMail } from './subscriptions/purge-mail'
 import { ProtectionTransactions } from './protection'
 import { Sessions } from './sessions/sessions'
 import { CarrierStandings } from './subscriptions/carrier-standings'
+import { CarrierNews } from './subscriptions/carrier-news'
+import { Charger } from './subscriptions/charging/charger'
+import { consentsOf } from './subscriptions/consent'
+import { DatabaseStore } from './subscriptions/database-store'
+import { Life } from './subscriptions/life'
 import { Subscriptions } from './subscriptions/subscriptions'
+import { termsOf } from './subscriptions/terms'
 
 interface AccountsDeps {
   db: Db
+  /** For the query that every call of a subscriber asks; `db` when left out. */
+  lookups?: Db
   carrier: Carrier
   now: () => Date
-  env: { dataDir: string; siteOrigin: string; OTP_SECRET?: string | undefined }
+  keys: Keys
+  env: { siteOrigin: string }
   brand?: Brand
 }
 
 /** Everything that knows people: codes, sessions, subscriptions. One for an app. */
 export interface Accounts {
+  db: Db
+  now: () => Date
   carrier: Carrier
   otp: Otp
   sessions: Sessions
   subscriptions: Subscriptions
+  store: DatabaseStore
+  charger: Charger
+  /** What the carrier's events do. */
+  news: CarrierNews
   protection: ProtectionTransactions
   /** The one form of a typed number; `null` when the brand does not serve it. */
   normalise(typed: string): string | null
-  /** Removes what is over: challenges, histories, sessions, transactions. */
+  /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
   purge(): Promise<void>
 }
 
 export function createAccounts(
-  { db, carrier, now, env, brand = defaultBrand }: AccountsDeps,
+  { db, lookups = db, carrier, now, keys, env, brand = defaultBrand }: AccountsDeps,
   log: FastifyBaseLogger,
 ): Accounts {
-  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
   const rule = new RegExp(brand.phoneRule)
   const standings = new CarrierStandings(carrier, (error) =>
     log.warn(
@@ -46,19 +60,37 @@ export function createAccounts(
       'the carrier could not say how a number stands',
     ),
   )
-  const sessions = new Sessions(db, now)
-  const protection = new ProtectionTransactions(db, now)
+  const sessions = new Sessions(db, now, lookups)
+  const protection = new ProtectionTransactions(db, now, keys)
+  const terms = termsOf(brand)
+  const consentOf = consentsOf(brand, terms)
+  const store = new DatabaseStore({ db, keys, terms })
+  const charger = new Charger({
+    store,
+    carrier,
+    terms,
+    now,
+    onSettled: (msisdn) => standings.forget(msisdn),
+    onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
+  })
+  const life = new Life({ store, carrier, charger, standings, terms, now })
   return {
+    db,
+    now,
     carrier,
     sessions,
     protection,
     otp: new Otp({ db, carrier, keys, now, brandName: brand.name, host: new URL(env.siteOrigin).hostname }),
-    subscriptions: new Subscriptions({ db, carrier, standings, keys, brand, now }),
+    subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, consentOf, terms, keys, now }),
+    store,
+    charger,
+    news: new CarrierNews({ store, life, charger, terms, consentOf, brand, keys, now }),
     normalise: (typed) => normaliseMsisdn(typed, rule),
     async purge() {
       await otpStore.purge(db, now())
       await sessions.purge()
       await protection.purge()
+      await purgeMail(db, now())
     },
   }
 }

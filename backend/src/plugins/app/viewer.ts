@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../errors'
 import type { Accounts } from './accounts'
+import { bearerOf } from './bearer'
 
 /** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
 export type Standing = 'good' | 'payment_required' | 'expired'
@@ -38,9 +39,15 @@ const FREE: Viewer = { kind: 'free' }
 /** Resolves `request.viewer` from the bearer token, on calls that are not for everyone, and decorates `app.authorise`. */
 export const viewerPlugin = fp<{ accounts: Accounts }>(
   async (app, { accounts }) => {
-    app.decorateRequest('viewer')
-    app.addHook('onRequest', async (request) => {
-      request.viewer = ANONYMOUS
+    const known = Symbol('viewer')
+    type Known = FastifyRequest & { [known]?: Viewer }
+    app.decorateRequest('viewer', {
+      getter() {
+        return (this as Known)[known] ?? ANONYMOUS
+      },
+      setter(viewer: Viewer) {
+        ;(this as Known)[known] = viewer
+      },
     })
     app.decorate('authorise', async (access, request) => {
       if (access === 'public') return
@@ -68,7 +75,7 @@ function admit(access: Exclude<EndpointAccess, 'public'>, viewer: Viewer): void 
 }
 
 async function viewerOf({ sessions, subscriptions }: Accounts, request: FastifyRequest): Promise<Viewer> {
-  const token = /^Bearer (\S{1,128})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearerOf(request)
   if (!token) return ANONYMOUS
   if (token === FREE_VISITOR_TOKEN) return FREE
   const session = await sessions.of(token)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { RequestLog } from './request-log'
 
 /** Names under which phone numbers, codes and tokens travel; they never reach a log line. */
 const SECRET_NAMES = [
@@ -20,7 +21,10 @@ const SECRET_NAMES = [
  * JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too.
  * @param stream where the lines go; standard output when left out
  */
-export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOptions, 'logger' | 'genReqId'> => ({
+export const logging = (
+  level: string,
+  stream?: LogStream,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'childLoggerFactory'> => ({
   logger: {
     level,
     ...(stream && { stream }),
@@ -31,6 +35,7 @@ export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOp
     },
   },
   genReqId: () => randomUUID(),
+  childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),
 })
 
 export interface LogStream {

@@ -2,7 +2,7 @@ import http from 'node:http'
 import zlib from 'node:zlib'
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { designForm, saveDesign, writeHeaders } from '../../testing/forms'
+import { designForm, saveDesign } from '../../testing/forms'
 import { makePng, pngChunk } from '../../testing/png'
 import { signIn } from '../../testing/sign-in'
 import { createTestSite, type TestSite } from '../../testing/test-site'
@@ -56,6 +56,10 @@ const WRONG_FILES: [string, Buffer][] = [
   ['a decompression bomb that says how large it is', makePng({ width: 60_000, height: 60_000, pixels: bombRows })],
   ['a decompression bomb that is too wide', makePng({ width: 2 ** 31 - 1, height: 1, pixels: bombRows })],
   ['a picture of one row too many', makePng({ width: 4000, height: 4001, pixels: bombRows })],
+  [
+    'an interlaced picture of sixteen bits that would be held whole',
+    makePng({ width: 4000, height: 4000, pixels: bombRows, depth: 16, interlaced: true }),
+  ],
   ['no pixels', makePng({ width: 0, height: 10, pixels: bombRows })],
   ['fewer pixels than it says', makePng({ width: 400, height: 400, pixels: zlib.deflateSync(Buffer.alloc(100)) })],
   ['PNG and HTML in one', Buffer.concat([sound, html])],
@@ -146,7 +150,7 @@ it('refuses a body that is no form', async () => {
       site.app.inject({
         method: 'POST',
         url: '/api/v2/players/designs',
-        headers: { ...writeHeaders(token), 'content-type': type },
+        headers: { ...site.writeHeaders(token), 'content-type': type },
         payload: '{}',
       }),
     )
@@ -179,7 +183,7 @@ it.each([
     site.app.inject({
       method: 'POST',
       url: '/api/v2/players/designs',
-      headers: { ...writeHeaders(token), 'content-type': type },
+      headers: { ...site.writeHeaders(token), 'content-type': type },
       payload,
     }),
   )
@@ -192,7 +196,7 @@ it('answers a sender of 40 MB at once, and again after that', async () => {
     '--a\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
   const send = () =>
     new Promise<number>((resolve, reject) => {
-      const headers = { ...writeHeaders(token), 'content-type': 'multipart/form-data; boundary=a' }
+      const headers = { ...site.writeHeaders(token), 'content-type': 'multipart/form-data; boundary=a' }
       const request = http.request(`${address}/api/v2/players/designs`, { method: 'POST', headers }, (reply) => {
         reply.resume().on('end', () => resolve(reply.statusCode ?? 0))
       })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FREE_VISITOR_TOKEN } from '@yawmi/contract'
 import { eq } from 'drizzle-orm'
@@ -147,6 +147,55 @@ describe('the quota', () => {
   it('is nobody else’s', async () => {
     await fill(await signIn(site), MOST_DESIGNS, 100)
     await save(await signIn(site))
+  })
+})
+
+describe('deleting a design', () => {
+  const remove = (id: string, token?: string) => site.send('DELETE', `/api/v2/players/designs/${id}`, undefined, token)
+
+  it('takes it off the list, its file off the media host, and makes room for another', async () => {
+    const token = await signIn(site)
+    const [gone, stays] = [await save(token), await save(token)]
+    const id = await subscriberId(token)
+    const filler = { subscriberId: id, type: 'card' as const, path: '/saved/a/c.png', bytes: 1, createdAt: new Date(0) }
+    await site.database.db.insert(savedDesigns).values(Array.from({ length: MOST_DESIGNS - 2 }, () => filler))
+    expect((await saveDesign(site, designForm(picture), token)).statusCode).toBe(422)
+
+    const reply = await remove(gone.uuid, token)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json().message).toMatch(/[\u0600-\u06ff]/)
+    expect((await list(token)).data).toEqual([stays])
+    expect((await media.inject(gone.path)).statusCode).toBe(404)
+    expect((await media.inject(stays.path)).statusCode).toBe(200)
+    await save(token)
+    expect((await remove(gone.uuid, token)).statusCode).toBe(404)
+  })
+
+  it('is 404 for every design of another, which stays', async () => {
+    const [owner, other] = [await signIn(site), await signIn(site)]
+    const saved = [await save(owner), await save(owner, 'card')]
+    for (const { uuid, path: address } of saved) {
+      const reply = await remove(uuid, other)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toMatchObject({ error: 'not_found' })
+      expect(existsSync(fileOf(address))).toBe(true)
+    }
+    expect((await list(owner)).data).toEqual([saved[0]])
+    expect((await remove('7', other)).statusCode).toBe(422)
+  })
+
+  it('can be asked for again when the file could not be removed', async () => {
+    const token = await signIn(site)
+    const { uuid, path: address } = await save(token)
+    const [file, aside] = [fileOf(address), `${fileOf(address)}.aside`]
+    renameSync(file, aside)
+    mkdirSync(file)
+    expect((await remove(uuid, token)).statusCode).toBe(500)
+    expect((await list(token)).data).toHaveLength(1)
+    rmSync(file, { recursive: true })
+    renameSync(aside, file)
+    expect((await remove(uuid, token)).statusCode).toBe(200)
+    expect(existsSync(file)).toBe(false)
   })
 })
 

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart'
 import { PAGE_SIZE } from '@yawmi/contract'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteDeps } from '../../app'
+import { replies } from '../../copy/ar'
 import { DesignRows } from '../../db/design-rows'
 import { subscriberOf } from '../../plugins/app/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../uploads/design-files'
-import { formLimits, readForm } from '../../uploads/form'
+import { formLimits, readForm, type UploadedFile } from '../../uploads/form'
 import { redraw } from '../../uploads/redraw'
 import { UploadSlots } from '../../uploads/slots'
 import { pageMeta, pageRequest } from '../content/paging'
@@ -20,16 +21,12 @@ const LIMIT = {
   keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
 }
 
-/** Saved designs; a subscriber sees and adds to his own only, for no call names anybody else's. */
+/** Saved designs; a subscriber sees, adds to and deletes his own only. */
 export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (
   app,
   { db, now, designFiles },
 ) => {
   const designs = new DesignRows(db, now)
-  const slots = new UploadSlots()
-  // A form is the only body taken here.
-  app.removeAllContentTypeParsers()
-  await app.register(multipart, formLimits)
 
   endpoint(app, 'designs', async ({ viewer, query }) => {
     const page = pageRequest(query, PAGE_SIZE.designs)
@@ -37,12 +34,27 @@ export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFi
     return { data: rows.map(presentSavedDesign), meta: pageMeta(page, total) }
   })
 
+  endpoint(app, 'deleteSavedDesign', async ({ viewer, params }) => {
+    await designs.remove(subscriberOf(viewer).id, params.id, (path) => designFiles.erase(path))
+    return { message: replies.designDeleted }
+  })
+
+  await app.register((scope) => savingRoute(scope, designs, designFiles))
+}
+
+async function savingRoute(app: FastifyInstance, designs: DesignRows, designFiles: DesignFiles): Promise<void> {
+  const slots = new UploadSlots()
+  // A form is the only body taken here.
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, formLimits)
+
   endpoint(
     app,
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      const bytes = await redraw(Buffer.from(await body.image.arrayBuffer()))
+      // Only `readForm` makes files.
+      const bytes = await redraw((body.image as UploadedFile).content)
       const path = designFiles.newPath(subscriberId)
       const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
       const row = await designs.add(

@@ -1,11 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { OTP_LENGTH } from '@yawmi/contract'
 
-/** HMACs over what must not be kept in the clear. */
+/** HMACs over what must not be kept in the clear, or not be made by anybody else. */
 export interface Keys {
   /** Stands for a number where the number itself need not, or must not, be kept. */
   ofNumber(msisdn: string): string
   ofCode(challengeId: string, code: string): string
+  /** Binds the anti-forgery pair of a browser to a session's token. */
+  ofPair(session: string, browser: string): string
 }
 
 export function keysFrom(secret: string): Keys {
@@ -16,6 +18,7 @@ export function keysFrom(secret: string): Keys {
   return {
     ofNumber: (msisdn) => mac('number', msisdn),
     ofCode: (challengeId, code) => mac('code', challengeId, code),
+    ofPair: (session, browser) => mac('pair', session, browser),
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { Batched } from '../../../batched'
 import type { Db, Tx } from '../../../db/connect'
 import { sessions } from '../../../db/schema/auth'
 import { subscribers, subscriptions } from '../../../db/schema/subscriptions'
@@ -10,14 +11,17 @@ const IDLE_MS = 90 * 24 * HOUR_MS
 
 /** Bearer sessions; the token itself is known only to the client. */
 export class Sessions {
-  private readonly find
+  /** Every call of a subscriber asks for his session: calls of one moment do it together. */
+  private readonly found
 
   constructor(
     private readonly db: Db,
     private readonly now: () => Date,
+    lookups: Db,
   ) {
-    this.find = db
+    const find = lookups
       .select({
+        tokenHash: sessions.tokenHash,
         lastUsedAt: sessions.lastUsedAt,
         id: subscribers.id,
         msisdn: subscribers.msisdn,
@@ -26,8 +30,12 @@ export class Sessions {
       .from(sessions)
       .innerJoin(subscribers, eq(subscribers.id, sessions.subscriberId))
       .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
-      .where(eq(sessions.tokenHash, sql.placeholder('hash')))
-      .prepare('session_by_token')
+      .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('hashes')}::text[])`)
+      .prepare('sessions_by_token')
+    this.found = new Batched(async (hashes: string[]) => {
+      const rows = await find.execute({ hashes })
+      return new Map(rows.map((row) => [row.tokenHash, row]))
+    })
   }
 
   /** @returns the new token. */
@@ -41,7 +49,7 @@ export class Sessions {
   /** Whose token it is, with his subscription; `null` for one that is unknown, revoked or was idle too long. */
   async of(token: string) {
     const sessionId = tokenHash(token)
-    const [row] = await this.find.execute({ hash: sessionId })
+    const row = await this.found.get(sessionId)
     const now = this.now()
     if (!row || row.lastUsedAt.getTime() + IDLE_MS <= now.getTime()) return null
     if (now.getTime() - row.lastUsedAt.getTime() >= HOUR_MS) {

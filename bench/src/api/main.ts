@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { CATEGORY_IDS, DEVICE_TYPE, FREE_VISITOR_TOKEN, OPERATIONS, type ProtectedScriptReply } from '@yawmi/contract'
+import type autocannon from 'autocannon'
+import { type Load, median, run, throughput } from './load'
+import { comparePages, openShelf } from './pages'
+import { readyLine, SCRIPT_QUERY, startProduct, stop } from './product'
+
+/** Bounds of what is measured here: shares of what a bare route does, and times that a page of few contents takes. */
+const LEAST = {
+  cached: 0.7,
+  // The list is cached, his session is not: it is asked of the database each time, so that its end is seen at once.
+  withSession: 0.5,
+  database: 0.2,
+  views: 0.5,
+}
+const MOST_SLOWER = 1.3
+const FEW = 1_000
+const MANY = 100_000
+const ROUNDS = 5
+/** Different people whose sessions are asked for. */
+const SUBSCRIBERS = 50
+const SECONDS = 3
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-bench-api-'))
+const closers: (() => Promise<void>)[] = []
+let missed = 0
+
+try {
+  await measure(process.argv[2] ?? '')
+} finally {
+  for (const close of closers.reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(missed > 0 ? 1 : 0)
+
+/** @param programs folder of the built server */
+async function measure(programs: string): Promise<void> {
+  say(`filling two databases with ${FEW} and ${MANY} contents`)
+  const few = await startProduct(programs, path.join(folder, 'few'), FEW)
+  closers.push(few.stop)
+  const many = await startProduct(programs, path.join(folder, 'many'), MANY)
+  closers.push(many.stop)
+
+  const subscribers: Record<string, string>[] = []
+  for (let n = 0; n < SUBSCRIBERS; n++) subscribers.push(await many.headersOf(await many.signIn(numberOf(n))))
+  const visitor = await many.headersOf(FREE_VISITOR_TOKEN)
+  const pictures = `/api/players/categories/${CATEGORY_IDS.images}/content`
+  const quotes = OPERATIONS.latestQuotes[1]
+  const ask = async (url: string) => {
+    const reply = await fetch(many.address + url, { headers: subscribers[0]! })
+    return (await reply.json()) as { data: { uuid: string }[]; meta: { last_page: number } }
+  }
+  const feed = await ask(`${quotes}?limit=20`)
+  const ids = feed.data.map(({ uuid }) => uuid)
+  const page = await ask(`${pictures}?page=1&limit=8`)
+
+  const replies = { '/feed': feed, '/page': page, '/view': { message: 'تم احتساب المشاهدة.' } }
+  const bareFile = path.join(folder, 'bare.json')
+  writeFileSync(bareFile, JSON.stringify(replies))
+  const program = path.join(import.meta.dirname, 'bare-server.mjs')
+  const bareProcess = spawn(process.execPath, [program, bareFile], { stdio: ['ignore', 'pipe', 'inherit'] })
+  closers.push(() => stop(bareProcess))
+  const bare = await readyLine(bareProcess, /^bare: (\S+)$/m)
+
+  let turn = 0
+  const anybody = () => subscribers[turn++ % SUBSCRIBERS]!
+  const rounds: { name: string; least: number; ours: Load; bare: Load }[] = [
+    {
+      name: 'cached list, free visitor',
+      least: LEAST.cached,
+      ours: { address: many.address, path: `${quotes}?limit=20`, headers: visitor },
+      bare: { address: bare, path: '/feed' },
+    },
+    {
+      name: 'cached list, subscriber’s session',
+      least: LEAST.withSession,
+      ours: { address: many.address, next: () => ({ path: `${pictures}?page=1&limit=8`, headers: anybody() }) },
+      bare: { address: bare, next: () => ({ path: '/page' }) },
+    },
+    {
+      // Every page of the list in turn: none is asked for again while its reply is kept.
+      name: 'list from the database',
+      least: LEAST.database,
+      ours: {
+        address: many.address,
+        next: () => ({
+          path: `${pictures}?page=${(turn % page.meta.last_page) + 1}&limit=8`,
+          headers: anybody(),
+        }),
+      },
+      bare: { address: bare, next: () => ({ path: '/page' }) },
+    },
+    {
+      name: 'views accepted',
+      least: LEAST.views,
+      ours: {
+        address: many.address,
+        method: 'POST',
+        headers: visitor,
+        next: () => ({ path: OPERATIONS.viewContent[1].replace(':id', ids[turn++ % ids.length]!) }),
+      },
+      bare: { address: bare, method: 'POST', next: () => ({ path: '/view' }) },
+    },
+  ]
+
+  say(`\nrequests a second, 50 clients; medians of ${ROUNDS} rounds of ${SECONDS} s, the two in turn`)
+  say(row('', 'ours', 'bare', 'ratio', 'least'))
+  for (const { name, least, ...loads } of rounds) {
+    await throughput(loads.ours, 1)
+    const measured: { ours: number; bare: number }[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const bareRate = (await throughput(loads.bare, SECONDS)).perSecond
+      measured.push({ bare: bareRate, ours: (await throughput(loads.ours, SECONDS)).perSecond })
+    }
+    const ratio = median(measured.map((rates) => rates.ours / rates.bare))
+    const ours = median(measured.map((rates) => rates.ours))
+    say(
+      row(
+        name,
+        ours.toFixed(0),
+        median(measured.map((rates) => rates.bare)).toFixed(0),
+        ratio.toFixed(2),
+        least,
+        ratio < least,
+      ),
+    )
+  }
+
+  const logins = await run(many.address, loginSteps(await many.headersOf(undefined)), SECONDS)
+  say(row('logins, through the sandbox carrier', (logins.perSecond / 2).toFixed(0), '', '', ''))
+  say(`    99 of 100 answers within ${logins.p99} ms; a login is two: the protection script, then the code`)
+
+  say(`\nmilliseconds for a page straight from the database; medians of ${ROUNDS} rounds, the two in turn`)
+  say(row('', `${FEW}`, `${MANY}`, 'ratio', 'most'))
+  const shelves = [
+    await openShelf(few, await few.signIn(numberOf(0))),
+    await openShelf(many, await many.signIn(numberOf(SUBSCRIBERS))),
+  ] as const
+  for (const { place, few: short, many: long, ratio } of await comparePages(...shelves, ROUNDS))
+    say(row(place, short.toFixed(2), long.toFixed(2), ratio.toFixed(2), MOST_SLOWER, ratio > MOST_SLOWER))
+}
+
+/** What a person's browser sends to be sent a code, each time for another number. */
+function loginSteps(pair: Record<string, string>): autocannon.Request[] {
+  const headers = { ...pair, 'content-type': 'application/json' }
+  let number = SUBSCRIBERS + 1
+  return [
+    {
+      method: 'POST',
+      path: `${OPERATIONS.protectedScript[1]}?${SCRIPT_QUERY}`,
+      headers,
+      onResponse: (_status, body, context: { transaction?: string }) => {
+        context.transaction = (JSON.parse(body) as ProtectedScriptReply).success?.transaction_identify
+      },
+    },
+    {
+      method: 'POST',
+      path: OPERATIONS.login[1],
+      headers,
+      setupRequest: (request, context: { transaction?: string }) => {
+        const body = { msisdn: numberOf(number++), device_type: DEVICE_TYPE, transaction_identify: context.transaction }
+        return { ...request, body: JSON.stringify(body) }
+      },
+    },
+  ]
+}
+
+/** A number that the sandbox carrier knows nothing odd of. */
+function numberOf(n: number): string {
+  return `+2189${1 + Math.floor(n / 10_000)}${String(n % 10_000).padStart(4, '0')}000`
+}
+
+function row(name: string, first: string, second: string, ratio: string, bound: number | string, over = false): string {
+  if (over) missed += 1
+  return `${name.padEnd(36)} ${first.padStart(9)} ${second.padStart(9)} ${ratio.padStart(7)} ${String(bound).padStart(6)}${over ? '  ← missed' : ''}`
+}

@@ -1,0 +1,99 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { CTA_SELECTOR, DEVICE_TYPE, OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import pg from 'pg'
+import { multiply, writeContentFolder } from './content'
+
+const run = promisify(execFile)
+
+/** A built server of ours, running with so many contents. */
+export interface Product {
+  address: string
+  /** Headers of a browser whose session that is: with its anti-forgery pair, so that writes pass too. */
+  headersOf(token: string | undefined): Promise<Record<string, string>>
+  /** Signs a new number up. @returns the token */
+  signIn(msisdn: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The protection script comes before a login. */
+export const SCRIPT_QUERY = new URLSearchParams({ targeted_element: CTA_SELECTOR }).toString()
+
+/** Settings of `npm start`, but for a limit that no benchmark could keep to. */
+const SETTINGS = { DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', RATE_LIMIT: '100000000' }
+
+/**
+ * @param programs folder of the built server and content command; it lies in the project
+ * @param dataDir folder of its own
+ */
+export async function startProduct(programs: string, dataDir: string, contents: number): Promise<Product> {
+  mkdirSync(dataDir, { recursive: true })
+  const env = { ...process.env, ...SETTINGS, YAWMI_DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [path.join(programs, 'server.mjs')], {
+    cwd: programs,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await readyLine(child, /^Yawmi is ready: (\S+)$/m)
+
+  const folder = path.join(dataDir, 'content')
+  writeContentFolder(folder)
+  await run(process.execPath, [path.join(programs, 'content.mjs'), 'import', folder], { cwd: programs, env })
+  const database = databaseOf(dataDir)
+  await database.connect()
+  await multiply(database, contents)
+  await database.end()
+
+  const headersOf = async (token: string | undefined) => {
+    const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const reply = await fetch(address + OPERATIONS.xsrfToken[1], { headers: authorization })
+    const { data } = (await reply.json()) as { data: { token: string } }
+    return { ...authorization, cookie: `${XSRF_COOKIE}=${data.token}`, [XSRF_HEADER]: data.token }
+  }
+  const signIn = async (msisdn: string) => {
+    const headers = { ...(await headersOf(undefined)), 'content-type': 'application/json' }
+    const post = (url: string, body: object) =>
+      fetch(address + url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ msisdn, device_type: DEVICE_TYPE, ...body }),
+      })
+    const script = await post(`${OPERATIONS.protectedScript[1]}?${SCRIPT_QUERY}`, {})
+    const { success } = (await script.json()) as { success: { transaction_identify: string } }
+    await post(OPERATIONS.login[1], { transaction_identify: success.transaction_identify })
+    const inbox = await fetch(`${address}/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
+    const otp = /#(\d{4})/.exec(await inbox.text())?.[1]
+    const session = await post(OPERATIONS.confirmOtp[1], { otp })
+    return ((await session.json()) as { data: { token: string } }).data.token
+  }
+  return { address, headersOf, signIn, stop: () => stop(child) }
+}
+
+/** The embedded database beside the server that runs it: its lock file says where it listens. */
+export function databaseOf(dataDir: string): pg.Client {
+  const [, , , port, host] = readFileSync(path.join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')
+  return new pg.Client({ host: host?.trim(), port: Number(port), user: 'yawmi', database: 'postgres' })
+}
+
+/** What a program's first line says that matches. @throws when it ends without one */
+export async function readyLine(child: ChildProcess, line: RegExp): Promise<string> {
+  let output = ''
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the program ended with ${String(code)}: ${output}`)
+  })
+  ended.catch(() => undefined)
+  for (;;) {
+    const found = line.exec(output)?.[1]
+    if (found) return found
+    output += String(await Promise.race([once(child.stdout!, 'data'), ended]))
+  }
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+import { ROOT } from '../lib/root.mjs'
+import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
+
+/** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
+const LEANER = {
+  'shared/api-client/src/axios-http.ts': 'shared/api-client/src/fetch-http.ts',
+  'shared/remote-kit/src/router/router.ts': 'shared/remote-kit/src/router/lean-router.tsx',
+  'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
+  'shared/ui/src/provider/rtl.ts': 'shared/ui/src/lean/rtl-logical.ts',
+}
+
+/** The same for libraries' lists of names, which the browser knows too. */
+const LEANER_LIBRARIES = {
+  '@emotion/is-prop-valid': 'shared/ui/src/lean/is-prop-valid.ts',
+  '@pandacss/is-valid-prop': 'shared/ui/src/lean/is-css-property.ts',
+}
+
+/** What every mounting needs: bundled with the entry, where the composed site loads it when it is wanted. */
+const AT_ONCE = ['shared/remote-kit/src/remote/create-remote.tsx', 'shared/api-client/src/create-api.ts']
+/** A remote of no more screens than this brings them all at once: fewer answers, and smaller ones together. */
+const FEW_SCREENS = 4
+
+/**
+ * Bundles a remote for pages that share nothing with it: one module with single-spa's lifecycles, cut to what this
+ * remote uses of React, the design system and the rest. Without a federation runtime, and without what only a shell needs.
+ * @param {string} folder of the remote, from the root. @param {string} out where its build lies.
+ */
+export async function buildAlone(folder, out) {
+  const { metafile } = await esbuild.build({
+    stdin: { contents: ENTRY, resolveDir: path.join(ROOT, folder, 'src'), sourcefile: 'alone.ts', loader: 'ts' },
+    outdir: out,
+    entryNames: 'alone',
+    chunkNames: 'alone-[hash]',
+    assetNames: '[name].[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    charset: 'utf8',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [addresses, leaner, together(folder)],
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+  askEarly(metafile, out)
+}
+
+/** The API is where the remote came from, unless the page says otherwise. */
+const ENTRY = `
+import { bootstrap as begin, mount as show, unmount, update as change } from './lifecycles'
+const apiBase = new URL(import.meta.url).origin
+type Props = Parameters<typeof show>[0]
+export const bootstrap = (props: Props) => begin({ apiBase, ...props })
+export const mount = (props: Props) => show({ apiBase, ...props })
+export const update = (props: Props) => change({ apiBase, ...props })
+export { unmount }
+`
+
+const leaner = {
+  name: 'leaner',
+  setup(build) {
+    for (const [file, instead] of Object.entries(LEANER))
+      build.onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, () => ({
+        contents: `export * from ${JSON.stringify(path.join(ROOT, instead))}`,
+        resolveDir: ROOT,
+        loader: 'ts',
+      }))
+    for (const [library, instead] of Object.entries(LEANER_LIBRARIES))
+      build.onResolve({ filter: new RegExp(`^${library}$`) }, () => ({ path: path.join(ROOT, instead) }))
+  },
+}
+
+/** Turns `import('…')` of what is needed anyway into an import like any other. */
+const together = (folder) => ({
+  name: 'together',
+  setup(build) {
+    const own = path.join(ROOT, folder, 'src/index.ts')
+    const few = fs.readFileSync(own, 'utf8').split("import('./screens/").length - 1 <= FEW_SCREENS
+    for (const file of [...AT_ONCE.map((name) => path.join(ROOT, name)), ...(few ? [own] : [])])
+      build.onLoad({ filter: new RegExp(`${path.relative(ROOT, file).replaceAll('.', '\\.')}$`) }, () => ({
+        contents: withoutWaiting(fs.readFileSync(file, 'utf8')),
+        resolveDir: path.dirname(file),
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+      }))
+  },
+})
+
+function withoutWaiting(source) {
+  const imports = []
+  const body = source.replace(/import\((['"][^'"]+['"])\)/g, (_, id) => {
+    imports.push(`import * as atOnce${imports.length} from ${id}`)
+    return `Promise.resolve(atOnce${imports.length - 1})`
+  })
+  return `${imports.join('\n')}\n${body}`
+}
+
+const RESOLVING = Symbol('resolving')
+
+/** Files are addressed from where the module lies, whatever page it is in. */
+const addresses = {
+  name: 'addresses',
+  setup(build) {
+    const filter = /\.(woff2|svg|png|webp)$/
+    build.onResolve({ filter }, async ({ path: id, pluginData, namespace, ...from }) => {
+      if (namespace === 'address') return { path: id, namespace: 'file-itself' }
+      if (pluginData === RESOLVING) return undefined
+      const found = await build.resolve(id, { ...from, pluginData: RESOLVING })
+      return { path: found.path, namespace: 'address', sideEffects: false }
+    })
+    build.onLoad({ filter, namespace: 'address' }, ({ path: file }) => ({
+      contents: `import file from ${JSON.stringify(file)}\nexport default new URL(file, import.meta.url).href`,
+      loader: 'js',
+    }))
+    build.onLoad({ filter, namespace: 'file-itself' }, ({ path: file }) => ({
+      contents: fs.readFileSync(file),
+      loader: 'file',
+    }))
+  },
+}
+
+/**
+ * Names in the entry every chunk that it stands on, however far below, so that a browser asks for all of them at
+ * once and not for one after another.
+ */
+function askEarly({ outputs }, out) {
+  const byFile = new Map(Object.entries(outputs).map(([file, output]) => [path.resolve(file), output]))
+  const entry = path.join(out, ALONE_ENTRY)
+  const wanted = new Set()
+  const follow = (file) => {
+    if (wanted.has(file)) return
+    wanted.add(file)
+    for (const { path: imported, kind } of byFile.get(file)?.imports ?? [])
+      if (kind === 'import-statement') follow(path.resolve(imported))
+  }
+  follow(entry)
+  wanted.delete(entry)
+  const names = [...wanted].map((file) => `import"./${path.basename(file)}";`)
+  fs.writeFileSync(entry, names.join('') + fs.readFileSync(entry, 'utf8'))
+}

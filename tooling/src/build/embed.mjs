@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+import { DIST, ROOT } from '../lib/root.mjs'
+import { compress } from './compress.mjs'
+
+const SOURCE = path.join(ROOT, 'shared/embed')
+const OUT = path.join(DIST, 'embed')
+
+/** Builds `/embed.js`, the script of its iframe mode, and lays its types beside it. */
+export async function buildEmbed() {
+  const common = {
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+  }
+  await Promise.all([
+    esbuild.build({
+      ...common,
+      entryPoints: { embed: path.join(SOURCE, 'src/index.ts') },
+      format: 'iife',
+      outdir: OUT,
+    }),
+    esbuild.build({
+      ...common,
+      entryPoints: { 'embed-frame': path.join(SOURCE, 'src/frame.ts') },
+      format: 'esm',
+      outdir: OUT,
+    }),
+  ])
+  fs.copyFileSync(path.join(SOURCE, 'src/embed.d.ts'), path.join(OUT, 'embed.d.ts'))
+  await compress(OUT)
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+import { ROOT } from '../lib/root.mjs'
+import { sharedModules } from '../webpack/shared-modules.mjs'
+
+/** What the site server loads to draw pages ahead: one file beside what browsers load, of the same build. */
+const SERVER_BUNDLE = 'server.cjs'
+
+/** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
+const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
+
+/**
+ * Bundles a package's `src/server` for the site server. The shell brings the libraries; a remote takes from it what it
+ * takes from the page in a browser, so that both are drawn by one React.
+ * @param {string} folder of the package, from the root
+ * @param {string} out where the browser's files of this build lie
+ */
+export async function buildServerBundle(folder, out) {
+  const dir = path.join(ROOT, folder)
+  const entry = entryOf(dir)
+  if (!entry) return
+  const external = folder === 'shell' ? [] : Object.keys(sharedModules(dir))
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile: path.join(out, SERVER_BUNDLE),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    // Some libraries' `main` hides its default export from ES modules.
+    mainFields: ['module', 'main'],
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [leaveToTheShell(new Set(external)), addressesOf(out)],
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+}
+
+/** A script that the site server puts into pages which it draws ahead, to run before anything else is there. */
+const EARLY_SCRIPT = 'early.js'
+
+/**
+ * Bundles a remote's `src/early.ts`, where it has one: in full, for it runs where nothing is shared yet.
+ * @param {string} folder of the package, from the root
+ * @param {string} out where the browser's files of this build lie
+ */
+export async function buildEarlyScript(folder, out) {
+  const entry = path.join(ROOT, folder, 'src/early.ts')
+  if (!fs.existsSync(entry)) return
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile: path.join(out, EARLY_SCRIPT),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+}
+
+/** Exact names only: an entry of a shared package that is not shared itself goes into the bundle. */
+const leaveToTheShell = (shared) => ({
+  name: 'leave-to-the-shell',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path: id }) => (shared.has(id) ? { path: id, external: true } : undefined))
+  },
+})
+
+/** Files have the address that the browser's build gave them. */
+const addressesOf = (out) => ({
+  name: 'addresses',
+  setup(build) {
+    build.onLoad({ filter: /\.(woff2|svg|png|webp)$/ }, ({ path: file }) => {
+      const { name, ext } = path.parse(file)
+      const built = fs.readdirSync(out).find((known) => known.startsWith(`${name}.`) && known.endsWith(ext))
+      return { contents: `export default ${JSON.stringify(built ? `/assets/${built}` : '')}`, loader: 'js' }
+    })
+  },
+})
