@@ -31,7 +31,6 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   const answers = new FirstAnswers(app)
   const draughtsman = new Draughtsman(path.join(env.root, 'backend/dist/draw-worker.mjs'))
   const drawings = new Drawings(shell, releases, draughtsman, (message) => app.log.warn(message))
-  app.addHook('onClose', async () => drawings.close())
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
@@ -80,7 +79,15 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     return sendCompressed(request, reply, html)
   }
   // The first visitor after a start finds the pages drawn already.
-  app.addHook('onListen', () => void app.inject({ url: '/', headers: { host: new URL(env.siteOrigin).host } }))
+  let warming: Promise<unknown> | undefined
+  app.addHook('onListen', () => {
+    warming = app.inject({ url: '/', headers: { host: new URL(env.siteOrigin).host } }).catch(() => undefined)
+  })
+  app.addHook('onClose', async () => {
+    drawings.close()
+    // It may be asking the database, which goes after us.
+    await warming
+  })
   app.get('/', page)
   app.get('/*', page)
 }

@@ -36,7 +36,7 @@ const FIRST_BYTES = 256 * 1024
 const MOST_BYTES = DESIGN_MAX_BYTES + 64 * 1024
 
 /** A file of a form, whose bytes are in memory once: a plain `File` keeps a copy, and makes another when it is read. */
-export class UploadedFile extends File {
+class UploadedFile extends File {
   constructor(
     readonly content: Buffer,
     name: string,
@@ -45,6 +45,12 @@ export class UploadedFile extends File {
     super([], name, { type })
     Object.defineProperty(this, 'size', { value: content.length })
   }
+}
+
+/** The bytes of a file that `readForm` made. @throws when somebody else made it */
+export function contentOf(file: unknown): Buffer {
+  if (file instanceof UploadedFile) return file.content
+  throw new TypeError('this file comes from no form')
 }
 
 /** @throws ApiError 413 at the first byte too many, not when the last has come */

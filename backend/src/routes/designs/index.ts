@@ -7,7 +7,7 @@ import { DesignRows } from '../../db/design-rows'
 import { subscriberOf } from '../../plugins/app/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../uploads/design-files'
-import { formLimits, readForm, type UploadedFile } from '../../uploads/form'
+import { contentOf, formLimits, readForm } from '../../uploads/form'
 import { redraw } from '../../uploads/redraw'
 import { UploadSlots } from '../../uploads/slots'
 import { pageMeta, pageRequest } from '../content/paging'
@@ -53,8 +53,7 @@ async function savingRoute(app: FastifyInstance, designs: DesignRows, designFile
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      // Only `readForm` makes files.
-      const bytes = await redraw((body.image as UploadedFile).content)
+      const bytes = await redraw(contentOf(body.image))
       const path = designFiles.newPath(subscriberId)
       const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
       const row = await designs.add(

@@ -8,6 +8,9 @@ const IDLE = 20_000
 /** A screen needs some ten; more is a fault. */
 const MEMORY_MB = 160
 
+/** An order that nobody waits for any more: the bundles have changed, or the server stops. */
+export class Forgotten extends Error {}
+
 interface Waiting {
   resolve: (drawing: Drawing) => void
   reject: (reason: Error) => void
@@ -38,7 +41,7 @@ export class Draughtsman {
 
   /** Ends the thread, so that the next order is drawn with bundles read anew. */
   forget(): void {
-    this.#end(new Error('the bundles have changed'))
+    this.#end(new Forgotten('no longer wanted'))
   }
 
   #start(): Worker {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
-import type { Draughtsman } from './draughtsman'
+import { type Draughtsman, Forgotten } from './draughtsman'
 import type { Boot, Drawing } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
@@ -53,6 +53,7 @@ export class Drawings {
       screen: route.screen,
     }
     const drawing = this.draughtsman.draw(order).catch((error: Error) => {
+      if (error instanceof Forgotten) return undefined
       this.warn(`${pathname} could not be drawn ahead: ${error.message}`)
       setTimeout(() => this.#drawn.delete(key), RETRY).unref()
       return undefined

@@ -5,9 +5,9 @@ import { subscribers, subscriptions, trials } from '../../../db/schema/subscript
 import type { Keys } from '../otp/keys'
 import { advance } from './charging/charge'
 import { ar } from './copy/ar'
-import type { SubscriptionRecord, Task } from './record'
+import type { SubscriptionRecord } from './record'
 import { columnsOf, recordOf, type SubscriptionRow } from './rows'
-import type { Decision, Note, SubscriptionStore, Taken } from './store'
+import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from './store'
 import type { Terms } from './terms'
 import { dueAtOf, markHeard, writeChanges, type WrittenChange, writeEffects } from './write-changes'
 
@@ -26,12 +26,7 @@ export type Subscriber = typeof subscribers.$inferSelect
 
 /** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
 export class DatabaseStore implements SubscriptionStore {
-  private readonly write
-
-  constructor(private readonly deps: DatabaseStoreDeps) {
-    const { terms, keys, leaseMs = LEASE_MS } = deps
-    this.write = { terms, keys, leaseMs }
-  }
+  constructor(private readonly deps: DatabaseStoreDeps) {}
 
   change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
     return this.deps.db.transaction((tx) => this.changeWithin(tx, id, decide))
@@ -43,11 +38,11 @@ export class DatabaseStore implements SubscriptionStore {
     if (!kept) return null
     const change = decide(kept.record)
     if (!change) return kept.record
-    await writeChanges(tx, [{ ...change, subscriberId: kept.subscriberId, lease: 'unchanged' }], this.write)
+    await writeChanges(tx, [{ ...change, subscriberId: kept.subscriberId, lease: 'unchanged' }], this.deps)
     return change.next
   }
 
-  async settle(decisions: { id: string; decide: Decision }[]): Promise<void> {
+  async settle(decisions: Settlement[]): Promise<void> {
     try {
       await this.deps.db.transaction((tx) => this.settleWithin(tx, decisions))
     } catch (error) {
@@ -59,31 +54,36 @@ export class DatabaseStore implements SubscriptionStore {
   }
 
   takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
-    return this.deps.db.transaction(async (tx) => {
+    const { db, leaseMs = LEASE_MS } = this.deps
+    return db.transaction(async (tx) => {
       const rows = await dueRows(tx, now, limit, only)
-      const tasks: Task[] = []
-      const changes = rows.map(({ row, msisdn }): WrittenChange => {
+      const tasks: TakenTask[] = []
+      const changes = rows.map(({ row, msisdn, clock }): WrittenChange => {
         const { change, task } = advance(recordOf(row, msisdn), terms, now)
-        if (task) tasks.push(task)
-        return { ...change, subscriberId: row.subscriberId, lease: task ? 'taken' : 'freed' }
+        const lease = new Date(clock + leaseMs)
+        if (task) tasks.push({ ...task, lease })
+        return { ...change, subscriberId: row.subscriberId, lease: task ? lease : 'freed' }
       })
-      await writeChanges(tx, changes, this.write)
+      await writeChanges(tx, changes, this.deps)
       return { looked: rows.length, tasks }
     })
   }
 
-  async hold(id: string): Promise<boolean> {
-    const until = sql`clock_timestamp() + ${HOLD_MS}::int * interval '1 millisecond'`
-    const held = await this.deps.db
+  async hold(id: string): Promise<Lease | null> {
+    const until = sql`date_trunc('milliseconds', clock_timestamp()) + ${HOLD_MS}::int * interval '1 millisecond'`
+    // Later than the lease that it takes over, so that whoever had that one does not let go of this one.
+    const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
+    const [held] = await this.deps.db
       .update(subscriptions)
-      .set({ leasedUntil: until })
-      .where(and(eq(subscriptions.id, id), nobodys()))
-      .returning({ id: subscriptions.id })
-    return held.length > 0
+      .set({ leasedUntil: later })
+      .where(eq(subscriptions.id, id))
+      .returning({ lease: subscriptions.leasedUntil })
+    return held?.lease ?? null
   }
 
-  async release(id: string): Promise<void> {
-    await this.deps.db.update(subscriptions).set({ leasedUntil: null }).where(eq(subscriptions.id, id))
+  async release(id: string, lease: Lease): Promise<void> {
+    const still = and(eq(subscriptions.id, id), eq(subscriptions.leasedUntil, lease))
+    await this.deps.db.update(subscriptions).set({ leasedUntil: null }).where(still)
   }
 
   async find(msisdn: string): Promise<SubscriptionRecord | null> {
@@ -134,18 +134,20 @@ export class DatabaseStore implements SubscriptionStore {
     })
   }
 
-  private async settleWithin(tx: Tx, decisions: { id: string; decide: Decision }[]): Promise<void> {
+  private async settleWithin(tx: Tx, decisions: Settlement[]): Promise<void> {
     const rows = await locked(
       tx,
       decisions.map(({ id }) => id),
     )
     const byId = new Map(rows.map((row) => [row.record.id, row]))
-    const changes = decisions.flatMap(({ id, decide }): WrittenChange[] => {
+    const changes = decisions.flatMap(({ id, lease, decide }): WrittenChange[] => {
       const kept = byId.get(id)
       const change = kept && decide(kept.record)
-      return change ? [{ ...change, subscriberId: kept.subscriberId, lease: 'freed' }] : []
+      if (!change) return []
+      const isStillOurs = kept.leasedUntil?.getTime() === lease.getTime()
+      return [{ ...change, subscriberId: kept.subscriberId, lease: isStillOurs ? 'freed' : 'unchanged' }]
     })
-    await writeChanges(tx, changes, this.write)
+    await writeChanges(tx, changes, this.deps)
   }
 
   /** Whether the number has its trial yet; it has it from now on. */
@@ -156,9 +158,12 @@ export class DatabaseStore implements SubscriptionStore {
   }
 }
 
+type Settlement = Parameters<SubscriptionStore['settle']>[0][number]
+
 interface Locked {
   record: SubscriptionRecord
   subscriberId: string | null
+  leasedUntil: Date | null
 }
 
 async function locked(tx: Tx, ids: string[]): Promise<Locked[]> {
@@ -166,7 +171,11 @@ async function locked(tx: Tx, ids: string[]): Promise<Locked[]> {
     .where(inArray(subscriptions.id, ids))
     .orderBy(asc(subscriptions.id))
     .for('update', { of: subscriptions })
-  return rows.map(({ row, msisdn }) => ({ record: recordOf(row, msisdn), subscriberId: row.subscriberId }))
+  return rows.map(({ row, msisdn }) => ({
+    record: recordOf(row, msisdn),
+    subscriberId: row.subscriberId,
+    leasedUntil: row.leasedUntil,
+  }))
 }
 
 function dueRows(
@@ -174,7 +183,7 @@ function dueRows(
   now: Date,
   limit: number,
   only: string | undefined,
-): Promise<{ row: SubscriptionRow; msisdn: string | null }[]> {
+): Promise<{ row: SubscriptionRow; msisdn: string | null; clock: number }[]> {
   const due = and(lte(subscriptions.dueAt, now), nobodys(), only === undefined ? undefined : eq(subscriptions.id, only))
   return withNumber(tx)
     .where(due)
@@ -183,9 +192,12 @@ function dueRows(
     .for('update', { of: subscriptions, skipLocked: true })
 }
 
+/** Milliseconds since 1970, whole ones: a `Date`, by which leases are compared, has no finer ones. */
+const databaseClock = sql<number>`floor(extract(epoch FROM clock_timestamp()) * 1000)::float8`
+
 const withNumber = (tx: Tx) =>
   tx
-    .select({ row: subscriptions, msisdn: subscribers.msisdn })
+    .select({ row: subscriptions, msisdn: subscribers.msisdn, clock: databaseClock })
     .from(subscriptions)
     .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
 

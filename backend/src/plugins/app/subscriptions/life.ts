@@ -56,12 +56,12 @@ export class Life {
   /** Ends it at the carrier, then here; safe to repeat. No charge begins meanwhile. @throws CarrierError */
   async leave({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { store, carrier, terms, now } = this.deps
-    const held = await store.hold(id)
+    const lease = await store.hold(id)
     try {
       if (reason.actor !== 'carrier') await carrier.cancel(msisdn)
       await this.change(id, reason, 'cancelled', (record) => cancel(record, terms, causeOf(reason, now())))
     } finally {
-      if (held) await store.release(id)
+      if (lease) await store.release(id, lease)
     }
   }
 

@@ -4,10 +4,18 @@ import type { Change, SubscriptionRecord, Task } from './record'
 /** What is to be done with one subscription; null leaves it as it is. */
 export type Decision = (record: SubscriptionRecord) => Change | null
 
+/** Whose hands a subscription is in: the instant at which they let go. Each is later than the one before it. */
+export type Lease = Date
+
+/** What is to be asked, of a subscription that is in the taker's hands. */
+export interface TakenTask extends Task {
+  lease: Lease
+}
+
 export interface Taken {
   /** How many rows were looked at: none means that nothing is due. */
   looked: number
-  tasks: Task[]
+  tasks: TakenTask[]
 }
 
 /** A word about something to a number; about the same thing it is said once. */
@@ -25,8 +33,11 @@ export interface SubscriptionStore {
   /** Decides on one subscription; null when there is none of that id. */
   change(id: string, decide: Decision): Promise<SubscriptionRecord | null>
 
-  /** Decides on several at once, and frees them for others. One that cannot be written does not keep the rest. */
-  settle(decisions: { id: string; decide: Decision }[]): Promise<void>
+  /**
+   * Decides on several at once, and lets go of those that are still held by their lease: one that somebody took over
+   * meanwhile stays in his hands. One that cannot be written does not keep the rest.
+   */
+  settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void>
 
   /**
    * Takes what is due and in nobody's hands, and does what `advance` says. What the carrier must be asked for stays in
@@ -34,9 +45,10 @@ export interface SubscriptionStore {
    */
   takeDue(request: { now: Date; limit: number; terms: Terms; only?: string | undefined }): Promise<Taken>
 
-  /** Keeps charges of it from being begun for a while. @returns false when one is under way */
-  hold(id: string): Promise<boolean>
-  release(id: string): Promise<void>
+  /** Takes it over from whoever has it, so that no charge of it begins for a while; one that is under way ends. */
+  hold(id: string): Promise<Lease | null>
+  /** Lets go of it, if nobody took it over meanwhile. */
+  release(id: string, lease: Lease): Promise<void>
 
   find(msisdn: string): Promise<SubscriptionRecord | null>
 

@@ -8,19 +8,18 @@ import type { Keys } from '../otp/keys'
 import { nextStep } from './charging/next-step'
 import type { Change, Effect } from './record'
 import { columnsOf } from './rows'
+import type { Lease } from './store'
 import type { Terms } from './terms'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null
-  /** Whose hands the row is in afterwards: the writer's until its lease ends, nobody's, or whose it was. */
-  lease: 'taken' | 'freed' | 'unchanged'
+  /** Whose hands the row is in afterwards: the writer's until then, nobody's, or whose it was. */
+  lease: Lease | 'freed' | 'unchanged'
 }
 
 interface WriteOptions {
   terms: Terms
   keys: Keys
-  /** By the database's clock. */
-  leaseMs: number
 }
 
 /** Writes rows with everything that follows from them, in one statement a table however many they are. */
@@ -36,22 +35,23 @@ export const dueAtOf = ({ next }: Change, terms: Terms): Date | null => nextStep
 const COLUMNS = getTableColumns(subscriptions)
 
 /** The ids stand there twice, or the whole table would be read to join it with the new values. */
-function updateRows(changes: WrittenChange[], { terms, leaseMs }: WriteOptions) {
+function updateRows(changes: WrittenChange[], { terms }: WriteOptions) {
   const rows = changes.map((change) => ({
     ...columnsOf(change.next),
     id: change.next.id,
     dueAt: dueAtOf(change, terms),
     updatedAt: change.at,
-    lease: change.lease,
+    keepsLease: change.lease === 'unchanged',
+    lease: change.lease instanceof Date ? change.lease : null,
   }))
   const names = Object.keys(columnsOf(changes[0]!.next)) as (keyof typeof COLUMNS)[]
   const columns = [...names, 'dueAt', 'updatedAt'] as (keyof typeof COLUMNS)[]
   const assignments = columns.map((name) => `${COLUMNS[name].name} = v."${name}"`).join(', ')
   const types = columns.map((name) => `"${name}" ${COLUMNS[name].getSQLType()}`).join(', ')
   return sql`UPDATE subscriptions s SET ${sql.raw(assignments)},
-    leased_until = CASE v.lease WHEN 'taken' THEN clock_timestamp() + ${leaseMs}::int * interval '1 millisecond'
-      WHEN 'unchanged' THEN s.leased_until END
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS v(id uuid, lease text, ${sql.raw(types)})
+    leased_until = CASE WHEN v."keepsLease" THEN s.leased_until ELSE v.lease END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS v(id uuid, "keepsLease" boolean, lease timestamptz, ${sql.raw(types)})
     WHERE s.id = v.id AND s.id IN ${rows.map(({ id }) => id)}`
 }
 

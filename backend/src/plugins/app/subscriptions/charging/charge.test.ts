@@ -90,10 +90,11 @@ describe('a charge', () => {
     expect(begin(left, later(DUE, 1000)).task).toMatchObject({ kind: 'query' })
     const absent = answer(left, { kind: 'absent' }, later(DUE, 1000)).next
     expect(begin(absent, later(DUE, HOUR_MS)).task).toMatchObject({ kind: 'query' })
-    const given = begin({ ...absent, open: { ...absent.open!, askAt: later(DUE, 2 * LOST_MS) } }, later(DUE, LOST_MS))
-    expect(given.task).toBeNull()
-    expect(given.change.next.open).toBeNull()
-    expect(kinds(given.change)).toEqual(['dropped'])
+    const silent = answer(absent, { kind: 'unknown', reason: 'timed_out' }, later(DUE, LOST_MS)).next
+    expect(begin(silent, later(DUE, 2 * LOST_MS)).task).toMatchObject({ kind: 'query' })
+    const given = answer(silent, { kind: 'absent' }, later(DUE, 2 * LOST_MS))
+    expect(given.next.open).toBeNull()
+    expect(kinds(given)).toEqual(['dropped'])
   })
 
   it('is settled once: an answer that comes again changes nothing', () => {

@@ -3,7 +3,7 @@ import { coveredUntil, isLive, type SubscriptionEvent, transition } from '../mac
 import type { Change, Effect, OpenCharge, SubscriptionRecord, Task } from '../record'
 import type { Terms } from '../terms'
 import { nextStep } from './next-step'
-import { askAgainAt, periodOf, retryAt } from './schedule'
+import { askAgainAt, later, LOST_MS, periodOf, retryAt } from './schedule'
 
 /** What a carrier's answer to a charge, or to the question what became of one, comes to. */
 export type Outcome =
@@ -36,16 +36,12 @@ export function advance(record: SubscriptionRecord, terms: Terms, now: Date): { 
   return { change, task: null }
 }
 
-function take(step: 'send' | 'drop' | 'notify' | 'expire', change: Change, terms: Terms): void {
+function take(step: 'send' | 'notify' | 'expire', change: Change, terms: Terms): void {
   const { next: record, at } = change
   switch (step) {
     case 'send':
       change.next = { ...record, open: opened(record, terms, at) }
       change.effects.push(attempt(change.next.open, 'started'))
-      return
-    case 'drop':
-      change.effects.push(attempt(record.open, 'dropped'))
-      change.next = { ...record, open: null }
       return
     case 'notify': {
       const offer = record.offer ?? terms.offerOf(record.msisdn)
@@ -107,6 +103,12 @@ export function settle(
       }
       break
     case 'absent':
+      // It will not come any more, and of who has left it is not sent again.
+      if (!isLive(record) && now >= later(open.sentAt, LOST_MS)) {
+        change.effects.push(attempt(open, 'dropped'))
+        change.next = { ...record, open: null }
+        break
+      }
       if (!open.absent) change.effects.push(attempt(open, 'absent'))
       // Who is charged still is charged at once; of who has left it is only asked on.
       change.next = {

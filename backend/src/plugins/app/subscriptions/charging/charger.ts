@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierError } from '../../../../carrier/errors'
 import type { Carrier } from '../../../../carrier/port'
 import type { Task } from '../record'
-import type { SubscriptionStore } from '../store'
+import type { SubscriptionStore, TakenTask } from '../store'
 import type { Terms } from '../terms'
 import { type Outcome, settle } from './charge'
 
@@ -20,7 +20,7 @@ interface ChargerDeps {
 }
 
 interface Settled {
-  task: Task
+  task: TakenTask
   outcome: Outcome
 }
 
@@ -31,6 +31,8 @@ const GATHER_MS = 15
 const OUTAGE = 8
 /** A charge that was taken is sent within this time or not at all. */
 const SEND_WITHIN_MS = 20_000
+/** So long it counts that the carrier has not seen a key: afterwards it may have come. */
+const ABSENT_FOR_MS = 60_000
 const PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
@@ -75,7 +77,8 @@ export class Charger {
     await store.settle(
       settled.map(({ task, outcome }) => ({
         id: task.id,
-        decide: (record) => settle(record, task.key, outcome, terms, at),
+        lease: task.lease,
+        decide: (record) => settle(record, task.key, stillTrue(outcome, task, at), terms, at),
       })),
     )
     for (const { task } of settled) if (task.msisdn !== null) onSettled?.(task.msisdn)
@@ -165,4 +168,11 @@ export class Charger {
     this.pausedUntil = performance.now() + Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** this.pauses)
     this.pauses += 1
   }
+}
+
+/** What the carrier has charged or refused stays so; that it has not seen a key may be over once we come to write it. */
+function stillTrue(outcome: Outcome, { takenAt }: Task, now: Date): Outcome {
+  if (outcome.kind !== 'absent' && outcome.kind !== 'declined') return outcome
+  const isOld = now.getTime() - takenAt.getTime() > ABSENT_FOR_MS
+  return isOld ? { kind: 'unknown', reason: 'known too long ago' } : outcome
 }

@@ -1,22 +1,22 @@
 import { coveredUntil, isLive } from '../machine'
 import type { SubscriptionRecord } from '../record'
 import type { Terms } from '../terms'
-import { GRACE_MS, later, LOST_MS } from './schedule'
+import { GRACE_MS, later } from './schedule'
 
 /**
  * - `query`: ask the carrier what became of the open charge
  * - `send`: charge, with a new key or with the open one that the carrier never saw
- * - `drop`: give up an open key that the carrier never saw, of somebody who left
  * - `notify`: tell that the trial ends
  * - `expire`: grace is over
  */
-export type Step = 'query' | 'send' | 'drop' | 'notify' | 'expire'
+export type Step = 'query' | 'send' | 'notify' | 'expire'
 
 /** What is to be done about a subscription next, and when; null when nothing is until somebody changes it. */
 export function nextStep(record: SubscriptionRecord, terms: Terms): { step: Step; at: Date } | null {
   const { open } = record
   if (open && !open.absent) return { step: 'query', at: open.askAt }
-  if (!isLive(record)) return open && stepOfLeaver(open)
+  // Of somebody who left it is asked on, until it is known for good that the charge did not come.
+  if (!isLive(record)) return open && { step: 'query', at: open.askAt }
   const charge = nextCharge(record, terms)
   const { trialEndsAt, pastDueSince } = record
   if (record.state === 'trial' && trialEndsAt && !record.trialNotified) {
@@ -37,11 +37,6 @@ export function nextCharge(record: SubscriptionRecord, terms: Terms): { step: 's
   const end = coveredUntil(record)
   if (!end || !(record.offer ?? terms.offerOf(record.msisdn))) return null
   return { step: 'send', at: retryAt && before(end, retryAt) ? retryAt : end }
-}
-
-function stepOfLeaver(open: NonNullable<SubscriptionRecord['open']>): { step: Step; at: Date } {
-  const lost = later(open.sentAt, LOST_MS)
-  return before(open.askAt, lost) ? { step: 'query', at: open.askAt } : { step: 'drop', at: lost }
 }
 
 const before = (a: Date, b: Date) => a.getTime() < b.getTime()

@@ -1,7 +1,7 @@
 import { advance } from '../charging/charge'
 import { nextStep } from '../charging/next-step'
-import type { Change, Effect, SubscriptionRecord, Task } from '../record'
-import type { Decision, Note, SubscriptionStore, Taken } from '../store'
+import type { Change, Effect, SubscriptionRecord } from '../record'
+import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from '../store'
 import type { Terms } from '../terms'
 import type { Books, TestStore } from './books'
 
@@ -13,7 +13,8 @@ type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
  */
 export class MemoryStore implements TestStore {
   private readonly rows = new Map<string, SubscriptionRecord>()
-  private readonly leased = new Set<string>()
+  private readonly leases = new Map<string, Lease>()
+  private lastLease = 0
   private readonly trials = new Map<string, { erasedAt: Date | null }>()
   private readonly heardEvents = new Set<string>()
   private readonly ledger: LedgerEntry[] = []
@@ -31,41 +32,41 @@ export class MemoryStore implements TestStore {
     return change?.next ?? record
   }
 
-  async settle(decisions: { id: string; decide: Decision }[]): Promise<void> {
-    for (const { id, decide } of decisions) {
+  async settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void> {
+    for (const { id, lease, decide } of decisions) {
       const record = this.rows.get(id)
       const change = record && decide(record)
       if (!change) continue
       this.write(change)
-      this.leased.delete(id)
+      await this.release(id, lease)
     }
   }
 
   async takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
     const isDue = (record: SubscriptionRecord) => {
       const due = nextStep(record, this.terms)
-      return due !== null && due.at <= now && !this.leased.has(record.id) && (only ?? record.id) === record.id
+      return due !== null && due.at <= now && !this.leases.has(record.id) && (only ?? record.id) === record.id
     }
     const due = [...this.rows.values()].filter(isDue).slice(0, limit)
-    const tasks: Task[] = []
+    const tasks: TakenTask[] = []
     for (const record of due) {
       const { change, task } = advance(record, terms, now)
       this.write(change)
       if (!task) continue
-      this.leased.add(record.id)
-      tasks.push(task)
+      tasks.push({ ...task, lease: await this.hold(record.id) })
     }
     return { looked: due.length, tasks }
   }
 
-  async hold(id: string): Promise<boolean> {
-    if (this.leased.has(id)) return false
-    this.leased.add(id)
-    return true
+  async hold(id: string): Promise<Lease> {
+    this.lastLease += 1
+    const lease = new Date(this.lastLease)
+    this.leases.set(id, lease)
+    return lease
   }
 
-  async release(id: string): Promise<void> {
-    this.leased.delete(id)
+  async release(id: string, lease: Lease): Promise<void> {
+    if (this.leases.get(id) === lease) this.leases.delete(id)
   }
 
   async find(msisdn: string): Promise<SubscriptionRecord | null> {
@@ -105,7 +106,7 @@ export class MemoryStore implements TestStore {
   }
 
   async endLeases(): Promise<void> {
-    this.leased.clear()
+    this.leases.clear()
   }
 
   async books(): Promise<Books> {

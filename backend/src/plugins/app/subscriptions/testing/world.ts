@@ -7,8 +7,8 @@ import { LOST_MS } from '../charging/schedule'
 import { consentsOf } from '../consent'
 import { Life } from '../life'
 import { isLive } from '../machine'
-import type { Task } from '../record'
 import { standingOf } from '../standing'
+import type { TakenTask } from '../store'
 import { termsOf } from '../terms'
 import type { TestStore } from './books'
 import { FakeCarrier, type Mood } from './fake-carrier'
@@ -23,8 +23,8 @@ interface Server {
   charger: Charger
   life: Life
   news: CarrierNews
-  taken: Task[]
-  known: { task: Task; outcome: Outcome }[]
+  taken: TakenTask[]
+  known: { task: TakenTask; outcome: Outcome }[]
 }
 
 /** Two servers on one store, a carrier and its clock: the steps of the running service, one at a time in any order. */
@@ -179,7 +179,7 @@ export class World {
   }
 
   /** A charge is begun for those alone who have not left. */
-  private async checkBegun(tasks: Task[]): Promise<void> {
+  private async checkBegun(tasks: TakenTask[]): Promise<void> {
     for (const { kind, msisdn } of tasks) {
       if (kind !== 'charge' || msisdn === null) continue
       const record = await this.store.find(msisdn)
