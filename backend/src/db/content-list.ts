@@ -34,7 +34,7 @@ interface Mark {
   id: string
 }
 
-/** How long a list is, and every hundredth row of it. */
+/** How long a list is, and every so many rows of it one as a mark. */
 interface Extent {
   total: number
   marks: Mark[]
@@ -47,7 +47,10 @@ interface Ask {
   limit: number
 }
 
-const STEP = 100
+/** Rows from mark to mark: so many are passed at most to reach a page. */
+const STEP = 20
+/** So many rows are always read from the beginning: what was published or taken away just now shows there. */
+const LIVE = 100
 const NIL = '00000000-0000-0000-0000-000000000000'
 const LEAST_INTEGER = -2_147_483_648
 
@@ -77,7 +80,7 @@ export class ContentList {
 
   async page(subject: Subject, { limit, offset }: Slice, now: Date): Promise<ContentPage> {
     const extent = this.extents.get(JSON.stringify([this.name, subject]), () => this.measure(subject, now))
-    const passed = this.ordered && offset >= STEP ? markBefore(await extent, offset) : undefined
+    const passed = this.ordered && offset >= LIVE ? markBefore(await extent, offset) : undefined
     // No row is before the first: one that was published this very moment is behind this mark.
     const { mark, place } = passed ?? { mark: { at: now.toISOString(), position: LEAST_INTEGER, id: NIL }, place: 0 }
     const [rows = [], { total }] = await Promise.all([
@@ -180,7 +183,7 @@ function pagesOf(filter: string): string {
     ORDER BY ask.n, place.publish_at DESC, place.position, place.id`
 }
 
-/** Every hundredth row where they are in order, and the last; with the number of each. */
+/** The rows that are marks where they are in order, and the last; with the number of each. */
 function extentOf(filter: string, ordered: boolean): string {
   const from = `FROM contents, (SELECT $1::uuid AS id, $2::uuid AS category) AS ask WHERE ${filter} AND publish_at <= $3`
   if (!ordered) return `SELECT NULL, NULL, NULL, count(*) ${from}`
