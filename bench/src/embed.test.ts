@@ -1,5 +1,5 @@
 import { newNumber, SignInFlow, useVisitors, DESKTOP } from '@yawmi/e2e/browser'
-import { allowIntegrator, Integrator, INTEGRATOR } from '@yawmi/e2e/integrators'
+import { allowIntegrator, BRAND, Integrator, INTEGRATOR } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
 import type { Page } from 'playwright-core'
 import { print } from './print'
@@ -48,18 +48,21 @@ const sum = (sent: readonly Sent[]) => sent.filter(({ ours }) => ours).reduce((t
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 it.each([
-  ['one tag', '/plain-tag.html'],
-  ['classic container', '/plain-container.html'],
-  ['single-spa root config', '/single-spa.html#/sign-in'],
+  ['one tag', `${INTEGRATOR}/plain-tag.html`],
+  ['classic container', `${INTEGRATOR}/plain-container.html`],
+  ['single-spa root config', `${INTEGRATOR}/single-spa.html#/sign-in`],
+  // What an app's web view loads; web-view.html puts the same page into a frame.
+  ['web view', `${SITE}/embed/auth?brand=${BRAND}`],
 ])('auth alone by %s stays within its bytes', async (name, address) => {
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   const sent = await takeDown(page)
-  await page.goto(`${INTEGRATOR}${address}`)
+  await page.goto(address)
   await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
   await page.waitForLoadState('networkidle')
   const first = sum(sent)
   await new SignInFlow(page, page).complete(newNumber())
-  await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
+  if (address.startsWith(INTEGRATOR))
+    await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
   await page.waitForLoadState('networkidle')
   print(
     `auth alone, ${name}: ${kilobytes(first)} to the first screen, ${kilobytes(sum(sent))} of ${kilobytes(BUDGET)} signed in, ${sent.length} answers`,

@@ -1,10 +1,10 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { codeSentTo } from './inbox'
 
-/** The web-view flow, wherever it is shown: a page, a shadow root, a frame. */
+/** The web-view flow, wherever it is shown: a page, an element of it, a frame. */
 export class SignInFlow {
   constructor(
-    private readonly place: Page | FrameLocator,
+    private readonly place: Page | FrameLocator | Locator,
     private readonly page: Page,
   ) {}
 

@@ -3,12 +3,12 @@ import { LOGIN_MESSAGE_CODE, PROTECTION_OK, type ProtectedScriptReply } from '@y
 import { removeStored, writeStored } from '@yawmi/session'
 import { injectScript } from './inject-script'
 
-/** Milliseconds that a press waits for its script; after that login goes on without one. */
+/** Milliseconds that a press waits for its script; after that the server is asked without, and says what is wrong. */
 export const PATIENCE = 6_000
 
 /**
  * One button's protection: the script that runs in the page now, and the transaction that belongs to it. A failure is
- * only logged (specification, section 8): the login that goes on without a transaction tells the person what is wrong.
+ * only logged (specification, section 8): the server refuses a login without a transaction, and tells the person why.
  */
 export class ProtectionWatch {
   private current = Promise.resolve<string | undefined>(undefined)

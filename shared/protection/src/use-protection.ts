@@ -12,7 +12,7 @@ export const LIFE = 25 * 60_000
 export interface Protection {
   /** Whether the button may be pressed: the script runs, or was given up for now. */
   ready: boolean
-  /** Runs a login with the transaction it is to carry; `undefined` when there is none to be had. */
+  /** Runs a login with the transaction it is to carry; `undefined`, which the server refuses, when none could be had. */
   protect: <T>(login: (transaction: string | undefined) => Promise<T>) => Promise<T>
   /** Fetches a fresh script: a transaction is good for one accepted login. */
   renew: () => void

@@ -13,6 +13,7 @@ export {
   type RemoteHost,
 } from './host/remote-host'
 export { useRole } from './host/use-session'
+export { verdictOf } from './host/access'
 export { useConfirm } from './dialogs/use-confirm'
 export { dictionary } from './copy/dictionary'
 export { LoadFailure } from './failure/load-failure'

@@ -1,18 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Access } from '@yawmi/contract'
-import { useBus, useLocation, useNavigation, useRole } from '@yawmi/remote-kit'
-import type { Role } from '@yawmi/session'
+import { useBus, useLocation, useNavigation, useRole, verdictOf } from '@yawmi/remote-kit'
 import { keepDeepLink } from './deep-link'
 import { HOME, LANDING } from './places'
-
-type Verdict = 'open' | 'sign-in' | 'locked'
-
-/** Who may pass: the table of the design's "route guards" row. */
-const VERDICTS: Record<Access, Record<Role, Verdict>> = {
-  public: { anonymous: 'open', free: 'open', subscriber: 'open' },
-  visitor: { anonymous: 'sign-in', free: 'open', subscriber: 'open' },
-  subscriber: { anonymous: 'sign-in', free: 'locked', subscriber: 'open' },
-}
 
 /**
  * Shows a screen to those it is for. An anonymous visitor goes to the landing page, and on to the address after
@@ -23,7 +13,7 @@ export function AccessGuard({ access, children }: { access: Access; children: Re
   const bus = useBus()
   const { go } = useNavigation()
   const { pathname, search } = useLocation()
-  const verdict = VERDICTS[access][role]
+  const verdict = verdictOf(access, role)
 
   useEffect(() => {
     if (verdict === 'sign-in') {

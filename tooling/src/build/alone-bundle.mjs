@@ -46,7 +46,7 @@ export async function buildAlone(folder, out) {
     jsx: 'automatic',
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [addresses, leaner, together(folder)],
+    plugins: [addresses, leaner, together(folder), ungated(folder)],
     logLevel: 'warning',
     legalComments: 'none',
   })
@@ -90,6 +90,19 @@ const together = (folder) => ({
         resolveDir: path.dirname(file),
         loader: file.endsWith('x') ? 'tsx' : 'ts',
       }))
+  },
+})
+
+/** A remote whose every route is public shuts nobody out: what would stand there is none of its bytes. */
+const ungated = (folder) => ({
+  name: 'ungated',
+  setup(build) {
+    const declaration = fs.readFileSync(path.join(ROOT, folder, 'src/remote.ts'), 'utf8')
+    if (/access: '(visitor|subscriber)'/.test(declaration)) return
+    build.onLoad({ filter: /remote-kit\/src\/lifecycles\/alone-gate\.tsx$/ }, () => ({
+      contents: 'export default () => null',
+      loader: 'js',
+    }))
   },
 })
 

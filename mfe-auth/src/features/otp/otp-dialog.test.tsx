@@ -120,12 +120,15 @@ describe('the OTP dialog', () => {
     expect(code()).toHaveValue('1234')
   })
 
-  it('clears code and messages when it is closed', async () => {
+  it.each([
+    ['its close button', () => screen.getByRole('button', { name: 'إغلاق' })],
+    ['a click beside it', () => document.documentElement],
+  ])('clears code and messages when it is closed by %s', async (_, way) => {
     refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG] } })
     const { user, bus } = await open()
     await user.type(code(), '1111{Enter}')
     await screen.findByText(WRONG)
-    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await user.click(way())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     act(() => bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0 }))
     await screen.findByRole('dialog')

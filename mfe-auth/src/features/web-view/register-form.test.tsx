@@ -68,9 +68,10 @@ describe('register', () => {
     expect(button).toBeDisabled()
   })
 
-  it('shows what each operator asks, and marks the one of the number', async () => {
+  it('shows below the button what each operator asks, and marks the one of the number', async () => {
     const { user } = render(<RegisterScreen />)
     const offers = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(subscribe().compareDocumentPosition(offers[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(offers.map((offer) => offer.textContent)).toEqual([
       expect.stringMatching(/الشبكة الأولى.*0,25.دينار.يوميًا/),
       expect.stringMatching(/الشبكة الثانية.*1,75.دينار.أسبوعيًا/),
@@ -102,14 +103,16 @@ describe('register', () => {
     expect(readStored('msisdn')).toBe(MSISDN)
   })
 
-  it('goes on without a transaction when the protection script cannot be had', async () => {
+  it('leaves a login without a transaction to the server when the protection script cannot be had', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     disconnect('protectedScript')
-    const seen = answer('login', sent())
+    const text = 'تعذّر التحقق من الصفحة. حدّثها ثم حاول مرة أخرى.'
+    const seen = refuse('login', 'validation', { messageCode: '07', message: text })
     const { user } = render(<RegisterScreen />)
     await fillIn(user)
     await user.click(subscribe())
-    await waitFor(() => expect(redirected).toHaveBeenCalled())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(redirected).not.toHaveBeenCalled()
     expect(seen[0]?.body).toEqual({ msisdn: '0912345678', device_type: 'web' })
     expect(warn).toHaveBeenCalled()
     warn.mockRestore()

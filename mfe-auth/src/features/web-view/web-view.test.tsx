@@ -130,6 +130,17 @@ describe('confirming the code', () => {
     expect(code()).toHaveValue('5678')
   })
 
+  it('sends another code by login, without a transaction, for the stored number', async () => {
+    stored()
+    const seen = answer('login', { message: 'أرسلنا', data: { msisdn: MSISDN, retryAfter: 30 } })
+    const { user } = render(<ConfirmOtpScreen />)
+    expect(screen.getByText('لم يصلك الرمز؟')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'إعادة إرسال الرمز' }))
+    expect(await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')).toBeVisible()
+    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web' }])
+    expect(screen.getByRole('button', { name: 'إعادة إرسال الرمز' })).toBeDisabled()
+  })
+
   const allowed = { ...defaultBrand, allowedOrigins: ['https://host.example'] }
   const prefill = (origin: string) =>
     act(

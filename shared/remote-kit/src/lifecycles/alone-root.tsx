@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
-import { noticeSession } from '@yawmi/session'
+import { currentRole, forgetSession, noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
+import { verdictOf } from '../host/access'
 import { HostProvider, type RemoteHost } from '../host/remote-host'
+import { useRole } from '../host/use-session'
 import type { RemoteModule } from '../remote/create-remote'
 import { BrowserRouter, MemoryRouter, Route, Routes } from '../router/router'
 import { ForeignSlot, OTP_SLOT } from './foreign-slot'
@@ -12,6 +14,9 @@ import type { AloneSettings } from './settings'
 
 /** What is raised over the bus is seldom raised: it comes after the screen. */
 const DialogHost = lazy(() => import('../dialogs/dialog-host').then((module) => ({ default: module.DialogHost })))
+
+/** Nor is it often that somebody may not see what a page shows. */
+const AloneGate = lazy(() => import('./alone-gate'))
 
 interface AloneRootProps {
   declaration: RemoteDeclaration
@@ -95,9 +100,17 @@ function Ready({ settings: { onEvent } }: { settings: AloneSettings }) {
   return null
 }
 
-/** A screen of the home layout counts on that layout's margins, which nobody else gives it here. */
+/**
+ * A screen for those it is for, as in the shell. One of the home layout counts on that layout's margins, which nobody
+ * else gives it here.
+ */
 function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
-  const screen = <remote.Screen name={route.screen} />
+  const isOpen = verdictOf(route.access, useRole()) === 'open'
+  const screen = isOpen ? (
+    <remote.Screen name={route.screen} />
+  ) : (
+    <AloneGate title={route.title} access={route.access} />
+  )
   if (route.layout !== 'home') return screen
   return (
     <Box maxWidth="content" marginInline="auto" paddingInline="gutter" paddingBlock="6">
@@ -122,7 +135,13 @@ function forwardEvents(onEvent: AloneSettings['onEvent']): () => void {
       noticeSession()
       onEvent({ type: 'signed-out' })
     }),
-    bus.on('session/refused', ({ status }) => onEvent({ type: 'refused', status })),
+    bus.on('session/refused', ({ status }) => {
+      // Ended elsewhere, or too old: with such a token nothing would ever show again.
+      if (status === 401 && currentRole() === 'subscriber') forgetSession()
+      // Another remote of the page may have forgotten it before this one heard.
+      else noticeSession()
+      onEvent({ type: 'refused', status })
+    }),
   ]
   return () => leave.forEach((stop) => stop())
 }

@@ -1,0 +1,86 @@
+import { PHONE, useVisitors } from '../browser/visitor'
+import { allowIntegrator, BRAND, Integrator, INTEGRATOR } from '../integrators/integrator'
+import { newNumber } from '../pages/inbox'
+import { SignInFlow } from '../pages/sign-in-flow'
+import { SITE } from '../product/product'
+
+const arrive = useVisitors()
+const integrator = new Integrator()
+const tag = (name: string) => `<yawmi-remote name="${name}" brand="${BRAND}"></yawmi-remote>`
+const put = (path: string, ...names: string[]) =>
+  integrator.pages.set(
+    path,
+    `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
+      <body>${names.map(tag).join('')}<script src="${SITE}/embed.js"></script></body></html>`,
+  )
+for (const name of ['landing', 'content', 'designer', 'account']) put(`/${name}`, name)
+put('/together', 'auth', 'content')
+beforeAll(async () => {
+  await integrator.start()
+  await allowIntegrator()
+})
+afterAll(() => integrator.stop())
+
+/** A page of the integrator's on a phone, and what of ours it asked for, with what we answered. */
+async function open(path: string) {
+  const page = await (await arrive({ viewport: PHONE })).tab()
+  const answers: { url: string; status: number }[] = []
+  page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }))
+  await page.goto(`${INTEGRATOR}${path}`)
+  const check = () => {
+    expect(answers.filter(({ url }) => url.startsWith(`${SITE}/assets/`))).toEqual([])
+    expect(answers.filter(({ status }) => status >= 400)).toEqual([])
+  }
+  return { page, check }
+}
+
+describe('every remote by the tag, in a plain page of another site with no shell', () => {
+  it('landing shows the public page, with prices and a form that works', async () => {
+    const { page, check } = await open('/landing')
+    await page.getByLabel('رقم الهاتف').fill(newNumber())
+    await page.getByRole('heading', { name: 'ماذا ستجد كل يوم؟' }).waitFor()
+    await page.getByRole('button', { name: 'اشترك', exact: true }).first().click()
+    await page.getByRole('dialog', { name: 'رمز التحقق' }).getByRole('textbox').waitFor()
+    check()
+  })
+
+  it('content shows an anonymous person the two ways in, and what is free after the free one', async () => {
+    const { page, check } = await open('/content')
+    await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
+    expect(await page.getByRole('button', { name: 'اشترك', exact: true }).isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'جرّب المحتوى المجاني' }).click()
+    await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
+    await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).waitFor()
+    check()
+  })
+
+  it.each(['designer', 'account'])(
+    '%s is for subscribers: it says so, asks the server for nothing, and tells the page who wants to subscribe',
+    async (name) => {
+      const { page, check } = await open(`/${name}`)
+      await page.getByText('هذا المحتوى للمشتركين فقط').waitFor()
+      await page.evaluate(() =>
+        document.addEventListener('yawmi:navigate', (event) => {
+          document.title = (event as CustomEvent<{ name: string }>).detail.name
+        }),
+      )
+      await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+      expect(await page.title()).toBe('LandingPage')
+      check()
+    },
+  )
+
+  it('content opens by itself when the person signs in beside it, and closes when the server ends the session', async () => {
+    const { page, check } = await open('/together')
+    const content = page.locator('yawmi-remote[name=content]')
+    await content.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
+    await new SignInFlow(page.locator('yawmi-remote[name=auth]'), page).complete(newNumber())
+    await content.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
+    check()
+
+    await page.evaluate(() => localStorage.setItem('yawmi:token', 'ended-elsewhere'))
+    await page.reload()
+    await content.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
+  })
+})
