@@ -102,7 +102,9 @@ describe('a design in progress', () => {
     await drafts.getByRole('button', { name: 'صباح الخير', exact: true }).click()
     await page.getByRole('button', { name: 'النص 1 من 2: صباح الخير' }).waitFor()
     await studio.press('المسودات')
-    await drafts.getByRole('button', { name: 'حذف المسودة: تصميم آخر' }).click()
+    const remove = drafts.getByRole('button', { name: 'حذف المسودة: تصميم آخر' })
+    await remove.click()
+    await remove.waitFor({ state: 'detached' })
     expect(await drafts.getByRole('listitem').count()).toBe(1)
   })
 
