@@ -28,7 +28,8 @@ describe('without the network', () => {
   it('what was seen stays readable after a reload, and a banner says so until the network is back', async () => {
     const page = await subscriberWithWorker()
     await see(page, '/quotes-list', '«')
-    const quote = (await page.getByRole('listitem').first().innerText()).split('\n')[0] ?? ''
+    const quote = (await page.getByRole('listitem').getByText('«').first().textContent())?.split('\n')[0]
+    if (!quote) throw new Error('the first quote has no words')
     await see(page, '/home', 'أفضل الاقتباسات')
     await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0))
 
