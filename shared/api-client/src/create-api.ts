@@ -28,9 +28,11 @@ export function createApi(config: Pick<TransportConfig, 'base' | 'timeout'>, bus
       throw new NetworkError('network', 0)
     })
     // Who asks, before the answer changes it.
-    const role = currentRole()
+    const asker = { role: currentRole(), token: bearer() }
     return send(operation, input).catch((error: unknown) => {
-      if (error instanceof ApiError) announceFailure(bus, operation, error, role)
+      // A refusal of a session that another has followed since says nothing of the one that is here now.
+      const isStale = error instanceof ApiError && error.status === 401 && bearer() !== asker.token
+      if (error instanceof ApiError && !isStale) announceFailure(bus, operation, error, asker.role)
       throw error
     })
   })

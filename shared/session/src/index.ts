@@ -9,6 +9,7 @@ export {
   noticeSession,
   onSessionChange,
   signIn,
+  type ChangedIn,
   type Role,
 } from './session'
 export { keepApart, read as readStored, remove as removeStored, write as writeStored } from './storage'

@@ -65,7 +65,16 @@ describe('session', () => {
     signIn(reply)
     leave()
     forgetSession()
-    expect(follower).toHaveBeenCalledTimes(1)
+    expect(follower.mock.calls).toEqual([['this-tab']])
+  })
+
+  it('tells its followers when another tab changed it, and of no other key', () => {
+    const follower = jest.fn()
+    const leave = onSessionChange(follower)
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'host-cart' }))
+    leave()
+    expect(follower.mock.calls).toEqual([['other-tab']])
   })
 
   it('reads rubbish in any key as absent, or as a value of its type, and never throws', () => {

@@ -8,15 +8,18 @@ export type Role = 'anonymous' | 'free' | 'subscriber'
 /** The keys that say who is here. */
 const WHO: ReadonlySet<string> = new Set(['token', 'accessToken', 'freeToken', 'isFreeVisitor'])
 
-const listeners = new Set<() => void>()
-const changed = () => listeners.forEach((listener) => listener())
+/** Which tab of the browser changed the session. */
+export type ChangedIn = 'this-tab' | 'other-tab'
+
+const listeners = new Set<(where: ChangedIn) => void>()
+const changed = () => listeners.forEach((listener) => listener('this-tab'))
 
 /** Follows the session, in this tab and in others; returns its unsubscribe. */
-export function onSessionChange(listener: () => void): () => void {
+export function onSessionChange(listener: (where: ChangedIn) => void): () => void {
   listeners.add(listener)
   const fromOtherTab = (event: StorageEvent) => {
     const key = plainKey(event.key)
-    if (key === null || WHO.has(key)) listener()
+    if (key === null || WHO.has(key)) listener('other-tab')
   }
   addEventListener('storage', fromOtherTab)
   return () => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useBus, useNavigation, useRole } from '@yawmi/remote-kit'
-import { bearer, currentRole, forgetSession, onSessionChange } from '@yawmi/session'
+import { useBus, useNavigation } from '@yawmi/remote-kit'
+import { currentRole, forgetSession } from '@yawmi/session'
 import { useToast } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
 import { arrival } from './deep-link'
+import { followPerson } from './follow-person'
 import { HOME, LANDING } from './places'
 
 /** What the page as a whole does when somebody signs in or out, or the server refuses (specification, sections 4, 8). */
 export function SessionEffects() {
   const bus = useBus()
-  const role = useRole()
-  const { go } = useNavigation()
+  const { go, href } = useNavigation()
   const toast = useToast()
   const { signedOutElsewhere } = useCopy()
 
@@ -37,29 +37,24 @@ export function SessionEffects() {
     return () => leave.forEach((stop) => stop())
   }, [bus, go, toast, signedOutElsewhere])
 
-  useEffect(() => followPerson(() => location.reload()), [])
-
   useEffect(() => {
     // Signing in anew, not the replay of an earlier one that every page load would hear.
     let live = false
+    const person = followPerson({ replacedElsewhere: () => location.reload() })
     const stop = bus.on('auth/signed-in', () => {
       if (!live) return
-      go(arrival() ?? HOME, { replace: true })
+      const place = arrival() ?? HOME
+      const address = href(place)
+      // Nothing that this page still holds of the one before is the new one's: a page anew.
+      if (person.wasReplacedHere() && address) location.replace(address)
+      else go(place, { replace: true })
     })
     live = true
-    return stop
-  }, [bus, go, role])
+    return () => {
+      stop()
+      person.leave()
+    }
+  }, [bus, go, href])
 
   return null
-}
-
-/** Tells when another tab has put one subscriber in the place of another: nothing on this page is the new one's. */
-function followPerson(onOther: () => void): () => void {
-  const subscriber = () => (currentRole() === 'subscriber' ? bearer() : undefined)
-  let known = subscriber()
-  return onSessionChange(() => {
-    const before = known
-    known = subscriber()
-    if (before && known && before !== known) onOther()
-  })
 }

@@ -1,0 +1,56 @@
+import { OPERATIONS } from '@yawmi/contract'
+import { createBus, type BusMessage } from '@yawmi/events'
+import { forgetSession, signIn } from '@yawmi/session'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createApi } from './create-api'
+
+const BASE = 'http://localhost'
+let asked: Promise<void>
+let isAsked: () => void
+let answer: () => void
+
+/** A server that refuses every session, when the test lets it answer. */
+const network = setupServer(
+  http.get(BASE + OPERATIONS.subscriberDetails[1], async () => {
+    const release = new Promise<void>((resolve) => (answer = resolve))
+    isAsked()
+    await release
+    return HttpResponse.json({ message: 'انتهت الجلسة' }, { status: 401 })
+  }),
+)
+const come = (token: string) => signIn({ token, user: { id: token, name: 'سالم', subscription_status: 'active' } })
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  asked = new Promise((resolve) => (isAsked = resolve))
+})
+afterEach(() => jest.restoreAllMocks())
+afterAll(() => network.close())
+
+/** What the page is told when the refusal arrives after something else happened. */
+async function toldAfter(meanwhile: () => void): Promise<BusMessage[]> {
+  const bus = createBus(() => undefined)
+  const messages: BusMessage[] = []
+  bus.all().subscribe((message) => messages.push(message))
+  const call = createApi({ base: BASE }, bus)
+    .subscriberDetails()
+    .catch((error: { status?: number }) => error.status)
+  await asked
+  meanwhile()
+  answer()
+  // Whoever called hears of it in any case.
+  expect(await call).toBe(401)
+  return messages
+}
+
+it.each([
+  ['tells the page of a refused session', () => {}, [{ name: 'session/refused', payload: { status: 401 } }]],
+  ['never ends the session of the subscriber who came meanwhile', () => come('second'), []],
+  ['says nothing to somebody who has left already', forgetSession, []],
+])('%s', async (_, meanwhile, told) => {
+  come('first')
+  expect(await toldAfter(meanwhile)).toEqual(told)
+})
