@@ -1,5 +1,5 @@
 import { newNumber, SignInFlow, useVisitors, DESKTOP } from '@yawmi/e2e/browser'
-import { allowIntegrator, BRAND, Integrator, INTEGRATOR } from '@yawmi/e2e/integrators'
+import { BRAND, INTEGRATOR, useIntegrator } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
 import type { Page } from 'playwright-core'
 import { print } from './print'
@@ -37,12 +37,7 @@ async function takeDown(page: Page): Promise<Sent[]> {
 }
 
 const arrive = useVisitors()
-const integrator = new Integrator()
-beforeAll(async () => {
-  await integrator.start()
-  await allowIntegrator()
-})
-afterAll(() => integrator.stop())
+useIntegrator()
 
 const sum = (sent: readonly Sent[]) => sent.filter(({ ours }) => ours).reduce((total, { bytes }) => total + bytes, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isOutage } from '../carrier/errors'
 import type { Carrier, CarrierEvent } from '../carrier/port'
 import type { Db } from '../db/connect'
+import { fromNow } from '../db/from-now'
 import { carrierEvents, jobLeases } from '../db/schema/carrier'
 
 interface CarrierFeedDeps {
@@ -97,17 +98,16 @@ export class CarrierFeed {
         return true
       }
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
-      const nextAt = sql`clock_timestamp() + ${wait}::int * interval '1 millisecond'`
       await db
         .update(carrierEvents)
-        .set({ tries: tries + 1, nextAt })
+        .set({ tries: tries + 1, nextAt: fromNow(wait) })
         .where(ofThis)
       return false
     }
   }
 
   private async lease(): Promise<{ cursor: string | null } | null> {
-    const leasedUntil = sql`clock_timestamp() + ${LEASE_MS}::int * interval '1 millisecond'`
+    const leasedUntil = fromNow(LEASE_MS)
     const [row] = await this.deps.db
       .insert(jobLeases)
       .values({ name: JOB, owner: this.owner, leasedUntil })

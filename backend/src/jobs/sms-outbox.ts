@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { CarrierError } from '../carrier/errors'
 import type { Carrier } from '../carrier/port'
 import type { Db } from '../db/connect'
+import { fromNow } from '../db/from-now'
 import { smsOutbox } from '../db/schema/carrier'
 
 interface SmsOutboxDeps {
@@ -62,7 +63,7 @@ export class SmsOutbox {
   /** What waits is ours for a while; a server that dies with it leaves it to the next. */
   private async take(): Promise<Waiting[]> {
     const { rows } = await this.deps.db.execute<{ id: string; msisdn: string; text: string; tries: number }>(sql`
-      UPDATE sms_outbox SET next_at = clock_timestamp() + ${LEASE_MS}::int * interval '1 millisecond'
+      UPDATE sms_outbox SET next_at = ${fromNow(LEASE_MS)}
       WHERE id IN (
         SELECT id FROM sms_outbox
         WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= clock_timestamp()
@@ -92,8 +93,10 @@ export class SmsOutbox {
   private async postpone(id: number, tries: number, isFinal: boolean): Promise<void> {
     if (isFinal || tries >= MOST_TRIES) return this.close([id], { failedAt: this.deps.now(), tries })
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-    const nextAt = sql`clock_timestamp() + ${wait}::int * interval '1 millisecond'`
-    await this.deps.db.update(smsOutbox).set({ tries, nextAt }).where(eq(smsOutbox.id, id))
+    await this.deps.db
+      .update(smsOutbox)
+      .set({ tries, nextAt: fromNow(wait) })
+      .where(eq(smsOutbox.id, id))
   }
 
   /** What a message said, and to whom, is nobody's business once it is delivered. */

@@ -13,8 +13,19 @@ export const BRAND = 'partner'
 
 const PAGES = path.join(ROOT, 'docs/integrators')
 
+/** An integrator's site for the tests of a file, let in by a brand of its own. */
+export function useIntegrator(): Integrator {
+  const integrator = new Integrator()
+  beforeAll(async () => {
+    await integrator.start()
+    await allowIntegrator()
+  })
+  afterAll(() => integrator.stop())
+  return integrator
+}
+
 /** An integrator's web server: the pages of docs/integrators as they are, with our test addresses and a nonce put in. */
-export class Integrator {
+class Integrator {
   /** Pages of a test's own, by path. */
   readonly pages = new Map<string, string>()
   readonly #server = http.createServer((request, response) => {
@@ -51,7 +62,7 @@ const withAddresses = (text: string) =>
     .replaceAll('{{nonce}}', crypto.randomBytes(16).toString('base64'))
 
 /** Puts a carrier's file beside the running server, which lets the integrator's origin in from the next second on. */
-export async function allowIntegrator(): Promise<void> {
+async function allowIntegrator(): Promise<void> {
   const folder = path.join(DATA_DIR, 'brands')
   fs.mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${BRAND}.json`)

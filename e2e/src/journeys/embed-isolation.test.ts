@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
-import { allowIntegrator, BRAND, Integrator, INTEGRATOR } from '../integrators/integrator'
+import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
-const integrator = new Integrator()
+const integrator = useIntegrator()
 const body = `
   <h1 class="title">متجري</h1>
   <button id="host-button">زر</button> <input id="host-input" value="x" /> <a href="#x">رابط</a>
@@ -26,11 +26,6 @@ integrator.pages.set(
   '/hostile',
   `<!doctype html><html lang="ar"><head><title>x</title><style>${HOSTILE}</style></head><body>${body}</body></html>`,
 )
-beforeAll(async () => {
-  await integrator.start()
-  await allowIntegrator()
-})
-afterAll(() => integrator.stop())
 
 const open = async (path: string, viewport = DESKTOP) => {
   const page = await (await arrive({ viewport })).tab(`${INTEGRATOR}${path}`)

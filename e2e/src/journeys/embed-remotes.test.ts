@@ -1,11 +1,11 @@
 import { PHONE, useVisitors } from '../browser/visitor'
-import { allowIntegrator, BRAND, Integrator, INTEGRATOR } from '../integrators/integrator'
+import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
-const integrator = new Integrator()
+const integrator = useIntegrator()
 const tag = (name: string) => `<yawmi-remote name="${name}" brand="${BRAND}"></yawmi-remote>`
 const put = (path: string, ...names: string[]) =>
   integrator.pages.set(
@@ -16,11 +16,6 @@ const put = (path: string, ...names: string[]) =>
   )
 for (const name of ['landing', 'content', 'designer', 'account']) put(`/${name}`, name)
 put('/together', 'auth', 'content')
-beforeAll(async () => {
-  await integrator.start()
-  await allowIntegrator()
-})
-afterAll(() => integrator.stop())
 
 /** A page of the integrator's on a phone, and what of ours it asked for, with what we answered. */
 async function open(path: string) {

@@ -1,16 +1,11 @@
 import { DESKTOP, useVisitors } from '../browser/visitor'
-import { allowIntegrator, Integrator, INTEGRATOR } from '../integrators/integrator'
+import { INTEGRATOR, useIntegrator } from '../integrators/integrator'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
-const integrator = new Integrator()
-beforeAll(async () => {
-  await integrator.start()
-  await allowIntegrator()
-})
-afterAll(() => integrator.stop())
+useIntegrator()
 
 /** Opens a page of the integrator's and takes down what it asks of us. */
 async function open(address: string) {

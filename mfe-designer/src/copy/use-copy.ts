@@ -1,10 +1,5 @@
-import { useMemo } from 'react'
-import { withBrandWords } from '@yawmi/brand'
-import { useBrand } from '@yawmi/remote-kit'
-import { ar, type DesignerCopy } from './ar'
+import { dictionary } from '@yawmi/remote-kit'
+import { ar } from './ar'
 
 /** The studio's words, with those that the brand replaces. */
-export function useCopy(): DesignerCopy {
-  const brand = useBrand()
-  return useMemo(() => withBrandWords('designer', ar, brand), [brand])
-}
+export const useCopy = dictionary('designer', ar)

@@ -1,4 +1,5 @@
-import { CONFORMANCE, type ConformanceTarget } from '../conformance'
+import { CONFORMANCE } from '../conformance'
+import type { ConformanceTarget } from '../conformance/target'
 
 /** Runs the conformance test in a test file of an adapter, with a way to its test account. */
 export function describeCarrier(name: string, target: () => ConformanceTarget): void {

@@ -1,4 +1,4 @@
-import type { ConformanceTarget, NumberKind } from '../conformance'
+import type { ConformanceTarget, NumberKind } from '../conformance/target'
 import type { Deadlines } from '../port'
 import { sandboxCarrier } from '../sandbox/adapter'
 import type { SandboxClient } from '../sandbox/client'

@@ -1,9 +1,6 @@
 import { GarbageError, NetworkError } from '@yawmi/api-client'
 import { Button, ErrorState, OfflineState } from '@yawmi/ui'
-import { ar } from '../copy/ar'
-import { dictionary } from '../copy/dictionary'
-
-const useCopy = dictionary('kit', ar)
+import { useCopy } from '../copy/use-copy'
 
 /**
  * What stands where something could not be loaded, and the way to try again. No connection, an answer that was too

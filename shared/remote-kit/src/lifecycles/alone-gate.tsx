@@ -1,12 +1,9 @@
 import type { Access } from '@yawmi/contract'
 import { enterFree } from '@yawmi/session'
 import { Button, LinkButton, LockedState, Stack, VisuallyHidden } from '@yawmi/ui'
-import { ar } from '../copy/ar'
-import { dictionary } from '../copy/dictionary'
+import { useCopy } from '../copy/use-copy'
 import { useBrand } from '../host/remote-host'
 import { RouteLink } from '../navigation/route-link'
-
-const useCopy = dictionary('kit', ar)
 
 /**
  * What stands in place of a screen that is not for this visitor, where no shell leads elsewhere: the way to subscribe,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect'
+import { fromNow } from '../../../db/from-now'
 import { smsOutbox } from '../../../db/schema/carrier'
 import { subscribers, subscriptions, trials } from '../../../db/schema/subscriptions'
 import type { Keys } from '../otp/keys'
@@ -70,7 +71,7 @@ export class DatabaseStore implements SubscriptionStore {
   }
 
   async hold(id: string): Promise<Lease | null> {
-    const until = sql`date_trunc('milliseconds', clock_timestamp()) + ${HOLD_MS}::int * interval '1 millisecond'`
+    const until = sql`date_trunc('milliseconds', ${fromNow(HOLD_MS)})`
     // Later than the lease that it takes over, so that whoever had that one does not let go of this one.
     const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
     const [held] = await this.deps.db

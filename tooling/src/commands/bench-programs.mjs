@@ -5,11 +5,20 @@ import { externalLibraries } from '../build/backend.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
+/**
+ * `npm run bench -- api`: the built server against a bare Fastify, as programs of their own; jest would slow down the
+ * one that asks. Answers the exit code.
+ */
+export const benchApi = () => benchProgram('api', ['main', 'bare-server'])
+
 /** `npm run bench -- charging`: charges a second of the built servers, from few due to many. Answers the exit code. */
-export async function benchCharging() {
-  const outdir = path.join(ROOT, 'bench/.cache/charging')
+export const benchCharging = () => benchProgram('charging', ['main'])
+
+/** Bundles the entries of `bench/src/<name>` side by side and runs `main` on the built backend. */
+async function benchProgram(name, entries) {
+  const outdir = path.join(ROOT, 'bench/.cache', name)
   await esbuild.build({
-    entryPoints: { main: path.join(ROOT, 'bench/src/charging/main.ts') },
+    entryPoints: entries.map((entry) => path.join(ROOT, `bench/src/${name}/${entry}.ts`)),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
