@@ -1,3 +1,4 @@
+import { rawGet } from './testing/raw-get'
 import { createTestSite, type TestSite } from './testing/test-site'
 
 const PARTNER = 'https://partner.example'
@@ -17,6 +18,15 @@ describe('failures', () => {
       expect(reply.json()).toEqual({ error: 'not_found', message: 'لم نجد ما تبحث عنه.' })
     }
   })
+
+  it.each(['//[', '/remotes/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
+    'of the address %s are no fault of ours, and no file of ours',
+    async (target) => {
+      const { status, body } = await rawGet(site.app, target)
+      expect(status).toBe(404)
+      expect(body).not.toMatch(/workspaces|root:|Invalid URL|at .*\.ts/)
+    },
+  )
 
   it.each([
     ['broken JSON', 422, { 'content-type': 'application/json' }, '{"name":'],
@@ -69,6 +79,48 @@ describe('one network address', () => {
     await narrow.close()
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
     expect(replies[2]?.json()).toMatchObject({ error: 'too_many_requests', retryAfter: 60 })
+  })
+})
+
+describe('a client’s network address', () => {
+  /** Statuses of three calls that each name another client, where an address may call twice a minute. */
+  async function callsNaming(clients: string[], trusted?: string): Promise<number[]> {
+    const narrow = await createTestSite({ RATE_LIMIT: '2', ...(trusted && { TRUST_PROXY: trusted }) })
+    const statuses: number[] = []
+    for (const client of clients) {
+      const reply = await narrow.app.inject({ url: '/api/xsrf-token', headers: { 'x-forwarded-for': client } })
+      statuses.push(reply.statusCode)
+    }
+    await narrow.close()
+    return statuses
+  }
+
+  it('is not what the client says it is', async () => {
+    expect(await callsNaming(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([200, 200, 429])
+  })
+
+  it('is what the nearest proxy says where that is trusted, whatever the client put before it', async () => {
+    expect(await callsNaming(['203.0.113.1', '203.0.113.2', '203.0.113.3'], 'loopback')).toEqual([200, 200, 200])
+    const forged = ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9', '3.3.3.3, 203.0.113.9']
+    expect(await callsNaming(forged, 'loopback')).toEqual([200, 200, 429])
+  })
+})
+
+describe('an answer', () => {
+  it('of the API is kept by nobody between, and taken for nothing but JSON', async () => {
+    for (const reply of [await site.get('/api/players/categories', 'free-visitor'), await site.get('/api/nothing')])
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'x-content-type-options': 'nosniff',
+      })
+  })
+})
+
+describe('a client that sends its request too slowly', () => {
+  it('is hung up on', async () => {
+    const { server } = site.app
+    expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([60_000, 120_000, 60_000])
   })
 })
 

@@ -80,6 +80,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** What a call answers is one person's and of this moment; a browser must not take it for anything else than it says. */
+const ANSWER_HEADERS = { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' }
+
 const originsThat =
   (mayCall: (origin: string) => boolean): OriginFunction =>
   (origin, done) =>
@@ -96,6 +99,10 @@ async function api(
   const accounts = createAccounts({ ...deps, lookups, keys, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ANSWER_HEADERS)
+    done()
+  })
 
   await app.register(cors, {
     origin: originsThat(mayCall),

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { MediaStore } from './content-import/media-store'
 import { buildMedia } from './media'
+import { rawGet } from './testing/raw-get'
 
 const SITE = 'http://localhost:4000'
 const BYTES = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251))
@@ -108,6 +109,13 @@ describe('the media host', () => {
     expect(reply).not.toContain('secret')
     expect(reply).not.toContain('immutable')
   })
+
+  it.each(['//[', '//x/../secret.mp4', '/%2e%2e/secret.mp4', '/..%2fsecret.mp4', '/ab/%00', '/%'])(
+    'is not found at %s, and nothing is said of why',
+    async (target) => {
+      expect(await rawGet(media, target)).toEqual({ status: 404, body: '{"error":"not_found"}' })
+    },
+  )
 
   it('lets nobody keep that a file is not there', async () => {
     const reply = await get(`/ab/${'a'.repeat(40)}.webp`)

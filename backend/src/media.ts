@@ -36,8 +36,8 @@ export async function buildMedia(
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    const { pathname } = new URL(request.url, 'http://media')
-    if (!MEDIA_FILE.test(pathname)) return refuse(reply)
+    const [address = ''] = request.url.split('?', 1)
+    if (!MEDIA_FILE.test(address)) return refuse(reply)
   })
   app.setNotFoundHandler((_request, reply) => refuse(reply))
 

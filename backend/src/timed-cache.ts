@@ -25,7 +25,7 @@ export class TimedCache<V> {
 
   get(key: string, load: () => PromiseLike<V>): Promise<V> {
     const found = this.entries.get(key)
-    const now = Date.now()
+    const now = performance.now()
     if (found && found.freshUntil > now) return found.value
     if (found && found.goodUntil > now) {
       // Nobody else loads it meanwhile; when this fails, the next one tries again.
@@ -46,7 +46,7 @@ export class TimedCache<V> {
     const { lifeMs, staleMs = 0, weigh } = this.options
     const before = this.entries.get(key)
     if (before) this.drop(key, before)
-    const freshUntil = Date.now() + lifeMs
+    const freshUntil = performance.now() + lifeMs
     const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0 }
     this.entries.set(key, entry)
     value.then(

@@ -4,3 +4,6 @@ export const masked = (phone: string): string => phone.slice(0, -3).replace(/\p{
 /** Strangers write these: without what moves a terminal's cursor or turns a line round. */
 export const plain = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+
+/** «1 charge», «2 charges». */
+export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

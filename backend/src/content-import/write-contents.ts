@@ -34,7 +34,7 @@ export async function writeContents(
       return contentRow(item, position, item.row.publish_at ?? dates.get(item.row.external_id) ?? now)
     })
     await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.externalId, set: CHANGED })
-    await writeTags(db, batch)
+    await writeTags(db, rows, batch)
   }
 }
 
@@ -89,13 +89,19 @@ async function publishedAt(db: Pick<Db, 'select'>, batch: readonly ReadyRow[]): 
   return new Map(rows.map(({ externalId, publishAt }) => [externalId, publishAt]))
 }
 
-async function writeTags(db: Pick<Db, 'insert' | 'delete'>, batch: readonly ReadyRow[]): Promise<void> {
-  const links = batch.flatMap(({ row, tagIds }) => tagIds.map((tagId) => ({ tagId, contentId: idOf(row.external_id) })))
+async function writeTags(
+  db: Pick<Db, 'insert' | 'delete'>,
+  rows: readonly ContentRow[],
+  batch: readonly ReadyRow[],
+): Promise<void> {
   await db.delete(contentTags).where(
     inArray(
       contentTags.contentId,
-      batch.map(({ row }) => idOf(row.external_id)),
+      rows.map(({ id }) => id),
     ),
+  )
+  const links = rows.flatMap(({ id: contentId, rootId, categoryId, publishAt, position }, index) =>
+    (batch[index]?.tagIds ?? []).map((tagId) => ({ tagId, contentId, rootId, categoryId, publishAt, position })),
   )
   if (links.length > 0) await db.insert(contentTags).values(links).onConflictDoNothing()
 }

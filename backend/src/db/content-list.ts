@@ -26,6 +26,17 @@ interface Subject {
   category?: string
 }
 
+/** Where the rows of a list lie in its order, by an index. */
+export interface Listing {
+  name: string
+  /** With the columns `publish_at` and `position`. */
+  table: 'contents' | 'content_tags'
+  /** Its column with the content's id. */
+  id: 'id' | 'content_id'
+  /** SQL about a row of the table, with `ask.id` and `ask.category` for the subject. */
+  filter: string
+}
+
 /** A place in a list, from which the rows behind it are found without going past those before it. */
 interface Mark {
   /** PostgreSQL's own text: a Date has no microseconds. */
@@ -62,25 +73,22 @@ export type Extents = TimedCache<Extent>
 export const newExtents = (): Extents =>
   new TimedCache({ lifeMs: 5_000, staleMs: 60_000, mostWeight: 50_000, weigh: ({ marks }) => 1 + marks.length })
 
-/** Published contents under a filter, newest first, a page at a time; pages asked for at one moment are read together. */
+/**
+ * Published contents of a listing, newest first, a page at a time: any page costs as much as the first, and pages asked
+ * for at one moment are read together.
+ */
 export class ContentList {
   private readonly pages = new Batched((asks: Ask[]) => this.read(asks))
 
-  /**
-   * @param filter SQL about a row of `contents`, with `ask.id` and `ask.category` for the subject
-   * @param ordered whether an index has the rows in their order: then any page costs as much as the first
-   */
   constructor(
     private readonly db: Db,
     private readonly extents: Extents,
-    private readonly name: string,
-    private readonly filter: string,
-    private readonly ordered: boolean,
+    private readonly listing: Listing,
   ) {}
 
   async page(subject: Subject, { limit, offset }: Slice, now: Date): Promise<ContentPage> {
-    const extent = this.extents.get(JSON.stringify([this.name, subject]), () => this.measure(subject, now))
-    const passed = this.ordered && offset >= LIVE ? markBefore(await extent, offset) : undefined
+    const extent = this.extents.get(JSON.stringify([this.listing.name, subject]), () => this.measure(subject, now))
+    const passed = offset >= LIVE ? markBefore(await extent, offset) : undefined
     // No row is before the first: one that was published this very moment is behind this mark.
     const { mark, place } = passed ?? { mark: { at: now.toISOString(), position: LEAST_INTEGER, id: NIL }, place: 0 }
     const [rows = [], { total }] = await Promise.all([
@@ -93,8 +101,8 @@ export class ContentList {
   private async read(asks: Ask[]): Promise<Map<Ask, ContentRow[]>> {
     const column = (of: (ask: Ask) => unknown) => asks.map(of)
     const { rows } = await this.db.$client.query<PageRow>({
-      name: `${this.name}_pages`,
-      text: pagesOf(this.filter),
+      name: `${this.listing.name}_pages`,
+      text: pagesOf(this.listing),
       rowMode: 'array',
       values: [
         column(({ subject }) => subject.id),
@@ -113,14 +121,14 @@ export class ContentList {
 
   private async measure({ id, category }: Subject, now: Date): Promise<Extent> {
     const { rows } = await this.db.$client.query<[at: string, position: number, id: string, place: string]>({
-      name: `${this.name}_extent`,
-      text: extentOf(this.filter, this.ordered),
+      name: `${this.listing.name}_extent`,
+      text: extentOf(this.listing),
       rowMode: 'array',
       values: [id, category ?? null, now],
     })
     const total = Number(rows.at(-1)?.[3] ?? 0)
     const marks = rows.slice(0, Math.floor(total / STEP)).map(([at, position, id]) => ({ at, position, id }))
-    return { total, marks: this.ordered ? marks : [] }
+    return { total, marks }
   }
 }
 
@@ -154,25 +162,24 @@ function contentRow(row: PageRow): ContentRow {
   return { id, type, rootId, title, body, mediaPath, views: Number(views), picture }
 }
 
-const ORDER = 'publish_at DESC, position, id'
-
 /**
  * For each that is asked two walks through the index, which has all that they need: the rest of what was published with
  * the mark, then what was published before it. What is shown is looked up for the rows of the page only; the inner limits
  * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead.
  */
-function pagesOf(filter: string): string {
+export function pagesOf({ table, id, filter }: Listing): string {
   const walk = (behind: string) => `
-    (SELECT id, publish_at, position FROM contents WHERE ${filter} AND ${behind} ORDER BY ${ORDER} LIMIT ask.skip + ask.rows)`
+    (SELECT ${id} AS id, publish_at, position FROM ${table} WHERE ${filter} AND ${behind}
+     ORDER BY publish_at DESC, position, ${id} LIMIT ask.skip + ask.rows)`
   return `
     SELECT ask.n, shown.*, picture.*
     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[], $5::uuid[], $6::bigint[], $7::bigint[])
       WITH ORDINALITY AS ask (id, category, at, position, mark, skip, rows, n)
     CROSS JOIN LATERAL (
-      ${walk('publish_at = ask.at AND (position, id) > (ask.position, ask.mark)')}
+      ${walk(`publish_at = ask.at AND (position, ${id}) > (ask.position, ask.mark)`)}
       UNION ALL
       ${walk('publish_at < ask.at')}
-      ORDER BY ${ORDER} LIMIT ask.rows OFFSET ask.skip
+      ORDER BY publish_at DESC, position, id LIMIT ask.rows OFFSET ask.skip
     ) AS place
     CROSS JOIN LATERAL (
       SELECT id, type, root_id, title, body, media_path, views, picture_id FROM contents WHERE id = place.id LIMIT 1
@@ -183,17 +190,16 @@ function pagesOf(filter: string): string {
     ORDER BY ask.n, place.publish_at DESC, place.position, place.id`
 }
 
-/** The rows that are marks where they are in order, and the last; with the number of each. */
-function extentOf(filter: string, ordered: boolean): string {
-  const from = `FROM contents, (SELECT $1::uuid AS id, $2::uuid AS category) AS ask WHERE ${filter} AND publish_at <= $3`
-  if (!ordered) return `SELECT NULL, NULL, NULL, count(*) ${from}`
+/** The rows that are marks, and the last; with the number of each. */
+function extentOf({ table, id, filter }: Listing): string {
   return `
     SELECT at, position, id, place
     FROM (
-      SELECT publish_at::text AS at, position, contents.id, row_number() OVER newest AS place,
-        lead(contents.id) OVER newest IS NULL AS is_last
-      ${from}
-      WINDOW newest AS (ORDER BY publish_at DESC, position, contents.id)
+      SELECT publish_at::text AS at, position, ${table}.${id} AS id, row_number() OVER newest AS place,
+        lead(${table}.${id}) OVER newest IS NULL AS is_last
+      FROM ${table}, (SELECT $1::uuid AS id, $2::uuid AS category) AS ask
+      WHERE ${filter} AND publish_at <= $3
+      WINDOW newest AS (ORDER BY publish_at DESC, position, ${table}.${id})
     ) AS numbered
     WHERE place % ${STEP} = 0 OR is_last
     ORDER BY place`

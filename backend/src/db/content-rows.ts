@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from './connect'
-import { ContentList, type ContentPage, type ContentRow, newExtents, type Slice } from './content-list'
+import { ContentList, type ContentPage, type ContentRow, type Listing, newExtents, type Slice } from './content-list'
 import { contents, pictures } from './schema/content'
 
 export type { ContentPage, ContentRow, PictureRow, Slice } from './content-list'
@@ -11,6 +11,26 @@ interface JoinedRow {
 }
 
 const withPicture = ({ contents: content, pictures: picture }: JoinedRow): ContentRow => ({ ...content, picture })
+const IN_CONTENTS = { table: 'contents', id: 'id' } as const
+const IN_TAGS = { table: 'content_tags', id: 'content_id' } as const
+
+/** Each has an index in its order. */
+export const LISTINGS = {
+  byRoot: { ...IN_CONTENTS, name: 'contents_by_root', filter: 'root_id = ask.id' },
+  byCategory: { ...IN_CONTENTS, name: 'contents_by_category', filter: 'category_id = ask.id' },
+  byTag: { ...IN_TAGS, name: 'contents_by_tag', filter: 'tag_id = ask.id' },
+  byTagAndRoot: {
+    ...IN_TAGS,
+    name: 'contents_by_tag_and_root',
+    filter: 'tag_id = ask.id AND root_id = ask.category',
+  },
+  byTagAndCategory: {
+    ...IN_TAGS,
+    name: 'contents_by_tag_and_category',
+    filter: 'tag_id = ask.id AND category_id = ask.category',
+  },
+} satisfies Record<string, Listing>
+
 const isPublished = lte(contents.publishAt, sql.placeholder('now'))
 
 /** Published contents with their pictures, newest first: the prepared queries behind every list. */
@@ -18,6 +38,7 @@ export class ContentRows {
   private readonly byRoot
   private readonly byCategory
   private readonly byTag
+  private readonly byTagAndRoot
   private readonly byTagAndCategory
   private readonly one
 
@@ -26,11 +47,12 @@ export class ContentRows {
     private readonly now: () => Date,
   ) {
     const extents = newExtents()
-    const list = (name: string, filter: string, ordered: boolean) => new ContentList(db, extents, name, filter, ordered)
-    this.byRoot = list('contents_by_root', 'root_id = ask.id', true)
-    this.byCategory = list('contents_by_category', 'category_id = ask.id', true)
-    this.byTag = list('contents_by_tag', TAGGED, false)
-    this.byTagAndCategory = list('contents_by_tag_and_category', `${TAGGED} AND ${IN_CATEGORY}`, false)
+    const list = (listing: Listing) => new ContentList(db, extents, listing)
+    this.byRoot = list(LISTINGS.byRoot)
+    this.byCategory = list(LISTINGS.byCategory)
+    this.byTag = list(LISTINGS.byTag)
+    this.byTagAndRoot = list(LISTINGS.byTagAndRoot)
+    this.byTagAndCategory = list(LISTINGS.byTagAndCategory)
     this.one = db
       .select()
       .from(contents)
@@ -48,9 +70,16 @@ export class ContentRows {
     return this.byCategory.page({ id: categoryId }, slice, this.now())
   }
 
-  /** @param categoryId a top category or a sub-category, to have only what lies in it */
-  withTag(tagId: string, categoryId: string | undefined, slice: Slice): Promise<ContentPage> {
-    if (categoryId === undefined) return this.byTag.page({ id: tagId }, slice, this.now())
+  withTag(tagId: string, slice: Slice): Promise<ContentPage> {
+    return this.byTag.page({ id: tagId }, slice, this.now())
+  }
+
+  /** Of a top category, its sub-categories' included. */
+  withTagOfRoot(tagId: string, rootId: string, slice: Slice): Promise<ContentPage> {
+    return this.byTagAndRoot.page({ id: tagId, category: rootId }, slice, this.now())
+  }
+
+  withTagOfCategory(tagId: string, categoryId: string, slice: Slice): Promise<ContentPage> {
     return this.byTagAndCategory.page({ id: tagId, category: categoryId }, slice, this.now())
   }
 
@@ -81,6 +110,3 @@ export class ContentRows {
     return { rows: rows.slice(offset, offset + limit).map(withPicture), total: rows.length }
   }
 }
-
-const TAGGED = 'contents.id IN (SELECT content_id FROM content_tags WHERE tag_id = ask.id)'
-const IN_CATEGORY = '(category_id = ask.category OR root_id = ask.category)'

@@ -1,9 +1,8 @@
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
 import fc from 'fast-check'
 import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
-import { importSampleContent } from '../testing/sample-content'
 import { signIn } from '../testing/sign-in'
-import { createTestSite, type TestSite } from '../testing/test-site'
+import { createContentSite, type TestSite } from '../testing/test-site'
 import { type FuzzRequest, requestsFor } from './requests'
 
 /** Requests over all operations; raised by FUZZ_REQUESTS for a long run. */
@@ -23,8 +22,7 @@ const rejections: unknown[] = []
 const onRejection = (reason: unknown) => rejections.push(reason)
 beforeAll(async () => {
   process.on('unhandledRejection', onRejection)
-  site = await createTestSite({ RATE_LIMIT: '1000000' })
-  await importSampleContent(site.database.db, site.env.dataDir)
+  site = await createContentSite({ RATE_LIMIT: '1000000' })
   document = (await site.get('/api/openapi.json')).json()
   checker = new DocumentChecker(document)
 }, 60_000)

@@ -13,7 +13,7 @@ import type { CarrierState } from './state'
 const MESSAGES_AT_ONCE = 100
 const PHONES_AT_ONCE = 30
 const CHARGES_AT_ONCE = 50
-const ATTEMPTS_AT_ONCE = 8
+const ATTEMPTS_AT_ONCE = 20
 /** Dirhams of the fullest phone. */
 const MOST_MONEY = 10_000_000
 

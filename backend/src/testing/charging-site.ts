@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
 import type { LoggedCharge } from '../carrier/port'
 import { charges } from '../db/schema/charging'
-import { buildPrograms, removeFolder } from './server-process'
+import { buildWhole, removeFolder } from './server-process'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 const PROGRAM = 'charging-worker'
@@ -70,7 +70,7 @@ export interface ChargingSite {
 export async function createChargingSite(): Promise<ChargingSite> {
   const database = await createTestDatabase()
   const carrier = await startTestCarrier()
-  const programs = await buildPrograms({ [PROGRAM]: 'testing/charging-worker.ts' })
+  const programs = await buildWhole(PROGRAM, 'testing/charging-worker.ts')
   const workers: ChargingWorker[] = []
   let subscribed = 0
   return {

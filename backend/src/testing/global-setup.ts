@@ -20,6 +20,10 @@ export default async function setup(): Promise<void> {
   globalThis.testCluster = { cluster, dataDir }
 
   const admin = connect(cluster.config)
+  // Nobody pulls the plug on this one: it may leave to the system when it writes to the disk.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await admin.$client.query(`ALTER SYSTEM SET ${setting} = off`)
+  await admin.$client.query('SELECT pg_reload_conf()')
   await admin.$client.query(`CREATE DATABASE ${MIGRATED_TEMPLATE}`)
   await admin.$client.end()
   const template = connect({ ...cluster.config, database: MIGRATED_TEMPLATE })

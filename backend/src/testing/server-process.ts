@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { findProjectRoot } from '../plugins/external/project-root'
 
 const PROGRAMS = { server: 'server.ts', content: 'cli/content.ts', 'sandbox-carrier': 'sandbox-carrier/main.ts' }
@@ -17,11 +17,19 @@ const externalLibraries: Plugin = {
   },
 }
 
-/**
- * Builds programs, ours or those given by name and source, into a folder of their own.
- * @returns the folder; remove it when done.
- */
-export async function buildPrograms(programs: Record<string, string> = PROGRAMS): Promise<string> {
+/** Libraries that cannot be in a bundle, or are not there. */
+const NATIVE = ['pg-native', 'sharp']
+/** What CommonJS libraries in a bundle find their own parts by. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
+
+/** Builds the server's programs as the product is built. @returns their folder; remove it when done */
+export const buildPrograms = (): Promise<string> => bundle(PROGRAMS, { plugins: [externalLibraries] })
+
+/** Builds a program with its libraries, so that it starts in half the time. @returns its folder; remove it when done */
+export const buildWhole = (name: string, source: string): Promise<string> =>
+  bundle({ [name]: source }, { external: NATIVE, banner: { js: REQUIRE } })
+
+async function bundle(programs: Record<string, string>, options: BuildOptions): Promise<string> {
   const backend = path.join(findProjectRoot(undefined), 'backend')
   mkdirSync(path.join(backend, '.cache'), { recursive: true })
   const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
@@ -36,7 +44,7 @@ export async function buildPrograms(programs: Record<string, string> = PROGRAMS)
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    plugins: [externalLibraries],
+    ...options,
   })
   return outdir
 }

@@ -92,7 +92,7 @@ export async function createTestSite(
 }
 
 /** A test site whose database has the sample content; its media files are not there. */
-export async function createContentSite(): Promise<TestSite> {
+export async function createContentSite(variables: Record<string, string> = {}): Promise<TestSite> {
   await makeContentTemplate()
-  return createTestSite({}, undefined, CONTENT_TEMPLATE)
+  return createTestSite(variables, undefined, CONTENT_TEMPLATE)
 }

@@ -1,6 +1,5 @@
 import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
-import { importSampleContent } from '../testing/sample-content'
-import { createTestSite, type TestSite } from '../testing/test-site'
+import { createContentSite, type TestSite } from '../testing/test-site'
 import { WalkClient } from './client'
 import { Walk } from './walk'
 
@@ -13,8 +12,7 @@ interface WalkedSite {
 
 /** The real app with the sample content, and a walk that is about to begin. Close the site when done. */
 export async function openWalkedSite(): Promise<WalkedSite> {
-  const site = await createTestSite({ RATE_LIMIT: '100000' })
-  await importSampleContent(site.database.db, site.env.dataDir)
+  const site = await createContentSite({ RATE_LIMIT: '100000' })
   const document: ApiDocument = (await site.get('/api/openapi.json')).json()
   const client = new WalkClient(async (request) => {
     const reply = await site.app.inject(request)

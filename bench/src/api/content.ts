@@ -8,6 +8,8 @@ const SHELVES = 8
 /** Rows that come by the content command, each kind; the rest is made of them. */
 const SEED = 120
 const DAY_MS = 86_400_000
+/** What every picture is tagged with. */
+export const TAG = 'b0a7c0de-0000-4000-8000-000000000001'
 
 const drawing = (hue: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="hsl(${hue} 60% 40%)"/></svg>`
@@ -51,5 +53,11 @@ export async function multiply(database: pg.Client, contents: number): Promise<v
        ON seed.place = n % ${SEED}`,
     [missing],
   )
-  await database.query('VACUUM ANALYZE contents')
+  await database.query("INSERT INTO tags VALUES ($1, 'all', 'images', 'الكل', 'leaf', '#336699', 0)", [TAG])
+  await database.query(
+    `INSERT INTO content_tags (tag_id, content_id, root_id, category_id, publish_at, position)
+     SELECT $1, id, root_id, category_id, publish_at, position FROM contents WHERE type = 'background'`,
+    [TAG],
+  )
+  await database.query('VACUUM ANALYZE contents, content_tags')
 }

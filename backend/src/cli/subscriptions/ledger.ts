@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { chargeAttempts, charges } from '../../db/schema/charging'
-import { masked } from '../plain-text'
+import { countOf, masked } from '../plain-text'
 import type { SayOptions } from './find'
 import { tableLines } from './table'
 
@@ -12,7 +12,7 @@ export async function sayLedger({ db, found: { msisdn, row }, reveal, say }: Say
     .where(eq(charges.subscriptionId, row.id))
     .orderBy(asc(charges.chargedAt), asc(charges.key))
   const total = paid.reduce((sum, { amount }) => sum + amount, 0)
-  say(`${reveal ? msisdn : masked(msisdn)}: ${paid.length} charges, ${total} dirhams in all`)
+  say(`${reveal ? msisdn : masked(msisdn)}: ${countOf(paid.length, 'charge')}, ${countOf(total, 'dirham')} in all`)
   const rows = paid.map(({ chargedAt, amount, period, periodFrom, periodUntil, key }) => [
     ...[chargedAt, amount, period, periodFrom, periodUntil, key],
   ])

@@ -3,7 +3,7 @@ import type { Carrier, LoggedCharge } from '../../carrier/port'
 import type { Db } from '../../db/connect'
 import { charges } from '../../db/schema/charging'
 import { subscribers, subscriptions } from '../../db/schema/subscriptions'
-import { masked } from '../plain-text'
+import { countOf, masked } from '../plain-text'
 
 interface Reconcile {
   db: Db
@@ -55,9 +55,13 @@ export async function reconcile({ db, carrier, reveal, say }: Reconcile): Promis
 
   for (const line of differences) say(line)
   if (underWay.length > 0) say(`Under way, to be written down: ${underWay.join(', ')}`)
-  const sum = (lines: Iterable<{ amount: number }>) => [...lines].reduce((total, { amount }) => total + amount, 0)
+  const paid = (lines: { amount: number }[]) =>
+    `${countOf(lines.length, 'charge')}, ${countOf(
+      lines.reduce((total, { amount }) => total + amount, 0),
+      'dirham',
+    )}`
   say(
-    `Carrier: ${logged.length} charges, ${sum(logged)} dirhams. Ledger: ${ledger.size} charges, ${sum(ledger.values())} dirhams. ` +
+    `Carrier: ${paid([...logged])}. Ledger: ${paid([...ledger.values()])}. ` +
       `${differences.length === 0 ? 'No difference.' : `Differences: ${differences.length}.`}`,
   )
   return differences.length

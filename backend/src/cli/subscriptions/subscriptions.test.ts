@@ -64,7 +64,7 @@ describe("support's view of a subscription", () => {
 
   it('shows what was paid, and every attempt', async () => {
     const said = await shown(sayLedger)
-    expect(said).toContain('1 charges, 250 dirhams in all')
+    expect(said).toContain('1 charge, 250 dirhams in all')
     expect(said).toMatch(/started +– +250/)
     expect(said).toMatch(/charged +– +250/)
   })
@@ -76,7 +76,7 @@ describe("support's view of a subscription", () => {
     await site.work()
     await site.send('DELETE', '/api/players/subscriber-details', undefined, token)
     expect(await shown(saySubscription, true, gone)).toMatch(/name +erased/)
-    expect(await shown(sayLedger, false, gone)).toContain('1 charges, 250 dirhams in all')
+    expect(await shown(sayLedger, false, gone)).toContain('1 charge, 250 dirhams in all')
   })
 
   it('knows nothing of a number that never agreed', async () => {

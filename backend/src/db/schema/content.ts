@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant, textC } from './columns'
 
 /** A picture in every size that the media host keeps; paths are below that host's root. */
@@ -87,6 +99,7 @@ export const contents = pgTable(
       table.id,
     ),
     index('contents_search').on(table.rootId, table.searchKey),
+    unique('contents_place').on(table.id, table.rootId, table.categoryId, table.publishAt, table.position),
   ],
 )
 
@@ -101,20 +114,40 @@ export const tags = pgTable('tags', {
   position: integer('position').notNull(),
 })
 
+/**
+ * What is tagged how, with the content's place in every list: an index has a tag's contents in their order then. The
+ * database itself keeps the place as the content has it.
+ */
 export const contentTags = pgTable(
   'content_tags',
   {
     tagId: uuid('tag_id')
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
-    contentId: uuid('content_id')
-      .notNull()
-      .references(() => contents.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id').notNull(),
+    rootId: uuid('root_id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    publishAt: instant('publish_at').notNull(),
+    position: integer('position').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tagId, table.contentId] }),
-    index('content_tags_content').on(table.contentId),
-  ],
+  (table) => {
+    // A column takes its order with it into the index: each index wants one of its own.
+    const newest = () => [table.publishAt.desc().nullsFirst(), table.position, table.contentId] as const
+    return [
+      primaryKey({ columns: [table.tagId, table.contentId] }),
+      foreignKey({
+        name: 'content_tags_place',
+        columns: [table.contentId, table.rootId, table.categoryId, table.publishAt, table.position],
+        foreignColumns: [contents.id, contents.rootId, contents.categoryId, contents.publishAt, contents.position],
+      })
+        .onUpdate('cascade')
+        .onDelete('cascade'),
+      index('content_tags_content').on(table.contentId),
+      index('content_tags_newest').on(table.tagId, ...newest()),
+      index('content_tags_root_newest').on(table.tagId, table.rootId, ...newest()),
+      index('content_tags_category_newest').on(table.tagId, table.categoryId, ...newest()),
+    ]
+  },
 )
 
 /** The six tiles of the day. */

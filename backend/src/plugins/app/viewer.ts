@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../../errors'
 import type { Accounts } from './accounts'
 import { bearerOf } from './bearer'
+import type { FoundSession } from './sessions/sessions'
 
 /** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
 export type Standing = 'good' | 'payment_required' | 'expired'
@@ -78,7 +79,13 @@ async function viewerOf({ sessions, subscriptions }: Accounts, request: FastifyR
   const token = bearerOf(request)
   if (!token) return ANONYMOUS
   if (token === FREE_VISITOR_TOKEN) return FREE
-  const session = await sessions.of(token)
+  const viewer = await viewerIn(subscriptions, await sessions.of(token))
+  if (viewer.kind !== 'subscriber' || viewer.standing === 'good') return viewer
+  // Nobody is turned away by what was known a moment ago: he may have paid since.
+  return viewerIn(subscriptions, await sessions.ofNow(token))
+}
+
+async function viewerIn(subscriptions: Accounts['subscriptions'], session: FoundSession | null): Promise<Viewer> {
   if (!session) return ANONYMOUS
   const { id, msisdn, sessionId, subscription } = session
   return { kind: 'subscriber', id, msisdn, sessionId, standing: await subscriptions.standing(msisdn, subscription) }

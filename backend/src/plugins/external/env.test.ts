@@ -38,6 +38,9 @@ describe('the environment', () => {
     ['CORS_ORIGINS', 'https://a.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_CONTENT', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', 'loopback,everybody'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError)
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Environment variable ${name}: `))

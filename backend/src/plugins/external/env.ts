@@ -1,3 +1,4 @@
+import net from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../../start/start-error'
@@ -15,6 +16,23 @@ const originList = z
   )
   .pipe(z.array(origin))
 
+/** Names of networks, addresses, and networks as address/bits: what a proxy may be known by. */
+const proxies = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((item) => isNetwork(item.trim())),
+    'must list networks: addresses, address/bits, or loopback, linklocal, uniquelocal',
+  )
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits] = text.split('/')
+  const most = { 4: 32, 6: 128 }[net.isIP(address)]
+  return (
+    most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
+  )
+}
+
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Address that both servers listen on. */
@@ -31,7 +49,7 @@ const envSchema = z.object({
   /** Other origins whose pages may call the API and read media: carriers and integrators, comma separated. */
   CORS_ORIGINS: originList.default([]),
   /** Which proxies in front may be believed about the client's address, as Fastify's `trustProxy` takes it. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** Whether pages reload themselves when something was built anew; for `npm run dev`. */
   LIVE_RELOAD: z.enum(['on', 'off']).default('off'),

@@ -14,6 +14,7 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
+  ERR_INVALID_URL: 'not_found',
   ECONNREFUSED: 'unavailable',
   ENOENT: 'unavailable',
   '53300': 'unavailable',
@@ -31,6 +32,8 @@ export function apiErrorOf(error: unknown): ApiError {
   if (id) return new ApiError(id, { cause: error })
   // Broken JSON reaches us as a plain SyntaxError with status 400.
   if (statusCode === 400) return new ApiError('validation', { cause: error })
+  // The path of a file that leads out of its folder.
+  if (statusCode === 403) return new ApiError('not_found', { cause: error })
   return new ApiError('internal', { cause: error })
 }
 
@@ -38,6 +41,8 @@ export function apiErrorOf(error: unknown): ApiError {
 export const failures = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    // Fastify's own handler writes the whole address into the log.
+    app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply))
   },
   { name: 'failures' },
 )

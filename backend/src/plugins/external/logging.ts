@@ -55,7 +55,8 @@ function plainError(error: Error & { code?: unknown }): PlainError {
   return cause instanceof Error ? { ...plain, cause: plainError(cause) } : plain
 }
 
-/** A host app's address of its subscriber's page carries an access token as its last part. */
-const plainPath = (url: string) => url.replace(/[?#].*$/, '').replace(/^(\/webview\/profile\/).+/, '$1[redacted]')
+/** What opens something to whoever knows it: a host app's access token, and the name of a file that somebody saved. */
+const plainPath = (url: string) =>
+  url.replace(/[?#].*$/, '').replace(/^(\/webview\/profile\/|\/saved\/).+/, '$1[redacted]')
 
 const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')

@@ -24,6 +24,7 @@ describe('the log', () => {
     const { token } = reply.json<{ data: { token: string } }>().data
     await site.send('POST', `${SIGN_IN}?msisdn=${msisdn}&token=${token}`, { msisdn, device_type: 'web' })
     await site.get(`/sandbox/messages?msisdn=${msisdn}`)
+    expect((await site.send('POST', `/webview/profile/${token}?msisdn=${msisdn}`)).statusCode).toBe(404)
     await site.send('POST', '/api/players/unsubscribe', { subscriber_id: 'x' }, token)
     await site.send('POST', '/api/players/unsubscribe-confirm', { otp, device_type: 'web', msisdn }, token)
     for (const ending of ['300', '503']) {

@@ -1,20 +1,13 @@
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, type ContentItem, type Page } from '@yawmi/contract'
-import { signIn } from '../../testing/sign-in'
-import { createContentSite, type TestSite } from '../../testing/test-site'
+import { contentSiteOfFile } from '../../testing/content-site'
 
 const FREE = FREE_VISITOR_TOKEN
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  site = await createContentSite()
-  token = await signIn(site)
-}, 60_000)
-afterAll(() => site.close())
+const context = contentSiteOfFile()
 
 const content = (kind: keyof typeof CATEGORY_IDS, query = '') =>
   `/api/players/categories/${CATEGORY_IDS[kind]}/content${query}`
-const page = async (url: string, bearer = token) =>
-  (await site.get(url, bearer)).json<Page<ContentItem & { description: string; name: string }>>()
+const page = async (url: string, bearer = context.token) =>
+  (await context.site.get(url, bearer)).json<Page<ContentItem & { description: string; name: string }>>()
 
 describe('the content of a category', () => {
   it('pages through everything once, newest and first of each sub-category first', async () => {
@@ -37,7 +30,7 @@ describe('the content of a category', () => {
   })
 
   it.each(['page=0', 'page=x', 'limit=0', 'limit=101', 'page=1.5'])('refuses %s', async (query) => {
-    const reply = await site.get(content('quotes', `?${query}`), token)
+    const reply = await context.site.get(content('quotes', `?${query}`), context.token)
     expect(reply.statusCode).toBe(422)
     expect(Object.keys(reply.json().errors)).toEqual([query.split('=')[0]])
   })
@@ -47,16 +40,17 @@ describe('the content of a category', () => {
     expect(await total()).toBe(25)
     const first = await page(content('quotes', '?limit=1'))
     expect(first.data[0]?.name).not.toBe('نص الغد')
-    site.setNow(new Date('2027-01-02T00:00:00Z'))
+    context.site.setNow(new Date('2027-01-02T00:00:00Z'))
     expect((await page(content('quotes', '?limit=2'))).data[0]?.name).toBe('نص الغد')
-    site.setNow(new Date())
+    context.site.setNow(new Date())
   })
 
   it('is not there under an id that is no category', async () => {
     expect(
-      (await site.get('/api/players/categories/a1f0c0de-9999-4000-8000-000000000001/content', token)).statusCode,
+      (await context.site.get('/api/players/categories/a1f0c0de-9999-4000-8000-000000000001/content', context.token))
+        .statusCode,
     ).toBe(404)
-    expect((await site.get('/api/players/categories/7/content', token)).statusCode).toBe(422)
+    expect((await context.site.get('/api/players/categories/7/content', context.token)).statusCode).toBe(422)
   })
 })
 
@@ -81,7 +75,7 @@ describe('a free visitor', () => {
     '/api/v2/players/tags?related_to=images',
     '/api/v2/players/stickers',
   ])('is refused %s', async (url) => {
-    const reply = await site.get(url, FREE)
+    const reply = await context.site.get(url, FREE)
     expect(reply.statusCode).toBe(403)
     expect(reply.json()).toMatchObject({ error: 'forbidden', message: 'هذا المحتوى للمشتركين فقط' })
   })
@@ -90,18 +84,18 @@ describe('a free visitor', () => {
     const { data, meta } = await page('/api/v2/players/contents/latest-quotes?limit=100', FREE)
     expect(data).toHaveLength(20)
     expect(meta.last_page).toBe(1)
-    expect((await site.get(content('quotes', `/${data[19]?.uuid}`), FREE)).statusCode).toBe(200)
+    expect((await context.site.get(content('quotes', `/${data[19]?.uuid}`), FREE)).statusCode).toBe(200)
   })
 
   it('does not open what lies beyond the feed', async () => {
     const { data } = await page(content('quotes', '?limit=100'))
-    expect((await site.get(content('quotes', `/${data[24]?.uuid}`), FREE)).statusCode).toBe(403)
-    expect((await site.get(content('quotes', `/${data[24]?.uuid}`), token)).statusCode).toBe(200)
+    expect((await context.site.get(content('quotes', `/${data[24]?.uuid}`), FREE)).statusCode).toBe(403)
+    expect((await context.site.get(content('quotes', `/${data[24]?.uuid}`), context.token)).statusCode).toBe(200)
   })
 
   it('opens a video of the feed with all its fields', async () => {
     const { data } = await page('/api/v2/players/contents/latest-videos', FREE)
-    const reply = await site.get(content('videos', `/${data[0]?.uuid}`), FREE)
+    const reply = await context.site.get(content('videos', `/${data[0]?.uuid}`), FREE)
     expect(reply.json().data).toMatchObject({
       name: 'فيديو 1',
       title: 'فيديو 1',
@@ -117,14 +111,16 @@ describe('a free visitor', () => {
 describe('an item', () => {
   it('is found under its own category only', async () => {
     const { data } = await page(content('quotes', '?limit=1'))
-    expect((await site.get(content('jokes', `/${data[0]?.uuid}`), token)).statusCode).toBe(404)
-    expect((await site.get(content('quotes', '/a1f0c0de-9999-4000-8000-000000000001'), token)).statusCode).toBe(404)
+    expect((await context.site.get(content('jokes', `/${data[0]?.uuid}`), context.token)).statusCode).toBe(404)
+    expect(
+      (await context.site.get(content('quotes', '/a1f0c0de-9999-4000-8000-000000000001'), context.token)).statusCode,
+    ).toBe(404)
   })
 })
 
 describe('looking a name up', () => {
   const lookUp = async (name: string, bearer?: string) => {
-    const reply = await site.get(content('names', `?specific_name=${encodeURIComponent(name)}`), bearer)
+    const reply = await context.site.get(content('names', `?specific_name=${encodeURIComponent(name)}`), bearer)
     expect(reply.statusCode).toBe(200)
     return reply.json<Page<{ name: string; description: string }>>().data
   }
@@ -152,7 +148,7 @@ describe('looking a name up', () => {
   })
 
   it('is no way into another category, nor into the list of names', async () => {
-    expect((await site.get(content('jokes', '?specific_name=a'))).statusCode).toBe(401)
-    expect((await site.get(content('names', '?specific_name='))).statusCode).toBe(401)
+    expect((await context.site.get(content('jokes', '?specific_name=a'))).statusCode).toBe(401)
+    expect((await context.site.get(content('names', '?specific_name='))).statusCode).toBe(401)
   })
 })

@@ -1,22 +1,14 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { signIn } from '../../testing/sign-in'
-import { createContentSite, type TestSite } from '../../testing/test-site'
+import { contentSiteOfFile } from '../../testing/content-site'
 
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  site = await createContentSite()
-  token = await signIn(site)
-}, 60_000)
-afterAll(() => site.close())
-
-const data = async (url: string) => (await site.get(url, token)).json().data
+const context = contentSiteOfFile()
+const { data } = context
 
 describe('a sub-category', () => {
   it('answers its own content under its name', async () => {
     const [friends] = await data(`/api/players/categories/${CATEGORY_IDS.messages}/sub-categories`)
     const reply = (
-      await site.get(`/api/players/sub-categories/${friends.uuid}/content?page=1&per_page=3`, token)
+      await context.site.get(`/api/players/sub-categories/${friends.uuid}/content?page=1&per_page=3`, context.token)
     ).json()
     expect(reply.sub_category).toEqual({ name: 'اسم messages/friends', description: 'وصف messages/friends' })
     expect(reply.data.map(({ name }: { name: string }) => name)).toEqual([
@@ -28,7 +20,9 @@ describe('a sub-category', () => {
   })
 
   it('is none when it is a top category', async () => {
-    expect((await site.get(`/api/players/sub-categories/${CATEGORY_IDS.jokes}/content`, token)).statusCode).toBe(404)
+    expect(
+      (await context.site.get(`/api/players/sub-categories/${CATEGORY_IDS.jokes}/content`, context.token)).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -38,7 +32,7 @@ describe('the design studio', () => {
       { uuid: expect.any(String), name: 'هدوء', icon: 'leaf', background: { background_web: '#336699' } },
     ])
     expect(await data('/api/v2/players/tags?related_to=designs')).toMatchObject([{ name: 'عيد' }])
-    expect((await site.get('/api/v2/players/tags?related_to=cats', token)).statusCode).toBe(422)
+    expect((await context.site.get('/api/v2/players/tags?related_to=cats', context.token)).statusCode).toBe(422)
   })
 
   it('finds its pictures by tag, by category and by both', async () => {
@@ -71,6 +65,6 @@ describe('sticker packs', () => {
 
   it('are not found under the id of another sub-category', async () => {
     const [friends] = await data(`/api/players/categories/${CATEGORY_IDS.messages}/sub-categories`)
-    expect((await site.get(`/api/v2/players/stickers/${friends.uuid}`, token)).statusCode).toBe(404)
+    expect((await context.site.get(`/api/v2/players/stickers/${friends.uuid}`, context.token)).statusCode).toBe(404)
   })
 })

@@ -3,26 +3,21 @@ import { DAILY_IDS, type DailyItem } from '@yawmi/contract'
 import { eq } from 'drizzle-orm'
 import { picksOfDay } from '../../daily/picks'
 import { contents, dailyPicks } from '../../db/schema/content'
-import { signIn } from '../../testing/sign-in'
-import { createContentSite, type TestSite } from '../../testing/test-site'
+import { contentSiteOfFile } from '../../testing/content-site'
 
-let site: TestSite
-let token: string
-beforeAll(async () => {
-  site = await createContentSite()
-  token = await signIn(site)
-}, 60_000)
-afterAll(() => site.close())
+const context = contentSiteOfFile()
 
 /** What each tile shows at an instant. */
 async function shown(instant: string): Promise<Record<string, string>> {
-  const picks = await picksOfDay(site.database.db, new Date(instant))
+  const picks = await picksOfDay(context.site.database.db, new Date(instant))
   return Object.fromEntries(picks.map(({ tile, content }) => [tile.id, content.id]))
 }
 
 describe('the content of the day', () => {
   it('fills the six tiles, each from its own category', async () => {
-    const { data } = (await site.get('/api/v2/players/todays-content', token)).json<{ data: DailyItem[] }>()
+    const { data } = (await context.site.get('/api/v2/players/todays-content', context.token)).json<{
+      data: DailyItem[]
+    }>()
     expect(data.map(({ uuid }) => uuid)).toEqual(Object.values(DAILY_IDS))
     const of = (kind: keyof typeof DAILY_IDS) => data.find(({ uuid }) => uuid === DAILY_IDS[kind])?.latest_content
     expect(of('video')).toMatchObject({
@@ -47,7 +42,7 @@ describe('the content of the day', () => {
   })
 
   it('does not change when editors publish during the day', async () => {
-    const { db } = site.database
+    const { db } = context.site.database
     const before = await shown('2026-12-05T08:00:00Z')
     const [joke] = await db.select().from(contents).where(eq(contents.type, 'joke'))
     await db.insert(contents).values({ ...joke!, id: randomUUID(), externalId: 'joke-of-today' })
@@ -56,7 +51,7 @@ describe('the content of the day', () => {
 
   it('follows from the date and the content alone', async () => {
     const before = await shown('2026-12-10T08:00:00Z')
-    await site.database.db.delete(dailyPicks)
+    await context.site.database.db.delete(dailyPicks)
     expect(await shown('2026-12-10T18:00:00Z')).toEqual(before)
   })
 

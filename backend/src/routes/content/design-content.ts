@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { ContentPage, Slice } from '../../db/content-rows'
 import { tags } from '../../db/schema/content'
 import { presentContentItem } from '../../presenters/content-item'
 import { presentTag } from '../../presenters/tag'
@@ -20,14 +21,17 @@ export function designContentRoutes(app: FastifyInstance, { db, categoryRows, co
   endpoint(app, 'contents', ({ query, shared }) =>
     shared(async () => {
       const page = pageRequest(query)
-      const { tag, category = CATEGORY_IDS.designs } = query
-      const isTop = (await categoryRows.top()).some(({ id }) => id === category)
-      const { rows, total } = await (tag
-        ? contentRows.withTag(tag, query.category, page)
-        : isTop
-          ? contentRows.ofRoot(category, page)
-          : contentRows.ofCategory(category, page))
+      const { rows, total } = await pageOf(query.tag, query.category, page)
       return { data: rows.map(presentContentItem), meta: pageMeta(page, total) }
     }),
   )
+
+  async function pageOf(tag: string | undefined, category: string | undefined, page: Slice): Promise<ContentPage> {
+    if (tag && !category) return contentRows.withTag(tag, page)
+    const shelf = category ?? CATEGORY_IDS.designs
+    const isTop = (await categoryRows.top()).some(({ id }) => id === shelf)
+    if (tag)
+      return isTop ? contentRows.withTagOfRoot(tag, shelf, page) : contentRows.withTagOfCategory(tag, shelf, page)
+    return isTop ? contentRows.ofRoot(shelf, page) : contentRows.ofCategory(shelf, page)
+  }
 }

@@ -1,14 +1,10 @@
 import type { Leaf } from '@yawmi/contract'
-import { createContentSite, type TestSite } from '../../testing/test-site'
+import { contentSiteOfFile } from '../../testing/content-site'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await createContentSite()
-}, 60_000)
-afterAll(() => site.close())
+const context = contentSiteOfFile()
 
 it('shows everybody the name, the quote and the joke of the day, and nothing else of it', async () => {
-  const { data } = (await site.get('/api/v2/players/contents/leaf-of-the-day')).json<{ data: Leaf }>()
+  const { data } = (await context.site.get('/api/v2/players/contents/leaf-of-the-day')).json<{ data: Leaf }>()
   expect(data.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(data.name).toMatchObject({ name: expect.any(String), description: expect.stringContaining('معنى') })
   expect(data.quote).toMatchObject({ name: expect.stringContaining('نص الاقتباس') })

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, type Message, type Page } from '@yawmi/contract'
 import { importSampleContent } from '../../testing/sample-content'
 import { signIn } from '../../testing/sign-in'
-import { createTestSite, type TestSite } from '../../testing/test-site'
+import { createContentSite, type TestSite } from '../../testing/test-site'
 
 const FREE = FREE_VISITOR_TOKEN
 const row = (type: string, title: string, body: string, category: string, id: string, from = '') =>
@@ -11,7 +11,8 @@ const LONG = `${'كلام كثير قبلها '.repeat(12)}ثم الخاتمة`
 let site: TestSite
 let token: string
 beforeAll(async () => {
-  site = await createTestSite()
+  site = await createContentSite()
+  await site.database.db.execute(`DELETE FROM contents WHERE type IN ('message', 'quote', 'joke')`)
   await importSampleContent(site.database.db, site.env.dataDir, {
     messages: [
       row('message', '', 'صباحُ الخيرِ يا أُمّي', 'messages/friends', 'm-1'),

@@ -16,7 +16,7 @@ interface SubscriberDeps {
 
 /** A subscriber's own data; there is no way to name anybody else's. */
 export async function subscriberRoutes(app: FastifyInstance, { accounts, designFiles }: SubscriberDeps): Promise<void> {
-  const { subscriptions } = accounts
+  const { sessions, subscriptions } = accounts
 
   async function details(viewer: Viewer) {
     const account = await subscriptions.account(subscriberOf(viewer).id)
@@ -44,6 +44,7 @@ export async function subscriberRoutes(app: FastifyInstance, { accounts, designF
       .catch((error: unknown) => {
         throw carrierFailure(error)
       })
+    await sessions.leasesAreOver()
     reply.xsrfToken(undefined)
     return { message: ar.erased }
   })

@@ -1,18 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, lt, sql } from 'drizzle-orm'
 import { Batched } from '../../../batched'
 import type { Db, Tx } from '../../../db/connect'
 import { sessions } from '../../../db/schema/auth'
 import { subscribers, subscriptions } from '../../../db/schema/subscriptions'
+import { TimedCache } from '../../../timed-cache'
+import type { SubscriptionRow } from '../subscriptions/rows'
 import { newToken, tokenHash } from './tokens'
 
 const HOUR_MS = 60 * 60 * 1000
 /** A session that was not used for so long is over. */
 const IDLE_MS = 90 * 24 * HOUR_MS
+/** So long a server may go by what the database said of a session; who ends one waits as long. */
+const LEASE_MS = 100
+/** Timers may fire a millisecond early. */
+const LEASES_ARE_OVER_MS = LEASE_MS + 5
+const MOST_LEASES = 10_000
 
-/** Bearer sessions; the token itself is known only to the client. */
+export interface FoundSession {
+  sessionId: string
+  lastUsedAt: Date
+  id: string
+  msisdn: string
+  subscription: SubscriptionRow
+  /** When the database was asked, by the service's clock in milliseconds since 1970. */
+  askedAt: number
+}
+
+/**
+ * Bearer sessions; the token itself is known only to the client. What the database said of one is good for a moment, for
+ * the calls of one page: a session that was ended is refused by every server from the answer to its end on.
+ */
 export class Sessions {
-  /** Every call of a subscriber asks for his session: calls of one moment do it together. */
-  private readonly found
+  /** Sessions that are not known are asked for together, by the calls of one moment. */
+  private readonly found: Batched<string, FoundSession>
+  private readonly leases = new TimedCache<FoundSession | undefined>({ lifeMs: LEASE_MS, mostWeight: MOST_LEASES })
 
   constructor(
     private readonly db: Db,
@@ -21,7 +43,7 @@ export class Sessions {
   ) {
     const find = lookups
       .select({
-        tokenHash: sessions.tokenHash,
+        sessionId: sessions.tokenHash,
         lastUsedAt: sessions.lastUsedAt,
         id: subscribers.id,
         msisdn: subscribers.msisdn,
@@ -33,8 +55,9 @@ export class Sessions {
       .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('hashes')}::text[])`)
       .prepare('sessions_by_token')
     this.found = new Batched(async (hashes: string[]) => {
+      const askedAt = this.now().getTime()
       const rows = await find.execute({ hashes })
-      return new Map(rows.map((row) => [row.tokenHash, row]))
+      return new Map(rows.map((row) => [row.sessionId, { ...row, askedAt }]))
     })
   }
 
@@ -46,24 +69,41 @@ export class Sessions {
     return token
   }
 
-  /** Whose token it is, with his subscription; `null` for one that is unknown, revoked or was idle too long. */
-  async of(token: string) {
-    const sessionId = tokenHash(token)
-    const row = await this.found.get(sessionId)
-    const now = this.now()
-    if (!row || row.lastUsedAt.getTime() + IDLE_MS <= now.getTime()) return null
-    if (now.getTime() - row.lastUsedAt.getTime() >= HOUR_MS) {
-      await this.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, sessionId))
-    }
-    const { id, msisdn, subscription } = row
-    return { sessionId, id, msisdn, subscription }
+  /** Whose token it is, with his subscription; `null` for one that is unknown, ended or was idle too long. */
+  async of(token: string): Promise<FoundSession | null> {
+    const session = await this.leases.get(token, () => this.found.get(tokenHash(token)))
+    // That clock may be moved: what was so before is not kept for a moment of ours.
+    if (session && this.now().getTime() - session.askedAt >= LEASE_MS) return this.ofNow(token)
+    return this.inUse(session)
   }
 
+  /** The same by the database's word of now. */
+  async ofNow(token: string): Promise<FoundSession | null> {
+    return this.inUse(await this.found.get(tokenHash(token)))
+  }
+
+  /** Ends a session, and is done when every server refuses it. */
   async revoke(sessionId: string): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, sessionId))
+    await this.leasesAreOver()
+  }
+
+  /** Resolves when no server goes by what the database said before this call. */
+  leasesAreOver(): Promise<void> {
+    return wait(LEASES_ARE_OVER_MS)
   }
 
   async purge(): Promise<void> {
     await this.db.delete(sessions).where(lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)))
+  }
+
+  private async inUse(session: FoundSession | undefined): Promise<FoundSession | null> {
+    const now = this.now()
+    if (!session || session.lastUsedAt.getTime() + IDLE_MS <= now.getTime()) return null
+    if (now.getTime() - session.lastUsedAt.getTime() >= HOUR_MS) {
+      session.lastUsedAt = now
+      await this.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, session.sessionId))
+    }
+    return session
   }
 }

@@ -8,8 +8,8 @@ const KILLS = 50
 const PEOPLE = 400
 const LEASE_MS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Milliseconds in which a worker charges so many that it is sure to be in the midst of it. */
-const MIDST_MS = 120
+/** Milliseconds in which a worker is likely to be in the midst of it; longer where nothing was under way. */
+const MIDST_MS = { least: 120, most: 600 }
 
 let site: ChargingSite
 beforeAll(async () => (site = await createChargingSite()), 60_000)
@@ -26,24 +26,26 @@ async function leftOpen(): Promise<{ taken: number; unheard: number }> {
 describe('a server that is killed while it charges', () => {
   it(`leaves each period charged once, ${KILLS} times out of ${KILLS}`, async () => {
     await site.subscribe(PEOPLE, site.carrier.client.clock.now())
-    const seen = { taken: 0, unheard: 0, nothing: 0 }
+    const seen = { taken: 0, unheard: 0 }
     let next: ChargingWorker = site.worker(LEASE_MS)
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    let midst = MIDST_MS.least
+    // A machine that is slow, or quick, may want some more to have been met on both sides of the carrier's answer.
+    const isEnough = (kill: number) => kill >= KILLS && Math.min(seen.taken, seen.unheard) > 0
+    for (let kill = 0; !isEnough(kill) && kill < 3 * KILLS; kill += 1) {
       const worker = next
       await worker.ready()
       next = site.worker(LEASE_MS)
       // When all are charged, another period is due.
       if (kill % 8 === 7) await advance(DAY_MS)
       worker.begin()
-      await wait(randomInt(MIDST_MS))
+      await wait(randomInt(Math.round(midst)))
       await worker.kill()
       const left = await leftOpen()
       seen.taken += left.taken
       seen.unheard += left.unheard
-      if (left.taken + left.unheard === 0) seen.nothing += 1
+      midst = left.taken + left.unheard === 0 ? Math.min(midst * 2, MIDST_MS.most) : Math.max(midst / 2, MIDST_MS.least)
     }
-    // It did happen on both sides of the carrier's answer, and at times when nothing was under way.
-    expect(seen).toEqual({ taken: expect.any(Number), unheard: expect.any(Number), nothing: expect.any(Number) })
+    // It did happen on both sides of the carrier's answer.
     expect(Math.min(seen.taken, seen.unheard)).toBeGreaterThan(0)
 
     await next.ready()
@@ -62,7 +64,7 @@ describe('a server that is killed while it charges', () => {
     expect(periods.size).toBe(ledger.length)
     expect(new Set(ledger.map(({ subscriptionId }) => subscriptionId)).size).toBe(PEOPLE)
     expectApart(ledger)
-  }, 300_000)
+  }, 600_000)
 })
 
 function expectApart(ledger: Awaited<ReturnType<ChargingSite['ledger']>>): void {
