@@ -7,7 +7,15 @@ const { titles } = ar
 export const declaration = declareRemote({
   name: 'content',
   routes: [
-    { name: 'home', path: paths.home, screen: 'home', layout: 'home', access: 'visitor', title: titles.home },
+    {
+      name: 'home',
+      path: paths.home,
+      screen: 'home',
+      layout: 'home',
+      access: 'visitor',
+      title: titles.home,
+      begins: ['categories', 'todaysContent'],
+    },
     { name: 'videos', path: paths.videos, screen: 'videos', layout: 'home', access: 'visitor', title: titles.videos },
     {
       name: 'videos_details',
@@ -59,6 +67,7 @@ export const declaration = declareRemote({
       layout: 'home',
       access: 'visitor',
       title: titles.dailyContent,
+      begins: ['todaysContent'],
     },
     {
       name: 'stickers_categories',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 
@@ -16,11 +17,30 @@ async function subscriberWithWorker(): Promise<Page> {
   })
   return page
 }
-/** Loads a page whole, as somebody who looks at it does, and waits until what it asked for is kept. */
+/** Loads a page whole, as somebody who looks at it does, and waits until it and what it asked for is kept. */
 async function see(page: Page, path: string, something: string): Promise<void> {
   await page.goto(path)
   await page.getByText(something).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
+  await page.waitForFunction(
+    async () => {
+      const kept = new Set<string>()
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname)
+      const asked = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname)
+        .filter((name) => /^\/(assets|remotes)\/|^\/api\/(v2\/)?players\/(categories|contents|todays)/.test(name))
+        .filter((name) => !/(view|manifest\.json)$/.test(name))
+      const seen = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0)
+      const pictures = seen.map(({ currentSrc }) => new URL(currentSrc).pathname)
+      return [location.pathname, ...asked, ...pictures].every((name) => kept.has(name))
+    },
+    undefined,
+    { polling: 100 },
+  )
 }
 const banner = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. ما فتحته من قبل ما زال متاحًا.')
 
@@ -37,7 +57,7 @@ describe('without the network', () => {
     await page.reload()
     await page.getByRole('link', { name: /^خلفيات/ }).waitFor()
     await banner(page).waitFor()
-    expect(await page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0))).toBe(true)
+    await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0))
     await page.goto('/quotes-list')
     await page.getByText(quote).first().waitFor()
 

@@ -2,7 +2,7 @@
 
 type Resized = (entries: { target: Element; contentRect: { width: number; height: number } }[]) => void
 
-const watchers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element> }>()
+const watchers = new Set<{ callback: IntersectionObserverCallback; targets: Set<Element>; ahead: number }>()
 
 /** Call once at the top of a test file whose screen has a windowed list. */
 export function useLayout({ rowHeight = 100 } = {}): void {
@@ -18,8 +18,12 @@ export function useLayout({ rowHeight = 100 } = {}): void {
     } as never
     globalThis.IntersectionObserver = class {
       private readonly watcher
-      constructor(callback: IntersectionObserverCallback) {
-        this.watcher = { callback, targets: new Set<Element>() }
+      constructor(callback: IntersectionObserverCallback, { rootMargin = '0px' }: IntersectionObserverInit = {}) {
+        this.watcher = {
+          callback,
+          targets: new Set<Element>(),
+          ahead: Number(/(\d+)px \d+px$/.exec(rootMargin)?.[1] ?? 0),
+        }
       }
       observe(target: Element) {
         this.watcher.targets.add(target)
@@ -43,6 +47,9 @@ export function useLayout({ rowHeight = 100 } = {}): void {
     Reflect.deleteProperty(document.documentElement, 'clientHeight')
   })
 }
+
+/** Pixels before the end at which whoever watches for it is told. */
+export const pixelsAhead = (): number[] => [...watchers].map(({ ahead }) => ahead)
 
 /** Scrolls to the end of the list: whoever watches for it is told that it is in sight. */
 export function reachTheEnd(): void {

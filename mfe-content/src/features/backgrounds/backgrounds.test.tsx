@@ -1,17 +1,5 @@
-import {
-  act,
-  aBackground,
-  aCategory,
-  answer,
-  aPage,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-  within,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { act, aBackground, aCategory, answer, aPage, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useDialogs } from '../../testing/dialogs'
 import { reachTheEnd, useLayout } from '../../testing/layout'
 import { BackgroundDetails } from './background-details'
@@ -42,7 +30,7 @@ const serveFile = () =>
     new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
   )
 const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-const open = () => renderWithHost(<Backgrounds />, { role: 'subscriber', declaration, at: '/images-list' })
+const open = () => openScreen(<Backgrounds />, '/images-list')
 const openFirst = async () => {
   const rendered = open()
   await rendered.user.click(await screen.findByRole('button', { name: 'عرض صورة 1' }))
@@ -160,13 +148,7 @@ describe('picture viewer', () => {
 })
 
 describe('backgrounds of one kind', () => {
-  const openKind = () =>
-    renderWithHost(<BackgroundDetails />, {
-      role: 'subscriber',
-      declaration,
-      at: `/images-details/${sea.uuid}`,
-      path: '/images-details/:uuid',
-    })
+  const openKind = () => openScreen(<BackgroundDetails />, `/images-details/${sea.uuid}`)
 
   it('shows the name of the kind over its pictures', async () => {
     answer('subCategories', { data: [] })

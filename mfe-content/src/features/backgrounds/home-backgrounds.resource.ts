@@ -1,6 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, PAGE_SIZE, type Background } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
+import { expectRows } from '../failure/expect-rows'
 import { toBackgroundItem } from './background-item'
 
 /** Of the first page of backgrounds, the home page shows four (specification, section 9). */
@@ -10,6 +11,8 @@ export const homeBackgroundsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['content', 'backgrounds', 'home'],
     queryFn: ({ signal }) =>
-      api.categoryContent<Background>(CATEGORY_IDS.images, { page: 1, limit: PAGE_SIZE.backgrounds, signal }),
+      expectRows(
+        api.categoryContent<Background>(CATEGORY_IDS.images, { page: 1, limit: PAGE_SIZE.backgrounds, signal }),
+      ),
     select: ({ data }) => data.slice(0, SHOWN).map(toBackgroundItem),
   })

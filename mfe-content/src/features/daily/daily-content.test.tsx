@@ -1,18 +1,6 @@
 import { DAILY_IDS, type DailyKind } from '@yawmi/contract'
-import {
-  aDailyItem,
-  answer,
-  aPage,
-  aPicture,
-  aUuid,
-  aVideo,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { aDailyItem, answer, aPage, aPicture, aUuid, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useDialogs } from '../../testing/dialogs'
 import { DailyContent } from './daily-content'
 
@@ -52,8 +40,7 @@ const answerDay = () => {
   answer('todaysContent', { data: [aDailyItem({ uuid: aUuid(), name: 'بلاطة جديدة' }), ...[...items].reverse()] })
   return answer('viewTodaysContent', { message: 'تم' })
 }
-const open = (role: 'free' | 'subscriber' = 'subscriber') =>
-  renderWithHost(<DailyContent />, { role, declaration, at: '/daily-content' })
+const open = (role: 'free' | 'subscriber' = 'subscriber') => openScreen(<DailyContent />, '/daily-content', role)
 const tile = (kind: DailyKind) => screen.findByRole('button', { name: new RegExp(NAMES[kind]) })
 
 describe('daily content of a subscriber', () => {

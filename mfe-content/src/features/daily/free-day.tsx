@@ -22,7 +22,7 @@ export function FreeDay() {
   const count = useViewCounter()
   const [playing, setPlaying] = useState(false)
   const videos = useQuery(firstVideosOptions(useApi(), useRole()))
-  if (videos.isError) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
+  if (videos.isError && !videos.data) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
   if (!videos.data) return <DailySkeleton />
   const first = videos.data.data[0]
   if (!first) return <EmptyState />

@@ -1,6 +1,6 @@
-import { GarbageError } from '@yawmi/api-client'
 import type { Page } from '@yawmi/contract'
 import { infiniteQueryOptions } from '@yawmi/remote-kit/query'
+import { expectPage } from '../failure/expect-rows'
 
 export interface EndlessSource<P extends Page<unknown>> {
   /** Names the list; two lists with one key are one. */
@@ -16,7 +16,7 @@ const MOST_REFRESHED = 3
 export const endlessOptions = <P extends Page<unknown>>({ key, fetchPage }: EndlessSource<P>) =>
   infiniteQueryOptions({
     queryKey: [...key, 'endless'],
-    queryFn: async ({ pageParam, signal }) => asPage(await fetchPage(pageParam, signal)),
+    queryFn: ({ pageParam, signal }) => expectPage(fetchPage(pageParam, signal)),
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: P) =>
       data.length === 0 || meta.current_page >= meta.last_page ? undefined : meta.current_page + 1,
@@ -24,9 +24,3 @@ export const endlessOptions = <P extends Page<unknown>>({ key, fetchPage }: Endl
     structuralSharing: false,
     refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_REFRESHED,
   })
-
-/** A proxy may answer JSON of its own: an answer that holds no rows is none. */
-function asPage<P extends Page<unknown>>(reply: P): P {
-  if (Array.isArray(reply.data) && typeof reply.meta?.last_page === 'number') return reply
-  throw new GarbageError('garbage', 200)
-}

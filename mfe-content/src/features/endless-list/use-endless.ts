@@ -12,7 +12,7 @@ export interface Endless<T, P = unknown> {
   /** Rows in all, where the server has said. */
   total: number | undefined
   /** Why there is nothing to show; undefined while anything is. */
-  error: unknown
+  error: Error | undefined
   /** `failed`: the next page could not be had and waits for `readOn`; it is never taken for the end. */
   foot: 'more' | 'loading' | 'failed' | 'end'
   readOn: () => void
@@ -40,7 +40,7 @@ export function useEndless<R extends { uuid: string }, T extends { uuid: string 
     items,
     head,
     total: head?.meta.total,
-    error: data ? undefined : query.error,
+    error: data ? undefined : (query.error ?? undefined),
     foot: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end',
     readOn: () => void fetchNextPage(),
     retry: () => void refetch(),

@@ -1,30 +1,25 @@
-import type { ReactNode } from 'react'
-import {
-  ExpiredError,
-  ForbiddenError,
-  GarbageError,
-  NetworkError,
-  NotFoundError,
-  PaymentRequiredError,
-} from '@yawmi/api-client'
-import { RouteLink, useBus } from '@yawmi/remote-kit'
-import { Button, EmptyState, ErrorState, LinkButton, LockedState, OfflineState } from '@yawmi/ui'
+import { ExpiredError, ForbiddenError, NotFoundError, PaymentRequiredError } from '@yawmi/api-client'
+import { LoadFailure, RouteLink, useBus, useLocation, useNavigation } from '@yawmi/remote-kit'
+import { Button, EmptyState, ErrorState, LinkButton, LockedState } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 
 export interface FailureStateProps {
-  error: unknown
+  error: Error
   onRetry: () => void
 }
 
-/** What a screen shows in place of its content: what happened, and the one way on that helps. */
+/**
+ * What a screen shows in place of its content: what happened, and the one way on that helps. What the server refuses has
+ * a way of its own; anything else is tried again.
+ */
 export function FailureState({ error, onRetry }: FailureStateProps) {
   const words = useWords()
   const bus = useBus()
+  const { href } = useNavigation()
+  const isHome = useLocation().pathname === href({ name: 'home' })
   const retry = <Button onClick={onRetry}>{words.retry}</Button>
-  const home = <HomeLink>{words.toHome}</HomeLink>
+  const home = isHome ? retry : <LinkButton render={<RouteLink to={{ name: 'home' }} />}>{words.toHome}</LinkButton>
 
-  if (error instanceof NetworkError) return <OfflineState action={retry} />
-  if (error instanceof GarbageError) return <ErrorState action={retry}>{words.unreadable}</ErrorState>
   if (error instanceof NotFoundError) return <EmptyState action={home}>{words.notFound}</EmptyState>
   if (error instanceof ForbiddenError) return <LockedState action={home} />
   if (error instanceof PaymentRequiredError) return <ErrorState action={retry}>{words.noCredit}</ErrorState>
@@ -32,9 +27,5 @@ export function FailureState({ error, onRetry }: FailureStateProps) {
     const renew = <Button onClick={() => bus.emit('alert/renewal-required', {})}>{words.renew}</Button>
     return <ErrorState action={renew}>{words.expired}</ErrorState>
   }
-  return <ErrorState action={retry} />
+  return <LoadFailure error={error} onRetry={onRetry} />
 }
-
-const HomeLink = ({ children }: { children: ReactNode }) => (
-  <LinkButton render={<RouteLink to={{ name: 'home' }} />}>{children}</LinkButton>
-)

@@ -1,16 +1,5 @@
-import {
-  act,
-  answer,
-  aPage,
-  aPicture,
-  aQuote,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-  within,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { act, answer, aPage, aPicture, aQuote, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useDialogs } from '../../testing/dialogs'
 import { useLayout } from '../../testing/layout'
 import { QuotesList } from '../quotes/quotes-list'
@@ -39,7 +28,7 @@ const heart = (near: HTMLElement) => within(near).getByRole('button', { name: '�
 describe('the heart', () => {
   it('keeps a quote whole, says that it is kept, and lets it go', async () => {
     answer('categoryContent', aPage([aQuote({ uuid: 'q', name: 'من جدّ وجد', description: 'مثل' })]))
-    const { user } = renderWithHost(<QuotesList />, { role: 'subscriber', declaration })
+    const { user } = openScreen(<QuotesList />, '/quotes-list')
     const card = await screen.findByRole('listitem')
     expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
     await user.click(heart(card))
@@ -52,12 +41,12 @@ describe('the heart', () => {
 
 describe('favourites on the home page', () => {
   it('are not there while nothing is kept', () => {
-    const { container } = renderWithHost(<HomeFavorites />, { role: 'subscriber', declaration })
+    const { container } = openScreen(<HomeFavorites />, '/home')
     expect(container.querySelector('section')).toBeNull()
   })
 
   it('show the newest first, are copied and opened there, and lead to all of them', async () => {
-    const { user, address } = renderWithHost(<HomeFavorites />, { role: 'subscriber', declaration })
+    const { user, address } = openScreen(<HomeFavorites />, '/home')
     keep(joke, name, picture)
     const shelf = within(await screen.findByRole('list', { name: 'المفضلة' }))
     expect(shelf.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['', 'سالمالسليم', 'قال المعلم'])
@@ -74,12 +63,12 @@ describe('favourites on the home page', () => {
 
 describe('the screen of favourites', () => {
   it('says how to keep something while nothing is', () => {
-    renderWithHost(<Favorites />, { role: 'free', declaration })
+    openScreen(<Favorites />, '/favorites', 'free')
     expect(screen.getByText(/المس القلب/)).toBeVisible()
   })
 
   it('shows pictures and texts, and lets each go by its heart', async () => {
-    const { user } = renderWithHost(<Favorites />, { role: 'subscriber', declaration })
+    const { user } = openScreen(<Favorites />, '/favorites')
     keep(joke, picture)
     const texts = await screen.findByRole('list', { name: 'نصوص' })
     await user.click(heart(texts))
@@ -89,7 +78,7 @@ describe('the screen of favourites', () => {
   })
 
   it('goes on showing a picture that is let go in the viewer', async () => {
-    const { user } = renderWithHost(<Favorites />, { role: 'subscriber', declaration })
+    const { user } = openScreen(<Favorites />, '/favorites')
     keep(picture)
     await user.click(await screen.findByRole('button', { name: 'عرض غروب' }))
     const viewer = await screen.findByRole('dialog', { name: 'غروب' })

@@ -3,12 +3,13 @@ import { useNavigation, type Target } from '@yawmi/remote-kit'
 import { defineStyles, Heading, IconButton, Text, useStyles } from '@yawmi/ui'
 import { BackIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { SlowNotice } from '../slow/slow-notice'
 
 const styles = defineStyles({
   screen: { display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' }, minWidth: '0' },
-  head: { display: 'flex', alignItems: 'center', gap: '2' },
-  // The arrow's own room lies outside the column, so that arrow and text begin at its edge.
-  back: { marginInlineStart: '-2' },
+  head: { display: 'flex', alignItems: 'flex-start', gap: '2' },
+  // The arrow's own room lies outside the column, so that arrow and text begin at its edge; it points at the title.
+  back: { marginInlineStart: '-2', marginBlockStart: { base: '-1', md: '0' } },
   texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
 })
 
@@ -27,17 +28,20 @@ export function ScreenFrame({ title, description, back, children }: ScreenFrameP
   const classes = useStyles(styles)
   return (
     <div className={classes.screen}>
-      <div className={classes.head}>
-        <IconButton label={words.back} className={classes.back} onClick={() => navigation.back(back)}>
-          <BackIcon />
-        </IconButton>
-        <div className={classes.texts}>
-          <Heading level={1} fontSize={{ base: '2xl', md: '3xl' }}>
-            {title}
-          </Heading>
-          {description && <Text tone="quiet">{description}</Text>}
+      <header>
+        <div className={classes.head}>
+          <IconButton label={words.back} className={classes.back} onClick={() => navigation.back(back)}>
+            <BackIcon />
+          </IconButton>
+          <div className={classes.texts}>
+            <Heading level={1} fontSize={{ base: '2xl', md: '3xl' }}>
+              {title}
+            </Heading>
+            {description && <Text tone="quiet">{description}</Text>}
+          </div>
         </div>
-      </div>
+        <SlowNotice />
+      </header>
       {children}
     </div>
   )

@@ -10,13 +10,12 @@ import {
   aVideo,
   disconnect,
   refuse,
-  renderWithHost,
   screen,
   useNetwork,
   waitFor,
   within,
 } from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { openScreen } from '../../testing/open-screen'
 import { useEverythingNear } from '../../testing/near'
 import { Home } from './home'
 
@@ -75,7 +74,7 @@ function answerFree() {
   answer('categoryContent', aPage([aBackground()]))
   return { latest: answer('latestVideos', aPage(videos)), views: answer('viewContent', { message: 'تم' }) }
 }
-const open = (role: 'free' | 'subscriber') => renderWithHost(<Home />, { role, declaration, at: '/home' })
+const open = (role: 'free' | 'subscriber') => openScreen(<Home />, '/home', role)
 const shelf = (name: string) => within(screen.getByRole('list', { name }))
 const queryOf = (calls: { params: Record<string, string>; query: Record<string, string> }[], kind: CategoryKind) =>
   calls.find(({ params }) => params.categoryId === CATEGORY_IDS[kind])?.query
@@ -222,6 +221,16 @@ describe('home page of a free visitor', () => {
   })
 })
 
+describe('home page that is not there yet', () => {
+  it.each(['free', 'subscriber'] as const)('holds the place of every part that is to come: %s', (role) => {
+    for (const operation of ['categories', 'todaysContent', 'categoryContent', 'latestVideos', 'latestQuotes'] as const)
+      answer(operation, {}, { after: 'never' })
+    open(role)
+    // The leaf, the tiles, and a shelf each of films, pictures and quotes.
+    expect(screen.getAllByText('جارٍ التحميل…')).toHaveLength(5)
+  })
+})
+
 describe('home page in trouble', () => {
   it('keeps its other parts when one fails, and tries that one again', async () => {
     answerSubscriber()
@@ -234,10 +243,10 @@ describe('home page in trouble', () => {
     expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
   })
 
-  it('says that the device is offline when nothing can be had, and comes back', async () => {
+  it('says that the service is out of reach when nothing can be had, and comes back', async () => {
     for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
     const { user } = open('subscriber')
-    expect(await screen.findByText(/غير متصل/, undefined, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/, undefined, { timeout: 4000 })).toBeVisible()
     answerSubscriber()
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByRole('link', { name: /^خلفيات/ })).toBeVisible()

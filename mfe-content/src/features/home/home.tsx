@@ -1,6 +1,6 @@
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { defineStyles, Heading, useStyles } from '@yawmi/ui'
+import { Button, defineStyles, EmptyState, Heading, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { BackgroundsShelf } from '../backgrounds/backgrounds-shelf'
 import { categoryTilesOptions } from '../category-tiles/categories.resource'
@@ -9,6 +9,7 @@ import { FailureState } from '../failure/failure-state'
 import { HomeFavorites } from '../favorites/home-favorites'
 import { QuotesShelf } from '../quotes/quotes-shelf'
 import { Section } from '../shelf/section'
+import { SlowNotice } from '../slow/slow-notice'
 import { TodayLeaf } from '../today/today-leaf'
 import { VideosShelf } from '../videos/videos-shelf'
 
@@ -26,20 +27,30 @@ export function Home() {
   const classes = useStyles(styles)
   const categories = useQuery(categoryTilesOptions(useApi()))
   const closed = categories.isError && !categories.data
+  const askAgain = () => void categories.refetch()
   return (
     <div className={classes.home}>
       <div className={classes.top}>
-        <Heading level={1} fontSize={{ base: 'xl', md: '2xl' }}>
-          {words.tagline}
-        </Heading>
+        <header>
+          <Heading level={1} fontSize={{ base: 'xl', md: '2xl' }}>
+            {words.tagline}
+          </Heading>
+          <SlowNotice />
+        </header>
         {!closed && <TodayLeaf />}
       </div>
       {closed ? (
-        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+        <FailureState error={categories.error} onRetry={askAgain} />
       ) : (
         <>
           <Section title={words.discover}>
-            {categories.data ? <CategoryTiles tiles={categories.data} /> : <CategoryTilesSkeleton />}
+            {!categories.data ? (
+              <CategoryTilesSkeleton />
+            ) : categories.data.length > 0 ? (
+              <CategoryTiles tiles={categories.data} />
+            ) : (
+              <EmptyState action={<Button onClick={askAgain}>{words.retry}</Button>} />
+            )}
           </Section>
           <HomeFavorites />
           <VideosShelf />

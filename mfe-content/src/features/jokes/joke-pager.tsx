@@ -81,7 +81,7 @@ export function JokePager({ category }: { category: string }) {
         </IconButton>
         <span className={classes.tools}>
           <IconButton label={words.copyJoke} onClick={() => void copy(joke.text)}>
-            <CopyIcon />
+            <CopyIcon size={20} />
           </IconButton>
           <FavoriteButton item={{ kind: 'joke', uuid: joke.uuid, text: joke.text, more: '' }} />
           <ShareButton text={joke.text} />

@@ -1,7 +1,7 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const jokesStyles = defineStyles({
-  stage: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '720px', marginInline: 'auto' },
+  stage: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '640px' },
   // One bubble, with its tail at the foot as in a chat.
   bubble: {
     position: 'relative',

@@ -1,17 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import {
-  aCategory,
-  aJoke,
-  answer,
-  aPage,
-  aUuid,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { Jokes } from './jokes'
 
 useNetwork()
@@ -32,7 +21,7 @@ function answerJokes() {
   })
   return { categories, views: answer('viewContent', { message: 'تم' }) }
 }
-const open = () => renderWithHost(<Jokes />, { role: 'subscriber', declaration, at: '/jokes-list' })
+const open = () => openScreen(<Jokes />, '/jokes-list')
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('jokes', () => {

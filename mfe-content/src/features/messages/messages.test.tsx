@@ -1,17 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import {
-  aCategory,
-  aMessage,
-  answer,
-  aPage,
-  disconnect,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { aCategory, aMessage, answer, aPage, disconnect, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useLayout } from '../../testing/layout'
 import { MessageCategories } from './message-categories'
 import { MessagesList } from './messages-list'
@@ -23,7 +12,7 @@ const greetings = aCategory({ name: 'تحيات', description: 'تحية لكل 
 
 describe('message categories', () => {
   const open = (role: 'free' | 'subscriber' = 'subscriber') =>
-    renderWithHost(<MessageCategories />, { role, declaration, at: '/messages-categories' })
+    openScreen(<MessageCategories />, '/messages-categories', role)
 
   it('shows each occasion with its icon, colour and description', async () => {
     const seen = answer('subCategories', { data: [greetings] })
@@ -76,13 +65,7 @@ describe('message categories', () => {
 
 describe('messages list', () => {
   const message = aMessage({ name: 'صباح النور' })
-  const open = () =>
-    renderWithHost(<MessagesList />, {
-      role: 'subscriber',
-      declaration,
-      at: `/messages-list/${greetings.uuid}`,
-      path: '/messages-list/:uuid',
-    })
+  const open = () => openScreen(<MessagesList />, `/messages-list/${greetings.uuid}`)
 
   it('shows the occasion with its description, and copies a message that is tapped', async () => {
     answer('subCategories', { data: [greetings] })
@@ -102,6 +85,14 @@ describe('messages list', () => {
     await user.click(bubble)
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([message.uuid]))
     expect(lists[0]?.params.id).toBe(greetings.uuid)
+  })
+
+  it('holds the places of its messages until they are there', () => {
+    answer('subCategories', { data: [greetings] })
+    answer('subCategoryContent', {}, { after: 'never' })
+    open()
+    expect(screen.getByText('جارٍ التحميل…')).toBeInTheDocument()
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
   it('shares a message by WhatsApp where the browser shares nothing itself', async () => {

@@ -12,7 +12,7 @@ import { namesStyles } from './names.styles'
 
 export interface MeaningResultProps {
   name: string
-  lookup: { data: Meaning | null | undefined; error: unknown; refetch: () => unknown }
+  lookup: { data: Meaning | null | undefined; error: Error | null; refetch: () => unknown }
 }
 
 /** What the search found. A meaning that is shown counts a view. */
@@ -57,7 +57,7 @@ function MeaningCard({ name, uuid, meaning }: { name: string; uuid: string; mean
       <p className={classes.meaning}>{meaning}</p>
       <div className={classes.tools}>
         <IconButton label={words.copyMeaning} onClick={() => void copy(text)}>
-          <CopyIcon />
+          <CopyIcon size={20} />
         </IconButton>
         <FavoriteButton item={{ kind: 'name', uuid, text: name, more: meaning }} />
         <ShareButton text={text} />

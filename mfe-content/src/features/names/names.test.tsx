@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { aName, answer, aPage, disconnect, screen, useNetwork, waitFor } from '@yawmi/testing'
+import type { Role } from '@yawmi/session'
+import { openScreen } from '../../testing/open-screen'
 import { Names } from './names'
 
 useNetwork()
@@ -10,7 +11,7 @@ const answerNames = () => ({
   lookups: answer('categoryContent', ({ query }) => aPage(query.specific_name === 'هدى' ? [huda] : [])),
   views: answer('viewContent', { message: 'تم' }),
 })
-const open = (at = '/names-translate') => renderWithHost(<Names />, { role: 'free', declaration, at })
+const open = (at = '/names-translate', role: Role = 'free') => openScreen(<Names />, at, role)
 const field = () => screen.getByLabelText('الاسم')
 
 describe('meanings of names', () => {
@@ -23,9 +24,9 @@ describe('meanings of names', () => {
     expect(lookups).toHaveLength(0)
   })
 
-  it('shows the name with its meaning, and counts a view', async () => {
+  it.each<Role>(['free', 'subscriber'])('shows the name with its meaning, and counts a view: %s', async (role) => {
     const { lookups, views } = answerNames()
-    const { user } = open()
+    const { user } = open('/names-translate', role)
     await user.type(field(), ' هدى ')
     await user.click(screen.getByRole('button', { name: 'بحث' }))
     expect(await screen.findByRole('heading', { name: 'هدى' })).toBeVisible()
@@ -67,7 +68,7 @@ describe('meanings of names', () => {
   it('keeps the name when the connection is gone, and tries again', async () => {
     disconnect('categoryContent')
     const { user } = open(`/names-translate?name=${encodeURIComponent('هدى')}`)
-    expect(await screen.findByText(/غير متصل/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/, undefined, { timeout: 5000 })).toBeVisible()
     expect(field()).toHaveValue('هدى')
     answerNames()
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))

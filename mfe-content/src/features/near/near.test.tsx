@@ -1,5 +1,5 @@
-import { answer, aPage, aQuote, act, renderWithHost, screen, useNetwork } from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { answer, aPage, aQuote, act, screen, useNetwork } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { reachTheEnd, useLayout } from '../../testing/layout'
 import { QuotesShelf } from '../quotes/quotes-shelf'
 
@@ -8,7 +8,7 @@ useLayout()
 
 it('asks for a shelf when it comes near the screen, and finds it at once on coming back', async () => {
   const calls = answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
-  const open = () => renderWithHost(<QuotesShelf />, { role: 'subscriber', declaration })
+  const open = () => openScreen(<QuotesShelf />, '/home')
   const { unmount } = open()
   expect(screen.getByRole('heading', { name: 'أفضل الاقتباسات' })).toBeVisible()
   expect(calls).toHaveLength(0)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { defineStyles, IconButton, useStyles } from '@yawmi/ui'
 import { CloseIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
-import { useBackCloses } from './use-back-closes'
 
 const styles = defineStyles({
   overlay: {
@@ -27,15 +27,19 @@ const styles = defineStyles({
   },
   bar: {
     display: 'flex',
+    // A title that has no room beside the buttons stands beneath them.
+    flexWrap: 'wrap-reverse',
     alignItems: 'center',
     gap: '1',
     padding: '2',
     paddingBlockStart: 'max(8px, env(safe-area-inset-top))',
   },
-  title: { flex: '1', minWidth: '0', paddingInlineStart: '3', fontWeight: 'bold', lineClamp: '1' },
-  // What is enlarged stays off the buttons above.
+  title: { flex: '1 1 auto', paddingInline: '3', fontWeight: 'bold' },
+  tools: { display: 'flex', gap: '1', marginInlineStart: 'auto' },
+  // What is enlarged stays off the buttons above. A container: what it shows fits its height, `100cqh`.
   stage: {
     position: 'relative',
+    containerType: 'size',
     display: 'grid',
     placeItems: 'center',
     minHeight: '0',
@@ -58,7 +62,7 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
   const words = useWords()
   const classes = useStyles(styles)
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = useBackCloses(onClose)
+  useBackToClose(true, onClose)
 
   // In the layout phase: while it is still in the document, closing gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -68,7 +72,7 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
   }, [])
 
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close()
+    if (event.target === event.currentTarget) onClose()
   }
   return (
     <dialog
@@ -78,15 +82,17 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        onClose()
       }}
     >
       <div className={classes.bar}>
         <span className={classes.title}>{label}</span>
-        {tools}
-        <IconButton label={words.close} onClick={close}>
-          <CloseIcon />
-        </IconButton>
+        <div className={classes.tools}>
+          {tools}
+          <IconButton label={words.close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق» */}
       <div className={classes.stage} onClick={closeBeside}>

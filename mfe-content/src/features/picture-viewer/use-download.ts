@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { downloadFile } from './download-file'
+import { downloadFile } from '../files/download-file'
 
 export type DownloadState = { at: 'idle' } | { at: 'running'; percent: number } | { at: 'done' } | { at: 'failed' }
 

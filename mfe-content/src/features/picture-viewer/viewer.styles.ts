@@ -13,7 +13,7 @@ export const viewerStyles = defineStyles({
   moved: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '0', willChange: 'transform' },
   // Twice the class, to win over the picture's own rules whichever were written first.
   fitted: {
-    '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100dvh - 76px)', borderRadius: 'small' },
+    '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100cqh - 16px)', borderRadius: 'small' },
   },
   arrow: {
     position: 'absolute',

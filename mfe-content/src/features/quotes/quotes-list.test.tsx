@@ -1,27 +1,14 @@
+import { useState } from 'react'
 import { CATEGORY_IDS } from '@yawmi/contract'
-import {
-  act,
-  answer,
-  aPage,
-  aQuote,
-  aUuid,
-  disconnect,
-  garble,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
-import { reachTheEnd, useLayout } from '../../testing/layout'
+import { act, answer, aPage, aQuote, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
+import { pixelsAhead, reachTheEnd, useLayout } from '../../testing/layout'
 import { QuotesList } from './quotes-list'
 
 useNetwork()
 useLayout()
 
-const open = (role: 'free' | 'subscriber' = 'subscriber') =>
-  renderWithHost(<QuotesList />, { role, declaration, at: '/quotes-list' })
+const open = (role: 'free' | 'subscriber' = 'subscriber') => openScreen(<QuotesList />, '/quotes-list', role)
 const quotes = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => aQuote({ name: `حكمة ${from + index}`, description: 'قائل' }))
 /** Two pages of two. */
@@ -65,6 +52,37 @@ describe('quotes list', () => {
     const { user } = open()
     await user.hover(await screen.findByRole('button', { name: /من جدّ وجد/ }))
     expect(screen.getByRole('tooltip')).toHaveTextContent('نسخ الاقتباس')
+  })
+
+  it('asks for the next page a screen and 100 pixels before the end', async () => {
+    twoPages()
+    open()
+    await screen.findByText('«حكمة 2»')
+    expect(pixelsAhead()).toContain(window.innerHeight + 100)
+  })
+
+  it('shows what it knows at once on coming back, and what is new once that is there', async () => {
+    answer('categoryContent', aPage([aQuote({ name: 'القديم' })]))
+    const Visits = () => {
+      const [here, setHere] = useState(true)
+      return (
+        <>
+          <button onClick={() => setHere(!here)}>رحيل</button>
+          {here && <QuotesList />}
+        </>
+      )
+    }
+    const { user } = openScreen(<Visits />, '/quotes-list')
+    await screen.findByText('«القديم»')
+    await user.click(screen.getByText('رحيل'))
+    const later = Date.now() + 120_000
+    const now = jest.spyOn(Date, 'now').mockReturnValue(later)
+    answer('categoryContent', aPage([aQuote({ name: 'الجديد' })]), { after: 50 })
+    await user.click(screen.getByText('رحيل'))
+    expect(screen.getByRole('list', { name: 'اقتباسات' })).toBeVisible()
+    expect(await screen.findByText('«الجديد»')).toBeVisible()
+    expect(screen.queryByText('«القديم»')).not.toBeInTheDocument()
+    now.mockRestore()
   })
 
   it('reads the next page at the end, and says when there is no more', async () => {
@@ -121,21 +139,6 @@ describe('quotes list', () => {
     answer('categoryContent', aPage([]))
     open()
     expect(await screen.findByText('لا توجد بيانات لعرضها حاليًا')).toBeVisible()
-  })
-
-  it.each([
-    ['the connection is gone', () => disconnect('categoryContent'), /غير متصل/],
-    ['the server fails', () => refuse('categoryContent', 'internal'), /خطأ غير متوقع/],
-    ['a portal answers a page', () => garble('categoryContent'), /رد غير مفهوم/],
-    ['the answer holds no rows', () => answer('categoryContent', { hello: 1 }), /رد غير مفهوم/],
-    ['there is no credit', () => refuse('categoryContent', 'payment_required'), /ليس لديك رصيد/],
-  ])('says so and offers a way on when %s', async (_, fail, text) => {
-    fail()
-    const { user } = open()
-    expect(await screen.findByText(text, undefined, { timeout: 4000 })).toBeVisible()
-    answer('categoryContent', aPage([aQuote()]))
-    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
-    expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
   })
 
   it('offers renewal when the subscription has expired', async () => {

@@ -2,6 +2,7 @@ import type { Api, SearchInput } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Quote } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import type { Role } from '@yawmi/session'
+import { expectRows } from '../failure/expect-rows'
 import { toQuoteItem } from './quote-item'
 
 /** How many quotes the home page shows (specification, section 9). */
@@ -14,6 +15,6 @@ export const quotesPage = (api: Api, role: Role, input: SearchInput & { signal?:
 export const homeQuotesOptions = (api: Api, role: Role) =>
   queryOptions({
     queryKey: ['content', 'quotes', 'home', role],
-    queryFn: ({ signal }) => quotesPage(api, role, { page: 1, limit: ON_HOME, signal }),
+    queryFn: ({ signal }) => expectRows(quotesPage(api, role, { page: 1, limit: ON_HOME, signal })),
     select: ({ data }) => data.slice(0, ON_HOME).map(toQuoteItem),
   })

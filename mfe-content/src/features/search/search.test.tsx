@@ -1,6 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { answer, aPage, aQuote, aUuid, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { answer, aPage, aQuote, aUuid, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useLayout } from '../../testing/layout'
 import { Jokes } from '../jokes/jokes'
 import { MessageCategories } from '../messages/message-categories'
@@ -16,7 +16,7 @@ const answerQuotes = () =>
       ? aPage([])
       : aPage([aQuote({ name: query.search ? 'من جدَّ وَجَد' : 'حكمة', description: 'مثل عربي' })]),
   )
-const openQuotes = (at = '/quotes-list') => renderWithHost(<QuotesList />, { role: 'subscriber', declaration, at })
+const openQuotes = (at = '/quotes-list') => openScreen(<QuotesList />, at)
 const field = (name = 'ابحث في الاقتباسات') => screen.getByRole('searchbox', { name })
 const searches = (calls: { query: Record<string, string> }[]) => calls.map(({ query }) => query.search)
 
@@ -69,7 +69,7 @@ describe('searching quotes', () => {
 
   it('searches the feed of a free visitor', async () => {
     const calls = answer('latestQuotes', aPage([aQuote({ name: 'أحدث' })]))
-    renderWithHost(<QuotesList />, { role: 'free', declaration, at: '/quotes-list?q=أحدث' })
+    openScreen(<QuotesList />, '/quotes-list?q=أحدث', 'free')
     expect(await screen.findByText('أحدث')).toBeVisible()
     expect(searches(calls)).toEqual(['أحدث'])
   })
@@ -81,7 +81,7 @@ describe('searching messages and jokes', () => {
   it('finds among the messages of every occasion, in place of the occasions', async () => {
     answerSubCategories()
     const calls = answer('categoryContent', aPage([{ uuid: aUuid(), name: 'صباح الخير' }]))
-    const { user } = renderWithHost(<MessageCategories />, { role: 'subscriber', declaration })
+    const { user } = openScreen(<MessageCategories />, '/messages-categories')
     await screen.findByText('لا توجد بيانات لعرضها حاليًا')
     await user.type(field('ابحث في الرسائل'), 'خير')
     expect(await screen.findByRole('button', { name: /^صباح/ })).toBeVisible()
@@ -94,7 +94,7 @@ describe('searching messages and jokes', () => {
     answer('categoryContent', ({ params }) =>
       aPage([{ uuid: aUuid(), name: params.categoryId === CATEGORY_IDS.jokes ? 'قال المعلم' : 'غيرها' }]),
     )
-    const { user } = renderWithHost(<Jokes />, { role: 'subscriber', declaration, at: '/?q=معلم' })
+    const { user } = openScreen(<Jokes />, '/?q=معلم')
     await user.click(await screen.findByRole('button', { name: /^قال/ }))
     expect(await navigator.clipboard.readText()).toBe('قال المعلم')
     await waitFor(() => expect(views).toHaveLength(1))

@@ -1,4 +1,4 @@
-import { useBrand } from '@yawmi/remote-kit'
+import { useBackToClose, useBrand } from '@yawmi/remote-kit'
 import { Dialog, LinkButton, Text, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { stickersStyles } from './stickers.styles'
@@ -7,22 +7,26 @@ import { stickersStyles } from './stickers.styles'
 export function AppDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords()
   const classes = useStyles(stickersStyles)
+  useBackToClose(open, onClose)
   const { appStore, playStore } = useBrand().links
   const stores = [
     { label: words.appStore, href: appStore },
     { label: words.playStore, href: playStore },
   ].filter(({ href }) => href !== '')
   return (
-    <Dialog open={open} onClose={onClose} title={words.downloadTheApp}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق» */}
-      <div className={classes.stores} onClick={onClose}>
-        <Text>{words.downloadTheAppWhy}</Text>
-        {stores.map(({ label, href }) => (
-          <LinkButton key={label} href={href} target="_blank" rel="noopener noreferrer" variant="outline">
-            {label}
-          </LinkButton>
-        ))}
-      </div>
-    </Dialog>
+    // Clicks in the dialog come here too, wherever it stands in the document.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق»
+    <div onClick={onClose}>
+      <Dialog open={open} onClose={onClose} title={words.downloadTheApp}>
+        <div className={classes.stores}>
+          <Text>{words.downloadTheAppWhy}</Text>
+          {stores.map(({ label, href }) => (
+            <LinkButton key={label} href={href} target="_blank" rel="noopener noreferrer" variant="outline">
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </Dialog>
+    </div>
   )
 }

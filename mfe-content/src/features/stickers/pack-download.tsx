@@ -33,7 +33,7 @@ export function PackDownload({ pack }: { pack: PackItem }) {
   }
   return (
     <div className={classes.packFile}>
-      <Button variant="outline" loading={busy} onClick={() => void save()}>
+      <Button variant="outline" full loading={busy} onClick={() => void save()}>
         <DownloadIcon size={20} />
         {words.downloadPack}
       </Button>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
-import { Button, LinkButton, useStyles } from '@yawmi/ui'
+import { Button, LinkButton, useStyles, useToast } from '@yawmi/ui'
 import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { downloadFile } from '../files/download-file'
 import { saveFile } from '../files/save-file'
 import { whatsAppLink } from '../share/whatsapp-link'
 import { stickersStyles } from './stickers.styles'
@@ -10,9 +11,19 @@ import { stickersStyles } from './stickers.styles'
 /** Shares or downloads the chosen sticker as the WebP file that it is. */
 export function StickerActions({ file, name }: { file: string; name: string }) {
   const words = useWords()
+  const toast = useToast()
   const classes = useStyles(stickersStyles)
   const url = useMediaUrl()(file)
-  const sticker = useFile(url, `${name}.webp`)
+  const fileName = `${name}.webp`
+  const sticker = useFile(url, fileName)
+  const save = () => {
+    if (sticker) return saveFile(sticker, fileName)
+    // It did not come when it was chosen: now is another try.
+    downloadFile(url, fileName).catch((error: unknown) => {
+      console.warn('a sticker did not come', error)
+      toast(words.downloadFailed, 'error')
+    })
+  }
   return (
     <div className={classes.actions}>
       {sticker && canShare(sticker) ? (
@@ -26,7 +37,7 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
           {words.shareSticker}
         </LinkButton>
       )}
-      <Button variant="outline" disabled={!sticker} onClick={() => sticker && saveFile(sticker, sticker.name)}>
+      <Button variant="outline" onClick={save}>
         <DownloadIcon size={20} />
         {words.downloadSticker}
       </Button>

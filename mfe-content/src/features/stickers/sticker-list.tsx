@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
 import { Button, EmptyState, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { expectRow } from '../failure/expect-rows'
 import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
 import { AppDialog } from './app-dialog'
@@ -18,7 +19,7 @@ import { stickersStyles } from './stickers.styles'
 const packOptions = (api: Api, uuid: string) =>
   queryOptions({
     queryKey: ['content', 'sticker-pack', uuid],
-    queryFn: ({ signal }) => api.stickerPack(uuid, { signal }),
+    queryFn: ({ signal }) => expectRow(api.stickerPack(uuid, { signal })),
     select: ({ data }) => toPackItem(data),
   })
 
@@ -43,21 +44,23 @@ export function StickerList() {
         data.stickers.length === 0 ? (
           <EmptyState />
         ) : (
-          <>
+          <div className={classes.open}>
             <StickerGrid pack={data} chosen={chosen} onChoose={setChosen} />
-            <div className={classes.add}>
-              <Button size="lg" full disabled={!chosen} onClick={() => setAsking(true)}>
-                <AddIcon />
-                {words.addToWhatsApp}
-              </Button>
-              {sticker ? (
-                <StickerActions key={sticker.uuid} file={sticker.file} name={nameOf(data, sticker.uuid)} />
-              ) : (
-                <p className={classes.hint}>{words.chooseSticker}</p>
-              )}
+            <div className={classes.side}>
+              <div className={classes.add}>
+                <Button size="lg" full disabled={!chosen} onClick={() => setAsking(true)}>
+                  <AddIcon />
+                  {words.addToWhatsApp}
+                </Button>
+                {sticker ? (
+                  <StickerActions key={sticker.uuid} file={sticker.file} name={nameOf(data, sticker.uuid)} />
+                ) : (
+                  <p className={classes.hint}>{words.chooseSticker}</p>
+                )}
+              </div>
+              <PackDownload pack={data} />
             </div>
-            <PackDownload pack={data} />
-          </>
+          </div>
         )
       ) : pack.isError ? (
         <FailureState error={pack.error} onRetry={() => void pack.refetch()} />

@@ -19,9 +19,24 @@ export const stickersStyles = defineStyles({
   count: { color: 'quiet', fontSize: 'sm' },
   previews: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '2' },
   image: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'contain' },
+  // Beside the stickers from the middle width on, under the thumb before it.
+  open: {
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: { md: 'start' },
+    gap: { base: '5', md: '8' },
+  },
+  side: {
+    display: { base: 'contents', md: 'flex' },
+    flexDirection: 'column',
+    gap: '5',
+    position: 'sticky',
+    insetBlockStart: '88px',
+  },
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(104px, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     border: '0',
     minWidth: '0',
@@ -39,10 +54,9 @@ export const stickersStyles = defineStyles({
     '&:has(:focus-visible)': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
   },
   radio: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'inherit' },
-  // Under the thumb while the stickers scroll.
   add: {
-    position: 'sticky',
-    insetBlockEnd: { base: 'calc(76px + env(safe-area-inset-bottom))', md: '16px' },
+    position: { base: 'sticky', md: 'static' },
+    insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -50,10 +64,10 @@ export const stickersStyles = defineStyles({
     borderRadius: 'card',
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
-    boxShadow: 'float',
+    boxShadow: { base: 'float', md: 'none' },
   },
   actions: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
-  packFile: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', maxWidth: '640px' },
+  packFile: { display: 'flex', flexDirection: 'column', gap: '2', maxWidth: '640px' },
   hint: { color: 'quiet', fontSize: 'sm', textAlign: 'center' },
   stores: { display: 'flex', flexDirection: 'column', gap: '3', cursor: 'pointer' },
 })

@@ -1,16 +1,5 @@
-import {
-  answer,
-  aPage,
-  aStickerPack,
-  aUuid,
-  refuse,
-  renderWithHost,
-  screen,
-  useNetwork,
-  waitFor,
-  within,
-} from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { answer, aPage, aStickerPack, aUuid, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
 import { useLayout } from '../../testing/layout'
 import { StickerList } from './sticker-list'
 import { StickerPacks } from './sticker-packs'
@@ -24,11 +13,7 @@ const pack = aStickerPack({ name: 'تحيات', number_of_stickers: 12, stickers
 describe('sticker packs', () => {
   it('shows each pack with its name, its count and up to four of its stickers, and leads to it', async () => {
     answer('stickers', aPage([pack]))
-    const { user, address } = renderWithHost(<StickerPacks />, {
-      role: 'subscriber',
-      declaration,
-      at: '/stickers-categories',
-    })
+    const { user, address } = openScreen(<StickerPacks />, '/stickers-categories')
     const card = await screen.findByRole('link', { name: /تحيات/ })
     expect(screen.getByRole('heading', { level: 1, name: 'ملصقات واتساب' })).toBeVisible()
     expect(card).toHaveTextContent('12 ملصقًا')
@@ -39,11 +24,7 @@ describe('sticker packs', () => {
 
   it('leads back to the designs', async () => {
     answer('stickers', aPage([]))
-    const { user, told } = renderWithHost(<StickerPacks />, {
-      role: 'subscriber',
-      declaration,
-      at: '/stickers-categories',
-    })
+    const { user, told } = openScreen(<StickerPacks />, '/stickers-categories')
     await screen.findByText('لا توجد بيانات لعرضها حاليًا')
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
     expect(told).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
@@ -51,13 +32,7 @@ describe('sticker packs', () => {
 })
 
 describe('stickers of a pack', () => {
-  const open = () =>
-    renderWithHost(<StickerList />, {
-      role: 'subscriber',
-      declaration,
-      at: `/stickers-list/${pack.uuid}`,
-      path: '/stickers-list/:uuid',
-    })
+  const open = () => openScreen(<StickerList />, `/stickers-list/${pack.uuid}`)
   const add = () => screen.getByRole('button', { name: 'إضافة إلى واتساب' })
 
   it('shows the pack, and nothing to add until a sticker is chosen', async () => {
@@ -82,7 +57,7 @@ describe('stickers of a pack', () => {
       'href',
       expect.stringContaining('play.google.com'),
     )
-    await user.click(dialog.getByText('تُضاف الملصقات إلى واتساب من داخل التطبيق.'))
+    await user.click(dialog.getByRole('heading', { name: 'يرجى تنزيل التطبيق' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 

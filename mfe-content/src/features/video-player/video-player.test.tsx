@@ -1,5 +1,6 @@
 import { act, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import type { VideoItem } from '../videos/video-item'
+import { player } from '../../testing/player'
 import { VideoPlayer } from './video-player'
 
 useNetwork()
@@ -12,7 +13,6 @@ const film = (title: string): VideoItem => ({
   poster: undefined,
   cover: undefined,
 })
-const player = (title: string) => screen.getByLabelText<HTMLVideoElement>(title, { selector: 'video' })
 const happens = (title: string, event: string) =>
   act(() => void player(title).dispatchEvent(new Event(event, { bubbles: true })))
 

@@ -3,6 +3,7 @@ import { CATEGORY_IDS, type Video } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import { keptDailyVideo } from '../daily/daily-video'
 import { DAILY_VIDEO } from '../../paths'
+import { expectRow } from '../failure/expect-rows'
 import { toVideoItem, type VideoItem } from './video-item'
 
 /** One video; the day's is read from the device and the server is not asked (specification, section 2). Null: none kept. */
@@ -11,7 +12,7 @@ export const videoOptions = (api: Api, uuid: string) =>
     queryKey: ['content', 'video', uuid],
     queryFn: async ({ signal }): Promise<VideoItem | null> => {
       if (uuid === DAILY_VIDEO) return keptDailyVideo() ?? null
-      const { data } = await api.categoryItem<Video>(CATEGORY_IDS.videos, uuid, { signal })
+      const { data } = await expectRow(api.categoryItem<Video>(CATEGORY_IDS.videos, uuid, { signal }))
       return toVideoItem(data)
     },
     // What the device keeps may be another day's by the next visit.

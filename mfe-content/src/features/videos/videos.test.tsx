@@ -1,7 +1,9 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { act, answer, aPage, aVideo, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
-import { declaration } from '../../remote'
+import { act, answer, aPage, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import type { Role } from '@yawmi/session'
+import { openScreen } from '../../testing/open-screen'
 import { reachTheEnd, useLayout } from '../../testing/layout'
+import { player } from '../../testing/player'
 import { VideoDetails } from './video-details'
 import { VideosList } from './videos-list'
 
@@ -16,11 +18,9 @@ const answerList = () =>
     const page = Number(query.page)
     return aPage(films.slice((page - 1) * 10, page * 10), { page, perPage: 10, total: 12 })
   })
-const player = (title: string) => screen.getByLabelText<HTMLVideoElement>(title, { selector: 'video' })
 
 describe('videos list', () => {
-  const open = (role: 'free' | 'subscriber' = 'subscriber') =>
-    renderWithHost(<VideosList />, { role, declaration, at: '/videos-list' })
+  const open = (role: Role = 'subscriber') => openScreen(<VideosList />, '/videos-list', role)
 
   it('has the first video ready to play, and every video in the list', async () => {
     const seen = answerList()
@@ -50,33 +50,34 @@ describe('videos list', () => {
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([films[3]!.uuid]))
   })
 
-  it('shows free visitors the latest videos', async () => {
-    answer('latestVideos', aPage([aVideo({ name: 'أحدث فيلم' })]))
-    open('free')
-    expect(await screen.findByRole('link', { name: /أحدث فيلم/ })).toBeVisible()
+  it('shows free visitors the latest videos, and counts theirs', async () => {
+    const latest = aVideo({ name: 'أحدث فيلم' })
+    answer('latestVideos', aPage([latest]))
+    const views = answer('viewContent', { message: 'تم' })
+    const { user, address } = open('free')
+    await user.click(await screen.findByRole('link', { name: /أحدث فيلم/ }))
+    expect(address()).toBe(`/video-details/${latest.uuid}`)
+    await waitFor(() => expect(views).toHaveLength(1))
   })
 })
 
 describe('video details', () => {
-  const open = (uuid: string) =>
-    renderWithHost(<VideoDetails />, {
-      role: 'subscriber',
-      declaration,
-      at: `/video-details/${uuid}`,
-      path: '/video-details/:uuid',
-    })
+  const open = (uuid: string, role: Role = 'subscriber') => openScreen(<VideoDetails />, `/video-details/${uuid}`, role)
   const film = aVideo({ name: 'أمواج', description: 'البحر ساعة الغروب', path: 'videos/waves.mp4' })
 
-  it('shows the title, the player and the description, and counts a view', async () => {
-    const seen = answer('categoryItem', { data: film })
-    const views = answer('viewContent', { message: 'تم' })
-    open(film.uuid)
-    expect(await screen.findByRole('heading', { level: 1, name: 'أمواج' })).toBeVisible()
-    expect(player('أمواج')).toHaveAttribute('src', 'http://media.test/videos/waves.mp4')
-    expect(screen.getByText('البحر ساعة الغروب')).toBeVisible()
-    expect(seen[0]?.params).toEqual({ categoryId: CATEGORY_IDS.videos, uuid: film.uuid })
-    await waitFor(() => expect(views).toHaveLength(1))
-  })
+  it.each<Role>(['free', 'subscriber'])(
+    'shows the title, the player and the description, and counts a view: %s',
+    async (role) => {
+      const seen = answer('categoryItem', { data: film })
+      const views = answer('viewContent', { message: 'تم' })
+      open(film.uuid, role)
+      expect(await screen.findByRole('heading', { level: 1, name: 'أمواج' })).toBeVisible()
+      expect(player('أمواج')).toHaveAttribute('src', 'http://media.test/videos/waves.mp4')
+      expect(screen.getByText('البحر ساعة الغروب')).toBeVisible()
+      expect(seen[0]?.params).toEqual({ categoryId: CATEGORY_IDS.videos, uuid: film.uuid })
+      await waitFor(() => expect(views).toHaveLength(1))
+    },
+  )
 
   it('takes the title where there is no name', async () => {
     answer('categoryItem', { data: aVideo({ name: '', title: 'عنوان' }) })

@@ -1,11 +1,15 @@
-import { saveFile } from '../files/save-file'
+import { saveFile } from './save-file'
 
 /**
  * Fetches a file of the media host and hands it to the browser as a download.
  * @param onProgress told the part that has come, 0 to 1, where the host says how much there is.
  * @throws TypeError without a connection, Error when the host answers no file.
  */
-export async function downloadFile(url: string, name: string, onProgress: (part: number) => void): Promise<void> {
+export async function downloadFile(
+  url: string,
+  name: string,
+  onProgress: (part: number) => void = () => undefined,
+): Promise<void> {
   const response = await fetch(url, { mode: 'cors' })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   saveFile(await readAll(response, onProgress), name)

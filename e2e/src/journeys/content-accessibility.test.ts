@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { axeFindings } from '../browser/axe'
+import { nextFrames, settled, soon } from '../browser/steady'
+import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
+import { signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+async function subscriber(options: VisitorOptions): Promise<Page> {
+  const page = await (await arrive(options)).tab()
+  await signInByApi(page)
+  return page
+}
+const main = (page: Page) => page.getByRole('main')
+const pictures = (page: Page) => page.getByRole('list', { name: 'كل الخلفيات' }).getByRole('button')
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+
+/** What takes a step or two to see; the sweep over all addresses does not come by it. */
+const STATES: [string, (page: Page) => Promise<void>][] = [
+  [
+    'kept favourites',
+    async (page) => {
+      await page.goto('/images-list')
+      await pictures(page).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'إضافة إلى المفضلة' }).click()
+      await page.goto('/quotes-list')
+      await main(page).getByRole('listitem').first().getByRole('button', { name: 'إضافة إلى المفضلة' }).click()
+      await page.goto('/favorites')
+      await page.getByRole('list', { name: 'نصوص' }).getByRole('listitem').first().waitFor()
+    },
+  ],
+  [
+    'texts that were searched for',
+    async (page) => {
+      await page.goto('/messages-categories?q=خير')
+      await page.locator('mark').first().waitFor()
+    },
+  ],
+  [
+    'a picture over the screen',
+    async (page) => {
+      await page.goto('/images-list')
+      await pictures(page).nth(1).click()
+      await page.getByRole('dialog').getByRole('img').waitFor()
+    },
+  ],
+  [
+    'a chosen sticker, and where the app is',
+    async (page) => {
+      await page.goto('/stickers-categories')
+      await main(page).getByRole('link').first().click()
+      await page.getByRole('radio').first().check({ force: true })
+      await page.getByRole('button', { name: 'إضافة إلى واتساب' }).click()
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+    },
+  ],
+  [
+    'a film',
+    async (page) => {
+      await page.goto('/videos-list')
+      await main(page).getByRole('listitem').first().getByRole('link').click()
+      await page.waitForURL('**/video-details/*')
+      await page.locator('video').waitFor()
+    },
+  ],
+]
+
+/** What a screen that is zoomed loses: words that do not fit their boxes, and anything beside the screen. */
+function lost(): string[] {
+  const sideways = document.documentElement.scrollWidth - innerWidth
+  const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const clipped = overflowX === 'hidden' || overflowX === 'clip' || element.matches('button, a')
+    const meant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || !element.textContent?.trim()
+    return clipped && !meant && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1
+  })
+  return [
+    ...(sideways > 0 ? [`wider than the screen by ${sideways} px`] : []),
+    ...cut.map((element) => `cut off: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+  ]
+}
+
+/** Infinite and long ones; what is shorter than a frame is none. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 20)
+    .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.className}`)
+
+/** A desktop and a small phone at 200 %: half as many pixels of the page. */
+const ZOOMED = [
+  { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },
+  { width: 320, height: 568 },
+]
+
+async function zoomFindings(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  for (const viewport of ZOOMED) {
+    await page.setViewportSize(viewport)
+    await nextFrames(page)
+    const found = [...(await page.evaluate(lost)), ...(await page.evaluate(moving))]
+    findings.push(...found.map((finding) => `at ${viewport.width} px ${finding}`))
+  }
+  await page.setViewportSize(PHONE)
+  return findings
+}
+
+describe('screens of the content', () => {
+  it.each(STATES)('are clean for axe, light and dark, and whole at 200 %%: %s', async (_, open) => {
+    const page = await subscriber({ viewport: PHONE })
+    await open(page)
+    const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color)
+    const light = await ink()
+    const findings = await axeFindings(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await soon(async () => expect(await ink()).not.toBe(light))
+    findings.push(...(await axeFindings(page)), ...(await zoomFindings(page)))
+    expect(findings).toEqual([])
+  })
+
+  it('are whole and at rest at 200 %, wherever one is', async () => {
+    const page = await subscriber({ viewport: PHONE })
+    const findings: string[] = []
+    const places = ['home', 'daily-content', 'videos-list', 'images-list', 'messages-categories', 'quotes-list']
+    for (const place of [...places, 'jokes-list', 'names-translate?name=سالم', 'stickers-categories']) {
+      await page.goto(`/${place}`)
+      await settled(page)
+      findings.push(...(await zoomFindings(page)).map((finding) => `${place}: ${finding}`))
+    }
+    expect(findings).toEqual([])
+  })
+})
+
+describe('by the keyboard alone', () => {
+  it('a picture is opened, moved on, and left where it was opened', async () => {
+    const page = await subscriber({ viewport: DESKTOP })
+    await page.goto('/images-list')
+    await pictures(page).first().focus()
+    const opener = await focused(page)
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog')
+    await viewer.getByRole('button', { name: 'التالي' }).waitFor()
+    const names: string[] = []
+    for (let step = 0; step < 7; step += 1) {
+      await page.keyboard.press('Tab')
+      names.push(await focused(page))
+    }
+    expect(names).toEqual(
+      expect.arrayContaining(['تكبير', 'إضافة إلى المفضلة', 'مشاركة عبر واتساب', 'تنزيل', 'إغلاق', 'التالي']),
+    )
+    await page.keyboard.press('ArrowLeft')
+    await viewer.getByRole('button', { name: 'السابق', disabled: false }).waitFor()
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe(opener)
+  })
+
+  it('a sticker is chosen and the dialog answered', async () => {
+    const page = await subscriber({ viewport: DESKTOP })
+    await page.goto('/stickers-categories')
+    await main(page).getByRole('link').first().press('Enter')
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page
+      .getByRole('radio', { name: /^ملصق 2 / })
+      .and(page.locator(':checked'))
+      .waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('إضافة إلى واتساب')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'يرجى تنزيل التطبيق' })
+    await dialog.getByRole('link').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('إضافة إلى واتساب'))
+  })
+})

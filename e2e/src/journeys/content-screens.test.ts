@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { soon } from '../browser/steady'
+import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
+import { notice } from '../pages/dialogs'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+type Who = 'free' | 'subscriber'
+
+async function comeAs(who: Who, path: string, options: VisitorOptions = {}): Promise<Page> {
+  const page = await (await arrive({ viewport: PHONE, ...options })).tab()
+  await (who === 'free' ? enterFreely(page) : signInByApi(page))
+  await page.goto(path)
+  return page
+}
+/** Views that the page tells the server of from now on, by the path of each call. */
+function countViews(page: Page): string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname.endsWith('/view')) told.push(pathname)
+  })
+  return told
+}
+/** A request is heard of a moment after what caused it. */
+const toldOf = (views: readonly string[], count: number) => soon(async () => expect(views).toHaveLength(count))
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const lock = (page: Page) => notice(page, 'هذا المحتوى للمشتركين فقط')
+
+describe.each<[Who, number]>([
+  ['free', 6],
+  ['subscriber', 7],
+])('the home page, %s', (who, films) => {
+  it('has seven categories, its videos, four backgrounds and a way to more, and three quotes that are copied', async () => {
+    const page = await comeAs(who, '/home')
+    const views = countViews(page)
+    await page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' }).waitFor()
+    const tiles = page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem')
+    await tiles.nth(6).waitFor()
+    expect(await tiles.count()).toBe(7)
+    // Each shelf is asked for when it comes near the screen.
+    const shelf = async (name: string, count: number) => {
+      await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
+      const cards = list(page, name).getByRole('listitem')
+      await cards.nth(count - 1).waitFor()
+      expect(await cards.count()).toBe(count)
+    }
+    await shelf('فيديوهات', films)
+    await shelf('خلفيات قد تعجبك', 5)
+    await shelf('أفضل الاقتباسات', 3)
+    const quote = list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first()
+    const text = await quote.textContent()
+    await quote.click()
+    await page.getByText('تم النسخ').first().waitFor()
+    await quote.click()
+    expect(`«${await copied(page)}»`).toBe(text)
+    await toldOf(views, 1)
+    await page.getByRole(who === 'free' ? 'button' : 'link', { name: 'المزيد' }).click()
+    if (who === 'free') await lock(page).waitFor()
+    else await page.waitForURL('**/images-list')
+  })
+})
+
+describe('the day', () => {
+  it('of a subscriber is six tiles, each with what it does', async () => {
+    const page = await comeAs('subscriber', '/daily-content')
+    const views = countViews(page)
+    const tile = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    await tile('فيديو اليوم').waitFor()
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(6)
+    await tile('فيديو اليوم').getByRole('button').click()
+    await page.waitForFunction(() => (document.querySelector('dialog video') as HTMLVideoElement).currentTime > 0)
+    await page.getByRole('dialog').getByRole('button', { name: 'إغلاق' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tile('خلفية اليوم').getByRole('button').click()
+    await page.getByRole('dialog').getByRole('img').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tile('نكتة اليوم').getByRole('button').click()
+    await page.getByText('تم النسخ').waitFor()
+    expect(await tile('نكتة اليوم').textContent()).toContain(await copied(page))
+    await toldOf(views, 3)
+    expect(views).toEqual(Array.from({ length: 3 }, () => '/api/v2/players/todays-content/view'))
+  })
+
+  it('of a free visitor is the newest video, and a lock at the rest', async () => {
+    const page = await comeAs('free', '/daily-content')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /رسالة اليوم/ })
+      .click()
+    await lock(page).getByRole('button', { name: 'المتابعة دون اشتراك' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /فيديو اليوم/ })
+      .click()
+    await page.waitForFunction(() => (document.querySelector('dialog video') as HTMLVideoElement).currentTime > 0)
+    expect(await page.evaluate(() => localStorage.getItem('dailyVideo'))).toMatch(/\.mp4/)
+  })
+})
+
+describe('texts', () => {
+  it('are copied by a tap where the clipboard is refused too', async () => {
+    const page = await comeAs('subscriber', '/messages-categories')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+    await page.waitForURL('**/messages-list/*')
+    const card = page.getByRole('main').getByRole('listitem').first()
+    const message = card.getByRole('button').first()
+    await message.hover()
+    await card.getByRole('tooltip', { name: 'نسخ الرسالة' }).waitFor()
+    const [told] = await Promise.all([page.waitForRequest(/\/contents\/[^/]+\/view$/), message.click()])
+    expect(told.method()).toBe('POST')
+    await page.getByText('تم النسخ').waitFor()
+    expect(await message.textContent()).toBe(await copied(page))
+    const href = (await card.getByRole('link', { name: 'مشاركة عبر واتساب' }).getAttribute('href')) ?? ''
+    expect(new URL(href).searchParams.get('text')).toBe(await copied(page))
+  })
+
+  it('jokes move by arrows and keys, count each view once, and begin anew with another category', async () => {
+    const page = await comeAs('subscriber', '/jokes-list')
+    const views = countViews(page)
+    const [next, previous] = [
+      page.getByRole('button', { name: 'التالي' }),
+      page.getByRole('button', { name: 'السابق' }),
+    ]
+    await page.getByText(/^1 من \d+$/).waitFor()
+    expect(await previous.isDisabled()).toBe(true)
+    await next.click()
+    await page.getByText(/^2 من /).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText(/^3 من /).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/^2 من /).waitFor()
+    await toldOf(views, 2)
+    await page.getByRole('combobox', { name: 'التصنيف' }).selectOption({ index: 1 })
+    await page.getByText(/^1 من /).waitFor()
+  })
+
+  it('a name has its meaning, or is not there, for a free visitor too', async () => {
+    const page = await comeAs('free', '/names-translate')
+    const search = page.getByRole('button', { name: 'بحث' })
+    expect(await search.isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('سالم')
+    const [told] = await Promise.all([page.waitForResponse(/\/contents\/[^/]+\/view$/), search.click()])
+    expect(told.ok()).toBe(true)
+    await page.getByRole('heading', { name: 'سالم' }).waitFor()
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('كاتيوشا')
+    await search.click()
+    await page.getByText('هذا الاسم غير موجود حاليًا').waitFor()
+  })
+})
+
+describe('wallpapers', () => {
+  it('show their kinds as a strip below 800 px and as a grid from there on', async () => {
+    const page = await comeAs('subscriber', '/images-list', { viewport: { width: 799, height: 800 } })
+    const kinds = list(page, 'أقسام الخلفيات')
+    await kinds.getByRole('link').first().waitFor()
+    const rows = () =>
+      kinds.evaluate((strip) => new Set([...strip.children].map((tile) => tile.getBoundingClientRect().top)).size)
+    expect(await rows()).toBe(1)
+    await page.setViewportSize({ width: 800, height: 800 })
+    expect(await rows()).toBe(2)
+  })
+
+  it('are saved as downloaded_image.jpg, counted, and closed by a click beside them', async () => {
+    const page = await comeAs('subscriber', '/images-list')
+    await list(page, 'كل الخلفيات').getByRole('button').first().click()
+    const viewer = page.getByRole('dialog')
+    const [file, told] = await Promise.all([
+      page.waitForEvent('download'),
+      page.waitForResponse(/\/contents\/[^/]+\/view$/),
+      viewer.getByRole('button', { name: 'تنزيل' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('downloaded_image.jpg')
+    expect(told.ok()).toBe(true)
+    await viewer.getByText('تم التنزيل').waitFor()
+    // A phone's picture is as wide as the screen; on a wider one there is something beside it.
+    await page.setViewportSize(DESKTOP)
+    await page.mouse.click(200, 300)
+    await viewer.waitFor({ state: 'detached' })
+  })
+})
+
+describe('films', () => {
+  it('go on where they were left, and count a view once', async () => {
+    const page = await comeAs('free', '/videos-list')
+    const views = countViews(page)
+    const play = () =>
+      page.evaluate(async () => {
+        const video = document.querySelector('video')
+        if (!video) throw new Error('no player')
+        video.muted = true
+        await video.play()
+      })
+    const at = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await play()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1)
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
+    const left = await at()
+    await first.click()
+    await page.waitForURL('**/video-details/*')
+    await page.waitForFunction((place) => (document.querySelector('video')?.currentTime ?? 0) >= place - 0.5, left)
+    await toldOf(views, 1)
+    await page.getByRole('button', { name: 'رجوع' }).click()
+    await page.waitForURL('**/videos-list')
+    expect(await page.locator('video').count()).toBe(1)
+  })
+
+  it('fetch nothing ahead where the person saves data', async () => {
+    const page = await comeAs('free', '/home')
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const films: string[] = []
+    page.on('request', (request) => /\.mp4/.test(request.url()) && films.push(request.url()))
+    await page.goto('/videos-list')
+    await page.getByRole('main').getByRole('listitem').nth(2).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+    expect(await page.locator('video').getAttribute('poster')).toMatch(/\//)
+  })
+})
