@@ -13,10 +13,10 @@ const BUDGET = {
   /** Milliseconds of the main thread for one move of the pointer, by how many texts there are. */
   move: { 30: 4, 100: 8 },
   /**
-   * How much longer an export may take than the same drawn straight on a canvas, which knows no line breaks and no
-   * right-to-left layout. The goal is 1.3 times; the texts' way through html-to-image costs what is above it.
+   * How much longer an export at 2× may take than the same drawn straight on a canvas, to a PNG both: by hand after a
+   * change, and at once after a change, with nothing prepared.
    */
-  export: 2.5,
+  export: { 'by hand': 1.3, 'at once': 3 },
   /** How much memory may grow over 20 exports, or 20 times of coming and going. */
   growth: 1.1,
 }
@@ -109,21 +109,29 @@ async function pictureOf(page: Page): Promise<StudioDesign['background']> {
   return { path, width: picture.width, height: picture.height }
 }
 
-whole('an export takes no longer than its bound over the same drawn on a canvas', async () => {
+whole('an export takes no longer than its bounds over the same drawn on a canvas', async () => {
   const page = await enter()
-  await Studio.goOnWith(page, designOf(30, await pictureOf(page)))
-  const [ours, direct]: [number[], number[]] = [[], []]
+  const studio = await Studio.goOnWith(page, designOf(30, await pictureOf(page)))
+  const took: Record<'by hand' | 'at once' | 'straight', number[]> = { 'by hand': [], 'at once': [], straight: [] }
   for (let round = 0; round < 15; round += 1) {
-    direct.push(await drawDirectly(page))
-    ours.push(await exportOnce(page))
+    for (const press of ['by hand', 'at once'] as const) {
+      // Another design each time: whatever was drawn before is of no use.
+      await studio.box('box-1').focus()
+      await page.keyboard.press('ArrowDown')
+      took.straight.push(await drawDirectly(page))
+      took[press].push(await exportOnce(page, press))
+    }
   }
   // The quickest of each: whatever else the machine does only ever makes them longer.
-  const [took, straight] = [Math.min(...ours), Math.min(...direct)]
-  print(
-    `designer, export at 2× of 30 texts on a picture: ${took.toFixed(0)} ms, straight on a canvas ` +
-      `${straight.toFixed(0)} ms, ratio ${(took / straight).toFixed(2)} of ${BUDGET.export}`,
-  )
-  expect(took / straight).toBeLessThanOrEqual(BUDGET.export)
+  const straight = Math.min(...took.straight)
+  for (const press of ['by hand', 'at once'] as const) {
+    const ours = Math.min(...took[press])
+    print(
+      `designer, export at 2× of 30 texts on a picture, pressed ${press}: ${ours.toFixed(0)} ms, straight on a canvas ` +
+        `${straight.toFixed(0)} ms, ratio ${(ours / straight).toFixed(2)} of ${BUDGET.export[press]}`,
+    )
+    expect(ours / straight).toBeLessThanOrEqual(BUDGET.export[press])
+  }
 })
 
 async function heap(session: CDPSession): Promise<number> {

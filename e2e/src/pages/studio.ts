@@ -21,6 +21,10 @@ export interface Standing {
   height: number
 }
 
+/** Until a text takes the keys. */
+export const writing = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement instanceof HTMLTextAreaElement)
+
 /** The design studio, in the words of those who use it. */
 export class Studio {
   private constructor(readonly page: Page) {}

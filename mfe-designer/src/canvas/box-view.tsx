@@ -1,9 +1,9 @@
 import { memo, type PointerEvent } from 'react'
 import { setText } from '../commands/set-text'
-import { BOX_PADDING, isBlank, type TextBox } from '../document/design'
+import { BOX_PADDING, MOST_LETTERS, isBlank, type TextBox } from '../document/design'
 import { useCopy } from '../copy/use-copy'
 import { useStudio } from '../studio/use-studio'
-import { cx, fillText, useStyles } from '@yawmi/ui'
+import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxStyle } from './box-style'
 import { stageStyles } from './stage.styles'
 
@@ -21,6 +21,7 @@ interface BoxViewProps {
 export const BoxView = memo(function BoxView({ box, place, of, selected, editing, onPress }: BoxViewProps) {
   const copy = useCopy()
   const studio = useStudio()
+  const toast = useToast()
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
   const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
@@ -52,7 +53,11 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
           onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           // Whatever takes the focus ends the writing, and leaves the box selected for the tool that took it.
           onBlur={() => studio.view().editing === box.id && studio.select(box.id)}
-          onChange={({ target }) => studio.run(setText, { id: box.id, text: target.value })}
+          maxLength={MOST_LETTERS}
+          onChange={({ target: { value } }) => {
+            studio.run(setText, { id: box.id, text: value })
+            if (value.length >= MOST_LETTERS) toast(fillText(copy.textFull, { n: MOST_LETTERS }))
+          }}
         />
       )}
     </div>

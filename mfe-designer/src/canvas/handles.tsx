@@ -68,6 +68,7 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
         rotationPosition="bottom"
         controlPadding={TOUCH}
         throttleDrag={0}
+        throttleResize={0}
         snapThreshold={6}
         snapRotationDegrees={[0, 90, 180, 270]}
         snapRotationThreshold={4}

@@ -50,6 +50,7 @@ export const stageStyles = defineStyles({
     backgroundColor: 'rgb(255 255 255 / 0.72)',
     WebkitTextStroke: '0',
     fontSize: 'max(1em, calc(14px / var(--stage-scale, 1)))',
+    lineHeight: '1.4',
   },
   locked: { cursor: 'default' },
   hidden: { visibility: 'hidden' },

@@ -65,6 +65,8 @@ export const FONT_SIZE = { first: 16, least: 8, most: 50 } as const
 /** Height of a line over the size of its letters; the first is the specification's (section 9). */
 export const LINE_GAP = { first: 20, least: 0, most: 60 } as const
 export const OPACITY = { first: 1, least: 0.1, most: 1 } as const
+/** Longest text of a box: more than a picture can hold, and less than browsers lay out in an instant. */
+export const MOST_LETTERS = 2000
 /** Space between a box's edge and its letters. */
 export const BOX_PADDING = 8
 

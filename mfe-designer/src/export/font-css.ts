@@ -3,15 +3,17 @@ import type { Design } from '../document/design'
 
 const rules = new Map<string, Promise<string>>()
 
+/** The font files that the design shows. */
+export function shownFaces({ boxes }: Design): Face[] {
+  const shown = new Set(boxes.map(({ fontFamily, bold }) => `${fontByName(fontFamily).css} ${bold ? '700' : '400'}`))
+  return loadedFaces().filter(({ family, weight }) => shown.has(`'${family}' ${weight}`))
+}
+
 /**
- * `@font-face` rules, files within, of every font that the design shows: an exported picture can fetch nothing.
+ * `@font-face` rules with the files within: an exported picture can fetch nothing.
  * @returns encoded as a data URL wants it
  */
-export async function encodedFontCss({ boxes }: Design): Promise<string> {
-  const shown = new Set(boxes.map(({ fontFamily, bold }) => `${fontByName(fontFamily).css} ${bold ? '700' : '400'}`))
-  const faces = loadedFaces().filter(({ family, weight }) => shown.has(`'${family}' ${weight}`))
-  return (await Promise.all(faces.map(rule))).join('')
-}
+export const encodedFontCss = async (faces: Face[]): Promise<string> => (await Promise.all(faces.map(rule))).join('')
 
 /** A font's rule, made once; a failed fetch is forgotten, so that the next export tries again. */
 function rule(face: Face): Promise<string> {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
+import { LoadFailure } from '@yawmi/remote-kit'
 import { EmptyState, Text, TextField, useStyles } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
 import { PictureChoices } from '../features/gallery/picture-choices'
 import { TagChips } from '../features/gallery/tag-chips'
 import { useChosenTag } from '../features/gallery/use-chosen-tag'
-import { LoadFailure } from '../features/states/load-failure'
 import { useStudioView } from '../studio/use-studio'
 import { panelStyles } from './panel.styles'
 

@@ -112,6 +112,21 @@ describe('drafts on the device', () => {
     expect(texts().at(-1)).toBe('3')
   })
 
+  it('part where two tabs work on the same, and neither loses a word', () => {
+    const { studio, write, stop } = workWith()
+    write('هنا')
+    jest.advanceTimersByTime(500)
+    const key = `yawmi:draft:image:${studio.view().draft}`
+    write('هنا وأكثر')
+    const theirs = localStorage.getItem(key)!.replace('هنا', 'هناك')
+    localStorage.setItem(key, theirs)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: theirs }))
+    jest.advanceTimersByTime(500)
+    write('هنا وأكثر بعد')
+    stop()
+    expect(texts()).toEqual(['هنا وأكثر بعد', 'هناك'])
+  })
+
   it('pass over what another version has left there', () => {
     localStorage.setItem('yawmi:draft:image:x', '{"boxes":7}')
     localStorage.setItem('yawmi:draft:image:y', '12;[]')

@@ -84,7 +84,10 @@ export function keepDrafts(studio: Studio, type: DesignType, { onRefused }: Keep
   }
   const stop = studio.subscribe(() => {
     const now = look()
-    if (now.id !== latest.id) {
+    if (now.id !== latest.id && now.design === latest.design) {
+      // The same design under another name: what is not kept yet goes there.
+      kept = { ...kept, id: now.id }
+    } else if (now.id !== latest.id) {
       // Another design is opened: the one before is kept as it was left, and the new one is there already, or empty.
       keep()
       kept = now
@@ -92,12 +95,18 @@ export function keepDrafts(studio: Studio, type: DesignType, { onRefused }: Keep
     latest = now
     if (now.design !== kept.design) timer ??= setTimeout(keep, DELAY)
   })
+  // Another tab works on the same draft: each goes on with one of its own.
+  const elsewhere = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null && key === prefixOf(type) + latest.id) studio.fork()
+  }
+  addEventListener('storage', elsewhere)
   const hide = () => document.visibilityState === 'hidden' && keep()
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', hide)
   return () => {
     keep()
     stop()
+    removeEventListener('storage', elsewhere)
     removeEventListener('pagehide', keep)
     document.removeEventListener('visibilitychange', hide)
   }

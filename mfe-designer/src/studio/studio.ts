@@ -35,6 +35,8 @@ export interface Studio {
   edit(id: string): void
   /** Goes on with another design, or begins a new one; it has no past. */
   open(draft?: Draft): void
+  /** The design goes on as another of the designs in progress; the one that it was stays as it is kept. */
+  fork(): void
   /** Takes the heights of boxes from where they are drawn, until the returned end of it. */
   measureBy(heightOf: (box: TextBox) => number): () => void
 }
@@ -51,12 +53,15 @@ const newDraft = (design = firstDesign('box-1')): Draft => ({
   design,
 })
 
+const firstOf = ({ boxes }: Design): string | null => boxes[0]?.id ?? null
+
 export function createStudio(first?: Design): Studio {
   const begun = newDraft(first)
   const history = createHistory(begun.design)
   let draft = begun.id
   const listeners = new Set<() => void>()
-  let selected: string | null = null
+  // A new design is ready to be written: its first text is the selected one (specification, section 4).
+  let selected = first ? null : firstOf(begun.design)
   let clipboard: Workspace['clipboard'] = null
   let editing: string | null = null
   let did: StudioView['did'] = null
@@ -127,11 +132,16 @@ export function createStudio(first?: Design): Studio {
       editing = id
       changed()
     },
-    open({ id, design } = newDraft()) {
+    open(next) {
+      const { id, design } = next ?? newDraft()
       draft = id
       history.reset(design)
-      selected = null
+      selected = next ? null : firstOf(design)
       editing = null
+      changed()
+    },
+    fork() {
+      draft = newDraft().id
       changed()
     },
     measureBy(given) {

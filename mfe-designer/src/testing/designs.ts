@@ -15,13 +15,18 @@ export const aSaved = (type: SavedDesign['type']): SavedDesign => ({
   type,
 })
 
-/** Makes everything that watches for the end of a list see it at once; returns its undoing. */
-export function seeEverything(): () => void {
+/** Makes everything that watches for the end of a list see it at once, and tells how it watches; returns its undoing. */
+export function seeEverything(told?: (options?: IntersectionObserverInit) => void): () => void {
   const before = globalThis.IntersectionObserver
   globalThis.IntersectionObserver = class {
-    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(
+      private readonly seen: (entries: { isIntersecting: boolean }[]) => void,
+      options?: IntersectionObserverInit,
+    ) {
+      told?.(options)
+    }
     observe() {
-      this.told([{ isIntersecting: true }])
+      this.seen([{ isIntersecting: true }])
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver

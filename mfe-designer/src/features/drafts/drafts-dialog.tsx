@@ -1,4 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
@@ -15,6 +16,7 @@ interface DraftsDialogProps {
 export function DraftsDialog({ type, open, onClose }: DraftsDialogProps) {
   const copy = useCopy()
   const studio = useStudio()
+  useBackToClose(open, onClose)
   const begin = () => {
     studio.open()
     onClose()

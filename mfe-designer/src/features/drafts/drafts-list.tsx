@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
+import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
@@ -46,15 +47,17 @@ export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () 
   const copy = useCopy()
   const studio = useStudio()
   const classes = useStyles(styles)
+  const confirm = useConfirm()
   const [drafts, setDrafts] = useState(() => listDrafts(type))
   const current = studio.view().draft
   const choose = (draft: KeptDraft) => {
     if (draft.id !== current) studio.open(draft)
     onChosen()
   }
-  const remove = ({ id }: KeptDraft) => {
+  const remove = async ({ id }: KeptDraft) => {
+    if (!(await confirm({ question: copy.draftRemoveAsk, dangerous: true }))) return
     // Opening another first: leaving the one that is open would keep it once more.
-    if (id === current) studio.open()
+    if (id === studio.view().draft) studio.open()
     dropDraft(type, id)
     setDrafts(listDrafts(type))
   }
@@ -77,7 +80,11 @@ export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () 
               <span className={classes.when}>
                 {draft.id === current ? copy.draftCurrent : formatDate(draft.at, 'time')}
               </span>
-              <IconButton label={fillText(copy.draftRemove, { name })} color="danger" onClick={() => remove(draft)}>
+              <IconButton
+                label={fillText(copy.draftRemove, { name })}
+                color="danger"
+                onClick={() => void remove(draft)}
+              >
                 <DeleteIcon size={20} />
               </IconButton>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderWithHost, screen } from '@yawmi/testing'
+import { renderWithHost, screen, waitFor, within } from '@yawmi/testing'
 import { firstDesign, textBox } from '../../document/design'
 import { formatDraft } from '../../document/draft'
 import { createStudio } from '../../studio/studio'
@@ -20,7 +20,7 @@ function keep(...texts: string[]) {
 beforeEach(() => localStorage.clear())
 
 function show(part: ReactNode, studio = createStudio(firstDesign('box-1'))) {
-  const rendered = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>)
+  const rendered = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
   return { ...rendered, studio, text: () => studio.view().design.boxes[0]?.text }
 }
 
@@ -59,11 +59,19 @@ describe('the list of drafts', () => {
     expect(chosen).toHaveBeenCalled()
   })
 
-  it('takes one away for good', async () => {
+  it('takes one away for good, once that is asked', async () => {
     keep('الأخير', 'الأول')
     const { user } = show(<DraftsList type="image" onChosen={() => {}} />)
-    await user.click(screen.getByRole('button', { name: 'حذف المسودة: الأول' }))
-    expect(screen.queryByRole('button', { name: 'الأول' })).toBeNull()
+    const remove = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: 'حذف المسودة: الأول' }))
+      const question = await screen.findByRole('alertdialog', { name: 'هل تريد حذف هذه المسودة؟' })
+      await user.click(within(question).getByRole('button', { name: answer }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove('لا')
+    expect(screen.getByRole('button', { name: 'الأول' })).toBeVisible()
+    await remove('نعم')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'الأول' })).toBeNull())
     expect(localStorage).toHaveLength(1)
   })
 

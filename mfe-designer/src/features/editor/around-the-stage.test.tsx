@@ -87,7 +87,7 @@ describe('announcer', () => {
     expect(after(() => studio.run(nudgeBox, { dx: 5, dy: 5 }))).toBe('الموضع: 485 من اليمين، 25 من الأعلى')
     const undone = after(studio.undo)
     expect(undone).toBe('تم التراجع')
-    studio.redo()
+    act(studio.redo)
     expect(after(studio.undo)).toBe(`${undone}\u00a0`)
   })
 

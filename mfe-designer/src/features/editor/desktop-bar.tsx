@@ -88,6 +88,7 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
         label={copy.save}
         disabled={nothing}
         loading={picture.busy === 'save'}
+        {...picture.ahead}
         onClick={() => picture.start({ to: 'save' })}
       >
         <SaveIcon />
@@ -96,6 +97,7 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
         disabled={nothing}
         loading={picture.busy === 'download'}
         loadingLabel={copy.download}
+        {...picture.ahead}
         onClick={() => picture.start({ to: 'download' })}
       >
         <DownloadIcon size={20} />

@@ -186,11 +186,40 @@ describe('desktop editor', () => {
     expect(localStorage.getItem('dataType')).toBe('card')
   })
 
-  it('asks for quotes of the quotes category', async () => {
+  it('loads the quotes of the quotes category as it opens', async () => {
     answerAll()
     const seen = answer('categoryContent', aPage([aQuote()]))
+    open()
+    await waitFor(() => expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.quotes))
+  })
+
+  it('has back, download, new design, undo, redo and save above, at 100 per cent', async () => {
+    answerAll()
+    open()
+    const bar = within(screen.getByRole('banner', { hidden: true }))
+    expect(bar.getByRole('link', { name: 'رجوع', hidden: true })).toHaveAttribute('href', '/design-categories')
+    for (const name of ['تنزيل', 'تصميم جديد', 'تراجع', 'إعادة', 'حفظ']) {
+      expect(bar.getByRole('button', { name, hidden: true })).toBeVisible()
+    }
+    expect(bar.getByRole('combobox', { hidden: true })).toHaveValue('100')
+  })
+
+  it('has the first text selected, so that its font can be chosen at once', async () => {
+    answerAll()
+    const { user } = open()
+    expect(boxes()[0]).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button('نوع الخط'))
+    await user.click(button(/Lateef/))
+    expect(boxes()[0]?.style.fontFamily).toContain('Lateef')
+  })
+
+  it('makes the quotes the active tool, and nothing else, however often they are asked for', async () => {
+    answerAll()
     const { user } = open()
     await user.click(button('إضافة اقتباس'))
-    await waitFor(() => expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.quotes))
+    await user.click(button('إضافة اقتباس'))
+    expect(button('إضافة اقتباس')).toHaveAttribute('aria-pressed', 'true')
+    expect(boxes()).toHaveLength(1)
+    expect(button('تراجع')).toBeDisabled()
   })
 })

@@ -42,6 +42,9 @@ const styles = defineStyles({
   },
 })
 
+/** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
+const RULES = { first: 1, toggled: [3, 4, 5] } as const
+
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
 export function DesktopEditor({ type }: { type: DesignType }) {
   const copy = useCopy()
@@ -50,7 +53,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
   const layer = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(100)
   const scale = useDesktopScale(zoom)
-  const { tool, choose, show } = useTool(studio, 1)
+  const { tool, choose, show } = useTool(studio, RULES)
   const setBackground = useBackground(studio)
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name

@@ -1,7 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import type { DesignType } from '@yawmi/contract'
+import { useApi } from '@yawmi/remote-kit'
+import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { quotesQuery } from '../../panels/quotes.resource'
 import { keepDrafts } from '../../studio/drafts'
 import type { Studio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -17,11 +20,16 @@ interface EditorProps {
   children: ReactNode
 }
 
-/** What both editors have around them: the studio, its keys and menu, and drafts that are kept and offered again. */
+/**
+ * What both editors have around them: the studio, its keys and menu, quotes that are there when they are asked for, and
+ * drafts that are kept and offered again.
+ */
 export function Editor({ studio, type, className, children }: EditorProps) {
   const copy = useCopy()
   const toast = useToast()
+  const api = useApi()
   const onKeyDown = useEditorKeys(studio)
+  useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
   useEffect(
     () => keepDrafts(studio, type, { onRefused: () => toast(copy.draftsRefused, 'error') }),
     [studio, type, toast, copy],

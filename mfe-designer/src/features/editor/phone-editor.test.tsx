@@ -6,7 +6,10 @@ import { loadEveryPicture, widen } from '../../testing/designs'
 
 useNetwork()
 
-beforeEach(loadEveryPicture)
+beforeEach(() => {
+  loadEveryPicture()
+  answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
+})
 
 function open(kept: { backgroundImage?: string; dataType?: 'image' | 'card' } = {}) {
   return renderWithHost(<Chosen {...kept} />, {
@@ -58,7 +61,6 @@ describe('phone editor', () => {
   })
 
   it('adds a quote and takes it back', async () => {
-    answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
     const { user } = open()
     await user.click(button('إضافة اقتباس'))
     await user.click(await screen.findByRole('button', { name: /من جدّ وجد/, hidden: true }))
@@ -74,6 +76,25 @@ describe('phone editor', () => {
     await user.click(button('عريض'))
     expect(canvas().getAllByRole('button')).toHaveLength(1)
     expect(canvas().getByRole('button')).toHaveStyle({ fontWeight: '700' })
+  })
+
+  it('closes each panel by the button that opened it, and has none over a new text', async () => {
+    const { user } = open()
+    const panels = () => screen.queryAllByRole('region', { hidden: true })
+    for (const name of ['نوع الخط', 'حجم الخط', 'لون الخط', 'إضافة اقتباس']) {
+      await user.click(button(name))
+      expect(panels()).toHaveLength(1)
+      await user.click(button(name))
+      expect(panels()).toHaveLength(0)
+    }
+    await user.click(button('حجم الخط'))
+    await user.click(button('إضافة نص'))
+    expect(canvas().getAllByRole('button', { name: /^النص/ })).toHaveLength(2)
+    expect(panels()).toHaveLength(0)
+    await user.click(button('شكل النص'))
+    expect(panels()).toHaveLength(1)
+    await user.click(button('شكل النص'))
+    expect(panels()).toHaveLength(0)
   })
 
   it('gives way to the desktop editor from md', async () => {

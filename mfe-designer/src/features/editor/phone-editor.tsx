@@ -36,6 +36,15 @@ const styles = defineStyles({
     borderBlockEnd: '1px solid var(--yw-line)',
   },
   space: { flex: '1' },
+  // Upright, the panel lies under the picture; where there is no height for both, beside it.
+  middle: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minHeight: '0',
+    '@media (orientation: landscape) and (max-height: 600px)': { flexDirection: 'row' },
+  },
+  picture: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
   room: { position: 'relative', flex: '1', minHeight: '0', padding: '4' },
   // Where the thumb is, over the foot.
   selection: { display: 'flex', justifyContent: 'center', minHeight: '54px', paddingBlockEnd: '2' },
@@ -48,11 +57,20 @@ const styles = defineStyles({
     backgroundColor: 'surface',
     borderBlockStart: '1px solid var(--yw-line)',
     borderRadius: '20px 20px 0 0',
+    '@media (orientation: landscape) and (max-height: 600px)': {
+      width: '300px',
+      maxHeight: 'none',
+      borderBlockStart: 'none',
+      borderInlineStart: '1px solid var(--yw-line)',
+      borderRadius: '0',
+    },
   },
 })
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
 const PHONE_TOOLS: readonly Tool[] = [2, 3, 4, 5, 6]
+/** A panel takes room from the picture, so every one can be closed. */
+const RULES = { first: 1, toggled: PHONE_TOOLS } as const
 
 /** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
 export function PhoneEditor({ type }: { type: DesignType }) {
@@ -75,7 +93,7 @@ function Phone({ type }: { type: DesignType }) {
   const stageWidth = stageSize(design).width
   // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
   const widths = useMemo(() => ({ least: 100 / scale, most: stageWidth * 0.9 }), [scale, stageWidth])
-  const { tool, choose, show } = useTool(studio, 1)
+  const { tool, choose, show } = useTool(studio, RULES)
   const setBackground = useBackground(studio)
   const picture = useExport(studio, type, layer)
   useEffect(() => {
@@ -103,27 +121,32 @@ function Phone({ type }: { type: DesignType }) {
           label={copy.download}
           disabled={isPristine(design)}
           loading={picture.busy !== undefined}
+          {...picture.ahead}
           onClick={() => picture.start({ to: 'download' })}
         >
           <DownloadIcon />
         </IconButton>
         <ExportOptions state={picture} />
       </header>
-      <div className={classes.room}>
-        <div ref={workspace} className={classes.workspace} data-canvas>
-          <Stage scale={scale} widths={widths} layer={layer} />
+      <div className={classes.middle}>
+        <div className={classes.picture}>
+          <div className={classes.room}>
+            <div ref={workspace} className={classes.workspace} data-canvas>
+              <Stage scale={scale} widths={widths} layer={layer} />
+            </div>
+            <ExportNotice state={picture} />
+          </div>
+          <div className={classes.selection}>
+            <SelectionBar onStyle={() => show(2)} />
+          </div>
         </div>
-        <ExportNotice state={picture} />
+        {open && (
+          <section className={classes.panel} aria-label={copy[open.name]}>
+            <ToolPanel tool={tool} type={type} onBackground={setBackground} />
+          </section>
+        )}
       </div>
-      <div className={classes.selection}>
-        <SelectionBar onStyle={() => show(2)} />
-      </div>
-      {open && (
-        <section className={classes.panel} aria-label={copy[open.name]}>
-          <ToolPanel tool={tool} type={type} onBackground={setBackground} />
-        </section>
-      )}
-      <ToolBar place="foot" active={tool} onChoose={choose} tools={PHONE_TOOLS} />
+      <ToolBar place="foot" active={tool === 2 ? 1 : tool} onChoose={choose} tools={PHONE_TOOLS} />
     </Editor>
   )
 }

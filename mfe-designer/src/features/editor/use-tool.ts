@@ -3,18 +3,24 @@ import { addText } from '../../commands/add-text'
 import type { Studio } from '../../studio/studio'
 import type { Tool } from './tools'
 
-/** Tools whose panels are opened and closed by the same press. */
-const TOGGLED: readonly Tool[] = [3, 4, 5]
+interface ToolRules {
+  /** The tool that the editor opens with, and comes back to when a panel is closed. */
+  first: Tool
+  /** Tools whose panels are opened and closed by the same press. */
+  toggled: readonly Tool[]
+}
 
 /**
- * The active tool. 2 adds an empty text each time; 3, 4 and 5 open their panel and close it again, back to the first tool.
- * `show` opens a tool's panel and does nothing else.
+ * The active tool. 2 adds an empty text each time. `show` opens a tool's panel, or closes it, and does nothing else.
  */
-export function useTool(studio: Studio, first: Tool) {
+export function useTool(studio: Studio, { first, toggled }: ToolRules) {
   const [tool, setTool] = useState<Tool>(first)
+  const show = (next: Tool) => setTool(next === tool && toggled.includes(next) ? first : next)
   const choose = (next: Tool) => {
     if (next === 2) studio.run(addText, undefined)
-    setTool(next === tool && TOGGLED.includes(next) ? first : next)
+    // Where the tool's panel covers the stage, a new text is written first.
+    if (next === 2 && toggled.includes(2)) setTool(first)
+    else show(next)
   }
-  return { tool, choose, show: setTool }
+  return { tool, choose, show }
 }

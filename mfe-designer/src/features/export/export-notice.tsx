@@ -17,9 +17,11 @@ const styles = defineStyles({
   },
   notice: {
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: '3',
-    maxWidth: '560px',
+    maxWidth: '600px',
     minHeight: '14',
     paddingInline: '4',
     paddingBlock: '1',
@@ -29,6 +31,8 @@ const styles = defineStyles({
     boxShadow: 'float',
     pointerEvents: 'auto',
     '& > svg': { flexShrink: '0' },
+    '& > span': { flex: '1 1 12rem' },
+    '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
   failed: { borderColor: 'danger', '& > svg': { color: 'danger' } },
 })

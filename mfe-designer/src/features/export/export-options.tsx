@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Chip, Dialog, IconButton, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
@@ -30,6 +31,7 @@ export function ExportOptions({ state }: { state: ExportState }) {
   const [ratio, setRatio] = useState<PixelRatio>(2)
   const design = useStudioView((view) => view.design)
   const { width, height } = stageSize(design)
+  useBackToClose(open, () => setOpen(false))
   const start = (to: ExportJob['to']) => {
     setOpen(false)
     state.start({ to, type, ratio })
@@ -40,6 +42,7 @@ export function ExportOptions({ state }: { state: ExportState }) {
         label={copy.downloadOptions}
         aria-haspopup="dialog"
         disabled={isPristine(design)}
+        {...state.ahead}
         onClick={() => setOpen(true)}
       >
         <ExpandIcon />

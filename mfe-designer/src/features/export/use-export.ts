@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { DesignType } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
@@ -7,11 +7,14 @@ import { useMediaUrl, useToast } from '@yawmi/ui'
 import type { DesignerCopy } from '../../copy/ar'
 import { useCopy } from '../../copy/use-copy'
 import type { Design } from '../../document/design'
-import { exportDesign, type PictureType, type PixelRatio } from '../../export/export-design'
+import { exportDesign, prepareExport, type PictureType, type PixelRatio } from '../../export/export-design'
 import { download, fileName, shareFile } from '../../export/file'
 import { PictureRefused } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
 import { SAVED_KEY } from '../gallery/gallery.resource'
+
+/** Milliseconds after which one is told what is being done: a word that goes at once is no help. */
+const PATIENCE = 150
 
 /** Where the picture should go, and as what. */
 export interface ExportJob {
@@ -21,13 +24,15 @@ export interface ExportJob {
 }
 
 export interface ExportState {
-  /** What is being done now, if anything. */
+  /** What is being done, once it takes longer than a moment. */
   busy: ExportJob['to'] | undefined
   /** Words for it: the picture is drawn, then sent. */
   progress: string | undefined
   /** What went wrong, until it is tried again or dismissed. */
   failure: { message: string; retry: () => void; dismiss: () => void } | undefined
   start: (job: ExportJob) => void
+  /** For the buttons: whoever comes near one is about to press it, and the picture's parts are made meanwhile. */
+  ahead: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
 }
 
 /** Designs that are among the saved items as they are. */
@@ -63,7 +68,14 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   const toast = useToast()
   const mediaUrl = useMediaUrl()
   const [work, setWork] = useState<{ job: ExportJob; progress: string }>()
+  const working = useRef(false)
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [failed, setFailed] = useState<{ job: ExportJob; message: string }>()
+
+  const tell = (job: ExportJob, progress: string) => {
+    clearTimeout(soon.current)
+    soon.current = setTimeout(() => setWork({ job, progress }), PATIENCE)
+  }
 
   const perform = async (job: ExportJob): Promise<keyof DesignerCopy | undefined> => {
     // Whoever was writing has finished: the picture is made of texts, not of the field over one.
@@ -73,7 +85,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     if (!element) return undefined
     const draw = (as: Pick<ExportJob, 'type' | 'ratio'>) => exportDesign({ design, layer: element, mediaUrl, ...as })
     const save = async (png: Blob) => {
-      setWork({ job, progress: copy.saving })
+      tell(job, copy.saving)
       await api.saveDesign(type, png).catch(failingAs(job.to === 'download' ? 'downloadedNotSaved' : 'saveFailed'))
       saved.add(design)
       void queryClient.invalidateQueries({ queryKey: SAVED_KEY })
@@ -92,9 +104,11 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   }
 
   const start = (job: ExportJob) => {
-    if (work) return
+    if (working.current) return
+    working.current = true
+    const begun = performance.now()
     setFailed(undefined)
-    setWork({ job, progress: copy.drawing })
+    tell(job, copy.drawing)
     perform(job)
       .then(
         (done) => done && toast(copy[done], 'success'),
@@ -103,7 +117,18 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
           setFailed({ job, message: copy[wordOf(error)] })
         },
       )
-      .finally(() => setWork(undefined))
+      .finally(() => {
+        working.current = false
+        clearTimeout(soon.current)
+        setWork(undefined)
+        performance.measure('design-export-job', { start: begun })
+      })
+  }
+
+  const prepare = () => {
+    const { design, editing } = studio.view()
+    // Where somebody writes there is a field in the place of the text.
+    if (layer.current && !editing) prepareExport({ design, layer: layer.current, mediaUrl })
   }
 
   return {
@@ -116,5 +141,6 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
       dismiss: () => setFailed(undefined),
     },
     start,
+    ahead: { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare },
   }
 }

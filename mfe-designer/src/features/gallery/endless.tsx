@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { LoadFailure } from '@yawmi/remote-kit'
 import { Button, EmptyState, defineStyles, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { LoadFailure } from '../states/load-failure'
 
 /** How near the end of the list, in px, the next page is asked for (specification, section 9). */
 const NEAR = 100

@@ -41,13 +41,25 @@ describe('phone lists of images and cards', () => {
     expect(screen.queryByRole('button', { name: 'ورد' })).toBeNull()
   })
 
-  it("keep the chosen picture's path and kind, and open the phone editor", async () => {
+  it.each([
+    ['image', <DesignImagesListScreen key="images" />],
+    ['card', <DesignCardsListScreen key="cards" />],
+  ])("keep the chosen picture's path and that it is of the kind %s, and open the phone editor", async (kind, list) => {
     answerTags()
-    const { user, address } = open()
+    const { user, address } = open(list)
     await user.click(await screen.findByRole('button', { name: 'ورد', hidden: true }))
     expect(address()).toBe('/phone-design-page')
     expect(readStored('backgroundImage')).toBe('designs/ward.webp')
-    expect(readStored('dataType')).toBe('image')
+    expect(readStored('dataType')).toBe(kind)
+  })
+
+  it('show each tag by its name, with its icon on its colour', async () => {
+    answer('tags', { data: [aTag({ name: 'هدوء', icon: 'moon', background: { background_web: '#54489E' } })] })
+    answer('contents', aPage([]))
+    open()
+    const chip = await screen.findByRole('button', { name: 'هدوء', hidden: true })
+    const badge = chip.querySelector('svg')?.parentElement
+    expect(badge?.style.getPropertyValue('--tag')).toBe('#54489E')
   })
 
   it('lead back to the designs', async () => {

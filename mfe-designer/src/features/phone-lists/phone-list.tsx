@@ -1,5 +1,5 @@
 import type { DesignImage, DesignType } from '@yawmi/contract'
-import { useNavigation } from '@yawmi/remote-kit'
+import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { EmptyState, defineStyles, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
@@ -7,7 +7,6 @@ import { PageHead } from '../chrome/page-head'
 import { ChoicesSkeleton, PictureChoices } from '../gallery/picture-choices'
 import { TagChips } from '../gallery/tag-chips'
 import { useChosenTag } from '../gallery/use-chosen-tag'
-import { LoadFailure } from '../states/load-failure'
 
 const styles = defineStyles({
   page: {

@@ -1,6 +1,7 @@
-import { answer, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { answer, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { aSaved } from '../../testing/designs'
-import { DeleteQuestion, SavedActions } from './saved-actions'
+import { SavedActions } from './saved-actions'
+import { useDeleteSaved } from './use-delete-saved'
 
 useNetwork()
 
@@ -12,29 +13,56 @@ describe('a saved design', () => {
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
     expect(text).toContain(design.path)
   })
+})
 
-  it('is deleted once the question is answered', async () => {
-    const design = aSaved('image')
+describe('deleting a saved design', () => {
+  const design = aSaved('image')
+  const deleted = jest.fn()
+  const Asking = () => {
+    const remove = useDeleteSaved('image', deleted)
+    return <button onClick={() => void remove(design)}>حذف</button>
+  }
+  const ask = async () => {
+    const { user } = renderWithHost(<Asking />, { role: 'subscriber', dialogs: true })
+    await user.click(screen.getByRole('button', { name: 'حذف' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'هل تريد حذف هذا التصميم؟' }))
+    const press = (name: string) => user.click(question.getByRole('button', { name }))
+    return { question, press }
+  }
+  beforeEach(() => deleted.mockClear())
+
+  it('is done once the question is answered by «نعم»', async () => {
     const seen = answer('deleteSavedDesign', { message: 'تم' })
-    const deleted = jest.fn()
-    const { user } = renderWithHost(
-      <DeleteQuestion type="image" design={design} onKept={() => {}} onDeleted={deleted} />,
-      { role: 'subscriber' },
-    )
-    await user.click(screen.getByRole('button', { name: 'نعم' }))
+    const { press } = await ask()
+    await press('نعم')
     await waitFor(() => expect(deleted).toHaveBeenCalled())
     expect(seen[0]?.params.id).toBe(design.uuid)
   })
 
-  it('stays when deleting fails, and says so', async () => {
-    refuse('deleteSavedDesign', 'not_found')
-    const deleted = jest.fn()
-    const { user } = renderWithHost(
-      <DeleteQuestion type="image" design={aSaved('image')} onKept={() => {}} onDeleted={deleted} />,
-      { role: 'subscriber' },
-    )
-    await user.click(screen.getByRole('button', { name: 'نعم' }))
-    expect(await screen.findByText(/لم يُحذف التصميم/)).toBeVisible()
+  it('is not done after «لا»', async () => {
+    const seen = answer('deleteSavedDesign', { message: 'تم' })
+    const { press } = await ask()
+    await press('لا')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(seen).toHaveLength(0)
     expect(deleted).not.toHaveBeenCalled()
+  })
+
+  it('says in the question that it failed, and can be tried again', async () => {
+    disconnect('deleteSavedDesign')
+    const { question, press } = await ask()
+    await press('نعم')
+    expect(await question.findByText(/لم يُحذف التصميم/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(deleted).not.toHaveBeenCalled()
+    answer('deleteSavedDesign', { message: 'تم' })
+    await press('نعم')
+    await waitFor(() => expect(deleted).toHaveBeenCalled())
+  })
+
+  it('is done where another tab was quicker', async () => {
+    refuse('deleteSavedDesign', 'not_found')
+    const { press } = await ask()
+    await press('نعم')
+    await waitFor(() => expect(deleted).toHaveBeenCalled())
   })
 })

@@ -1,11 +1,10 @@
-import type { DesignType, SavedDesign } from '@yawmi/contract'
-import { useApi, useMediaUrl } from '@yawmi/remote-kit'
-import { queryClient, useMutation } from '@yawmi/remote-kit/query'
-import { Button, LinkButton, Text, fillText, useBrand, useToast } from '@yawmi/ui'
+import type { SavedDesign } from '@yawmi/contract'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { useMutation } from '@yawmi/remote-kit/query'
+import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import { canShareFiles, download, fileName, shareFile, whatsAppLink } from '../../export/file'
-import { SAVED_KEY } from '../gallery/gallery.resource'
 
 /** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */
 export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
@@ -55,40 +54,6 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
       <Button variant="ghost" color="danger" onClick={onDelete}>
         <DeleteIcon size={20} />
         {copy.remove}
-      </Button>
-    </>
-  )
-}
-
-interface DeleteQuestionProps {
-  type: DesignType
-  design: SavedDesign
-  onKept: () => void
-  onDeleted: () => void
-}
-
-/** The question before a saved design is gone for good. */
-export function DeleteQuestion({ type, design, onKept, onDeleted }: DeleteQuestionProps) {
-  const api = useApi()
-  const copy = useCopy()
-  const toast = useToast()
-  const remove = useMutation({
-    mutationFn: () => api.deleteSavedDesign(design.uuid),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
-      toast(copy.savedDeleted, 'success')
-      onDeleted()
-    },
-    onError: () => toast(copy.deleteFailed, 'error'),
-  })
-  return (
-    <>
-      <Text>{copy.deleteSavedAsk}</Text>
-      <Button color="danger" loading={remove.isPending} loadingLabel={copy.yes} onClick={() => remove.mutate()}>
-        {copy.yes}
-      </Button>
-      <Button variant="outline" onClick={onKept}>
-        {copy.no}
       </Button>
     </>
   )

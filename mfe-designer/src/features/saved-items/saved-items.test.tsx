@@ -28,6 +28,19 @@ describe('saved items', () => {
     stop()
   })
 
+  it('ask for more 100 px before the end, and lead back to the designs', async () => {
+    let margin: string | undefined
+    const stop = seeEverything((options) => (margin = options?.rootMargin))
+    answer('designs', ({ query }) =>
+      aPage(many(query.page === '1' ? 10 : 1, 'image'), { page: Number(query.page), perPage: 10, total: 11 }),
+    )
+    open()
+    await screen.findByRole('img', { name: 'صورة محفوظة 11' })
+    expect(margin).toBe('100px')
+    expect(screen.getByRole('link', { name: 'رجوع' })).toHaveAttribute('href', '/design-categories')
+    stop()
+  })
+
   it('load the other kind anew with its tab', async () => {
     const seen = answer('designs', ({ query }) => aPage(many(1, query.design_type === 'card' ? 'card' : 'image')))
     const { user } = open()
@@ -61,6 +74,6 @@ describe('saved items', () => {
   it('tell no connection from a fault', async () => {
     disconnect('designs')
     open()
-    expect(await screen.findByText(/أنت غير متصل/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/, undefined, { timeout: 5000 })).toBeVisible()
   })
 })

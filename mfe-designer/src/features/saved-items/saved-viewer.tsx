@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
-import { useMediaUrl } from '@yawmi/remote-kit'
+import { useBackToClose, useMediaUrl } from '@yawmi/remote-kit'
 import { Dialog, defineStyles, useStyles } from '@yawmi/ui'
-import { DeleteQuestion, SavedActions } from './saved-actions'
+import { SavedActions } from './saved-actions'
+import { useDeleteSaved } from './use-delete-saved'
 
 const styles = defineStyles({
   picture: {
@@ -27,25 +27,15 @@ interface SavedViewerProps {
 export function SavedViewer({ type, design, name, onClose }: SavedViewerProps) {
   const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
-  const [asked, setAsked] = useState(false)
-  const close = () => {
-    setAsked(false)
-    onClose()
-  }
+  useBackToClose(design !== undefined, onClose)
+  const remove = useDeleteSaved(type, onClose)
   return (
     <Dialog
       open={design !== undefined}
-      onClose={close}
+      onClose={onClose}
       title={name}
       size="md"
-      footer={
-        design &&
-        (asked ? (
-          <DeleteQuestion design={design} type={type} onKept={() => setAsked(false)} onDeleted={close} />
-        ) : (
-          <SavedActions design={design} onDelete={() => setAsked(true)} />
-        ))
-      }
+      footer={design && <SavedActions design={design} onDelete={() => void remove(design)} />}
     >
       {design && <img className={classes.picture} src={mediaUrl(design.path)} alt={name} crossOrigin="anonymous" />}
     </Dialog>

@@ -1,0 +1,19 @@
+import { textBox } from '../document/design'
+import { boxStyle } from './box-style'
+
+describe('how a text looks', () => {
+  it('has lines 20 higher than its letters, black letters of 16 in a font of its own to begin with', () => {
+    expect(boxStyle(textBox('box-1'))).toMatchObject({ fontSize: 16, lineHeight: '36px', color: '#000000' })
+    expect(boxStyle(textBox('box-1', { fontSize: 50 }))).toMatchObject({ lineHeight: '70px' })
+  })
+
+  it('has an edge, a shadow and a plate that stand out from its letters', () => {
+    const seen = { outline: true, shadow: true, plate: true }
+    expect(boxStyle(textBox('box-1', { ...seen, fontColor: 'ffffff' }))).toMatchObject({
+      WebkitTextStroke: '2px rgb(0 0 0)',
+      textShadow: '0 2px 6px rgb(0 0 0 / 0.75)',
+      backgroundColor: 'rgb(0 0 0 / 0.72)',
+    })
+    expect(boxStyle(textBox('box-1', { ...seen, fontColor: '101010' })).backgroundColor).toBe('rgb(255 255 255 / 0.72)')
+  })
+})

@@ -1,0 +1,89 @@
+import { firstDesign, textBox } from '../document/design'
+import { studioWith, three } from '../testing/studio-with'
+import { addQuote } from './add-quote'
+import { addText } from './add-text'
+import { copyBox } from './copy-box'
+import { cutBox } from './cut-box'
+import { deleteBox } from './delete-box'
+import { duplicateBox } from './duplicate-box'
+import { lockBox } from './lock-box'
+import { pasteBox } from './paste-box'
+
+describe('what there is on the stage', () => {
+  it('opens with one empty text box of 16, in black', () => {
+    expect(studioWith(firstDesign('box-1')).boxes()).toMatchObject([
+      { type: 'text', text: '', fontSize: 16, fontColor: '000000' },
+    ])
+  })
+
+  it('adds an empty text box, selected, not on top of the one before', () => {
+    const { run, boxes, view } = studioWith({ background: null, boxes: [] })
+    run(addText, undefined)
+    run(addText, undefined)
+    expect(boxes().map(({ text }) => text)).toEqual(['', ''])
+    expect(boxes()[0]?.y).not.toBe(boxes()[1]?.y)
+    expect(view().selected).toBe(boxes()[1]?.id)
+  })
+
+  it('adds a quote in place of blank ones, and nothing for a blank text', () => {
+    const { run, boxes } = studioWith({
+      background: null,
+      boxes: [textBox('box-1', { type: 'quote', text: '  ' }), textBox('box-2')],
+    })
+    expect(run(addQuote, '   ')).toBe(false)
+    run(addQuote, ' من جدّ وجد ')
+    expect(boxes()).toMatchObject([
+      { id: 'box-2', type: 'text' },
+      { type: 'quote', text: 'من جدّ وجد' },
+    ])
+  })
+
+  it('begins a new design beside the one before, with no past', () => {
+    const { open, boxes, view } = studioWith(three)
+    const { draft } = view()
+    open()
+    expect(boxes()).toHaveLength(1)
+    expect(view()).toMatchObject({ canUndo: false, canRedo: false, selected: 'box-1' })
+    expect(view().draft).not.toBe(draft)
+  })
+
+  it('copies a locked text as one that can be moved', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(lockBox, undefined)
+    run(duplicateBox, undefined)
+    expect(boxes()[3]).toMatchObject({ locked: false })
+  })
+
+  it('cuts a text out and pastes it', () => {
+    const { run, ids, boxes } = studioWith(three, 'box-1')
+    run(cutBox, undefined)
+    expect(ids()).toEqual(['box-2', 'box-3'])
+    run(pasteBox, undefined)
+    expect(boxes()[2]).toMatchObject({ x: 21, y: 23 })
+  })
+
+  it('deletes the selected box and leaves nothing selected', () => {
+    const { run, ids, view } = studioWith(three, 'box-2')
+    run(deleteBox, undefined)
+    expect(ids()).toEqual(['box-1', 'box-3'])
+    expect(view().selected).toBeNull()
+  })
+
+  it('pastes copies beside what was copied, like stairs', () => {
+    const { run, boxes } = studioWith(three, 'box-1')
+    run(copyBox, undefined)
+    run(pasteBox, undefined)
+    run(pasteBox, undefined)
+    expect(boxes().slice(3)).toMatchObject([
+      { x: 21, y: 23 },
+      { x: 37, y: 39 },
+    ])
+  })
+
+  it('duplicates without touching what was copied before', () => {
+    const { run, ids, view } = studioWith(three, 'box-1')
+    run(duplicateBox, undefined)
+    expect(ids()).toHaveLength(4)
+    expect(view().clipboard).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { studioWith, three } from '../testing/studio-with'
+import { actionOfKey } from './keyboard'
+import { nudgeBox } from './nudge-box'
+
+describe('keys of the studio', () => {
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    actionOfKey({ key, code: key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more })
+  const after = (action: ReturnType<typeof press>) => {
+    const studio = studioWith(three, 'box-1')
+    if (typeof action === 'object') action.perform(studio.run)
+    return studio
+  }
+
+  it('moves by 1 with arrows and by 10 with Shift', () => {
+    expect(after(press('ArrowLeft')).boxes()[0]).toMatchObject({ x: 4, y: 7 })
+    expect(after(press('ArrowDown', { shiftKey: true })).boxes()[0]).toMatchObject({ x: 5, y: 17 })
+  })
+
+  it('knows undo and redo while the keyboard is Arabic', () => {
+    expect(press('ئ', { code: 'KeyZ', ctrlKey: true })).toBe('undo')
+    expect(press('ئ', { code: 'KeyZ', ctrlKey: true, shiftKey: true })).toBe('redo')
+    expect(press('غ', { code: 'KeyY', metaKey: true })).toBe('redo')
+  })
+
+  it('deletes and duplicates', () => {
+    expect(after(press('Delete')).ids()).toEqual(['box-2', 'box-3'])
+    expect(after(press('ي', { code: 'KeyD', ctrlKey: true })).ids()).toHaveLength(4)
+  })
+
+  it('locks, and leaves locked texts where they are', () => {
+    const studio = after(press('م', { code: 'KeyL', ctrlKey: true }))
+    expect(studio.boxes()[0]?.locked).toBe(true)
+    expect(studio.run(nudgeBox, { dx: 1, dy: 1 })).toBe(false)
+  })
+
+  it('leaves every other key alone', () => {
+    expect(press('a')).toBeUndefined()
+    expect(press('ArrowLeft', { altKey: true })).toBeUndefined()
+    expect(press('s', { code: 'KeyS', ctrlKey: true })).toBeUndefined()
+  })
+})

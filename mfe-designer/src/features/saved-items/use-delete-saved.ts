@@ -1,0 +1,32 @@
+import type { DesignType, SavedDesign } from '@yawmi/contract'
+import { NotFoundError } from '@yawmi/api-client'
+import { useApi, useConfirm } from '@yawmi/remote-kit'
+import { queryClient } from '@yawmi/remote-kit/query'
+import { useToast } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
+import { SAVED_KEY } from '../gallery/gallery.resource'
+
+/** Asks, and deletes a saved design for good; `onDeleted` is told when it is gone. */
+export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {
+  const api = useApi()
+  const copy = useCopy()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const remove = ({ uuid }: SavedDesign) =>
+    api.deleteSavedDesign(uuid).catch((error: unknown) => {
+      // Another tab was quicker.
+      if (!(error instanceof NotFoundError)) throw error
+    })
+  return async (design) => {
+    const deleted = await confirm({
+      question: copy.deleteSavedAsk,
+      dangerous: true,
+      work: () => remove(design),
+      failure: () => copy.deleteFailed,
+    })
+    if (!deleted) return
+    toast(copy.savedDeleted, 'success')
+    onDeleted()
+    await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
+  }
+}
