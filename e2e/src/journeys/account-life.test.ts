@@ -5,18 +5,27 @@ import { enterCode, notice, question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
 
-const arrive = useVisitors()
+const arrive = useVisitors({ movesClock: true })
 
 interface Standing {
   /** Status of the categories call: 200, 402 or 406. */
   content: number
-  details: { status: string; charges: unknown[]; expirationDate: string | null }
+  details: {
+    status: string
+    charges: unknown[]
+    expirationDate: string | null
+    nextCharge: { at: string } | null
+  }
 }
+
+/** A charge was tried without success: the next one is later than what was paid for. */
+const isOverdue = ({ expirationDate, nextCharge }: Standing['details']) =>
+  expirationDate !== null && nextCharge !== null && Date.parse(nextCharge.at) > Date.parse(expirationDate)
 
 /** What the server says of the person on this page, asked until it is as wanted: jobs charge within seconds. */
 async function until(page: Page, what: string, wanted: (standing: Standing) => boolean): Promise<void> {
   let last: Standing | undefined
-  for (let attempt = 0; attempt < 80; attempt += 1) {
+  for (let attempt = 0; attempt < 160; attempt += 1) {
     last = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
       const [content, details] = await Promise.all([
@@ -35,7 +44,9 @@ async function confirmByCode(page: Page, number: string, press: () => Promise<vo
   const known = await messageCount(number)
   await press()
   await notice(page, 'رمز التحقق').waitFor()
-  await enterCode(page, await nextCodeTo(number, known))
+  const code = await nextCodeTo(number, known)
+  // The page loads itself anew when the code was right: what is seen next must not be the old one.
+  await Promise.all([page.waitForEvent('load'), enterCode(page, code)])
 }
 
 const charges = (page: Page) => page.getByRole('table').getByRole('row')
@@ -47,21 +58,21 @@ it('the whole life of a subscription is seen in the page, each step within one r
 
   // Trial.
   await page.goto('/subscription-details')
-  await page.getByText('يوم مجاني', { exact: true }).waitFor()
+  await page.getByText('تجربة مجانية', { exact: true }).waitFor()
   await page.getByText('لم نخصم منك شيئًا حتى الآن.').waitFor()
 
   // First charge.
   await advanceClock('PT25H')
   await until(page, 'the first charge', ({ details }) => details.charges.length === 1)
   await page.reload()
-  await page.getByText(/0,25\s+دينار\s+يوميًا/).waitFor()
+  await page.getByText(/0\.250\s+دينار\s+يوميًا/).waitFor()
   await page.getByText(/محتواك متاح حتى/).waitFor()
   expect(await charges(page).count()).toBe(1 + 1)
 
   // No credit.
   await leaveCredit(number, 0)
   await advanceClock('PT25H')
-  await until(page, 'payment required', ({ content }) => content === 402)
+  await until(page, 'payment required', ({ content, details }) => content === 402 && isOverdue(details))
   await page.reload()
   await page.getByText(/ورصيدك لا يكفي للتجديد/).waitFor()
   await page.goto('/home')
@@ -72,7 +83,7 @@ it('the whole life of a subscription is seen in the page, each step within one r
 
   // Expiry.
   await advanceClock('P10D')
-  await until(page, 'expiry', ({ content }) => content === 406)
+  await until(page, 'expiry', ({ content, details }) => content === 406 && details.status !== 'active')
   await page.goto('/subscription-details')
   await page.getByText(/لن يتجدد اشتراكك/).waitFor()
   await page.getByRole('button', { name: 'تجديد الاشتراك' }).waitFor()

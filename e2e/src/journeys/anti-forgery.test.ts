@@ -29,7 +29,7 @@ it('the anti-forgery pair goes from session to session in both tabs, and no writ
 
   await first.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await question(first, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'نعم' }).click()
-  await second.waitForURL((url) => url.pathname === '/')
+  await Promise.all([first, second].map((tab) => tab.waitForURL((url) => url.pathname === '/')))
   await new SignUp(first).complete(newNumber())
 
   expect(writes.flat().length).toBeGreaterThan(6)

@@ -1,4 +1,5 @@
 import { axeFindings } from '../browser/axe'
+import { soon } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { codeSentTo, newNumber } from '../pages/inbox'
 
@@ -71,9 +72,11 @@ it('tells a host app over each bridge that it put into the page, with the values
   const field = page.locator('#access_token')
   await field.waitFor({ state: 'attached' })
   const token = await field.inputValue()
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: [string, { type: string }][] }).heard)
-  const signedIn = heard.filter(([, { type }]) => type === 'yawmi:signed-in')
-  expect(signedIn.map(([bridge]) => bridge).sort()).toEqual(['android', 'ios', 'react-native'])
-  for (const [, message] of signedIn)
-    expect(message).toMatchObject({ access_token: token, otp_status: '200', redirect: 'home' })
+  await soon(async () => {
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: [string, { type: string }][] }).heard)
+    const signedIn = heard.filter(([, { type }]) => type === 'yawmi:signed-in')
+    expect(signedIn.map(([bridge]) => bridge).sort()).toEqual(['android', 'ios', 'react-native'])
+    for (const [, message] of signedIn)
+      expect(message).toMatchObject({ access_token: token, otp_status: '200', redirect: 'home' })
+  })
 })

@@ -61,7 +61,7 @@ describe('every remote by the tag, in a plain page of another site with no shell
         }),
       )
       await page.getByRole('button', { name: 'اشترك', exact: true }).click()
-      expect(await page.title()).toBe('LandingPage')
+      await page.waitForFunction(() => document.title === 'LandingPage')
       check()
     },
   )

@@ -1,11 +1,11 @@
 import { DESKTOP, useVisitors } from '../browser/visitor'
-import { INTEGRATOR, useIntegrator } from '../integrators/integrator'
-import { newNumber } from '../pages/inbox'
+import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
-useIntegrator()
+const integrator = useIntegrator()
 
 /** Opens a page of the integrator's and takes down what it asks of us. */
 async function open(address: string) {
@@ -50,5 +50,47 @@ describe('the integrator’s guide: pages of another site, under their own stric
     await new SignInFlow(view, page).register(number)
     await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
     noShell(asked)
+  })
+
+  it('goes on, after a reload, to the code that was sent, which may be typed in Arabic digits', async () => {
+    const { page } = await open('/plain-tag.html')
+    const number = newNumber()
+    await page.getByText('متابعة', { exact: true }).click()
+    await page.getByLabel('رقم الهاتف').fill(number)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+    await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
+    // The time until another may be asked for goes on from where it was.
+    await page.getByText(/يمكنك طلب رمز جديد بعد/).waitFor()
+    expect(await page.getByRole('button', { name: 'إعادة إرسال الرمز' }).isDisabled()).toBe(true)
+    await page.getByLabel(/^الرقم . من .$/).click()
+    await page.keyboard.insertText(inArabicDigits(await codeSentTo(number)))
+    await page.getByRole('button', { name: 'تأكيد', exact: true }).click()
+    await page.getByRole('heading', { name: 'تم التحقق من رقمك' }).waitFor()
+  })
+
+  it('lets no page frame the flow, hear of it or fill it in whose origin the brand does not allow', async () => {
+    integrator.pages.set(
+      '/frames.html',
+      `<!doctype html><title>x</title><script>
+        heard = []
+        addEventListener('message', ({ data, source }) => {
+          heard.push([source === frames[0] ? 'allowed' : 'other', data.type])
+          for (const one of [frames[0], frames[1]]) one.postMessage({ type: 'yawmi:prefill', msisdn: '0912345678' }, '*')
+        })
+      </script>
+      <iframe src="https://yawmi.example/embed/auth?brand=${BRAND}&path=/webview/register"></iframe>
+      <iframe src="https://yawmi.example/embed/auth?brand=yawmi&path=/webview/register"></iframe>`,
+    )
+    // The browser logs that it refuses the second frame: this is no fault of a page of ours.
+    const page = await (await arrive()).context.newPage()
+    await page.goto(`${INTEGRATOR}/frames.html`)
+    await page.frameLocator('iframe >> nth=0').locator('input[value="0912345678"]').waitFor()
+    expect(await page.frames()[2]?.locator('input').count()).toBe(0)
+    expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)).toEqual([
+      ['allowed', 'yawmi:ready'],
+    ])
   })
 })

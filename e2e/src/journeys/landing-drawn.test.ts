@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { PHONE, useVisitors, type Visitor } from '../browser'
+import { hydrated } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
+import { drawnAhead } from '../product/drawn-ahead'
 
 const arrive = useVisitors()
+beforeEach(drawnAhead)
 
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
 const CTA = '#cta_button'
@@ -16,12 +19,6 @@ function complaints(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(error.message))
   return heard
 }
-
-/** Until React listens: it marks the root it has taken over. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
 
 /** A page whose shell comes only when told: time enough to do something before it. */
 async function heldBack(visitor: Visitor, address: string): Promise<{ page: Page; letGo: () => void }> {

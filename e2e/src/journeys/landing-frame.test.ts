@@ -1,6 +1,8 @@
 import { DESKTOP, PHONE, useVisitors } from '../browser'
+import { drawnAhead } from '../product/drawn-ahead'
 
 const arrive = useVisitors()
+beforeEach(drawnAhead)
 
 const HEADER = ['اتصل بنا', 'الأسئلة الشائعة', 'من نحن', 'الرئيسية']
 const FOOTER = ['اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'الرئيسية', 'سياسة الخصوصية', 'الشروط والأحكام']

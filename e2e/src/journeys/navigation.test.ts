@@ -1,3 +1,4 @@
+import { nextFrames, settled } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { enterFreely } from '../pages/subscriber'
 
@@ -20,17 +21,30 @@ describe('moving around', () => {
     await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 500))
     await page.waitForFunction(() => scrollY === 500)
-    await page.waitForTimeout(100)
+    await nextFrames(page)
     await page
       .getByRole('navigation', { name: 'القائمة الرئيسية' })
       .getByRole('link', { name: 'المحتوى اليومي' })
       .click()
     await page.waitForURL('**/daily-content')
     await page.waitForFunction(() => scrollY === 0)
-    expect(await page.title()).toMatch(/^المحتوى اليومي/)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.waitForFunction(() => document.title.startsWith('المحتوى اليومي'))
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
     await page.goBack()
     await page.waitForFunction(() => scrollY === 500)
+  })
+
+  it('starts at the top of a page that was loaded anew, wherever the one before was left', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForFunction(() => sessionStorage.getItem('yawmi:scroll')?.includes('900'))
+    await page.goto('/privacy')
+    await settled(page)
+    await nextFrames(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.waitForFunction(() => scrollY === 900)
   })
 
   it('says so where there is no page, and leads on', async () => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { useVisitors, type Visitor } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
-import { SignUp } from '../pages/sign-up'
+import { signInByApi } from '../pages/subscriber'
 
 const arrive = useVisitors()
 
@@ -42,7 +42,7 @@ describe('a remote that fails', () => {
     async ({ remote, address, subscriber, failure }) => {
       const visitor = await arrive()
       const page = await visitor.tab()
-      if (subscriber) await new SignUp(page).complete(newNumber())
+      if (subscriber) await signInByApi(page)
       const broken = await breakRemote(visitor, remote, failure)
       await page.goto(address)
 

@@ -1,6 +1,7 @@
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
+import { MEDIA_PORT } from '../product/product'
 
 const arrive = useVisitors()
 
@@ -12,10 +13,10 @@ describe('signing up by phone', () => {
     await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
     await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).waitFor()
     // A picture from the media host is really drawn.
-    const picture = page.locator('img[src*=":4401/"]').first()
-    await picture.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('img')].some((image) => image.src.includes(':4401/') && image.naturalWidth > 0),
+    await page.locator(`img[src*=":${MEDIA_PORT}/"]`).first().scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      (host) => [...document.images].some((image) => image.src.includes(host) && image.naturalWidth > 0),
+      `:${MEDIA_PORT}/`,
     )
   })
 
@@ -39,7 +40,7 @@ describe('signing up by phone', () => {
     await signUp.enterCode(code === '0000' ? '1111' : '0000')
     const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
     await dialog.getByRole('alert').first().waitFor()
-    for (let digit = 0; digit < 4; digit += 1) await page.keyboard.press('Backspace')
+    for (let digit = 0; digit < 4; digit += 1) await dialog.getByRole('textbox').first().press('Backspace')
     await signUp.enterCode(code)
     await page.waitForURL('**/home')
   })

@@ -34,7 +34,14 @@ const HOPELESS = {
   phoneExample: '٠٩١',
   operators: [
     { ...first, offers: [{ amount: 0.25, period: 'month' }] },
-    { ...second, name: '' },
+    {
+      ...second,
+      name: '',
+      offers: [
+        { amount: 250, period: 'day' },
+        { amount: 250, period: 'week' },
+      ],
+    },
   ],
   trialHours: -1,
   sms: { to: 'abc', subscribe: '1', cancel: '1' },
@@ -77,6 +84,7 @@ it('says each of many faults of one file in words of its own, in one run', () =>
     'operators.0.offers.0.amount: must be a whole number, not a number',
     'operators.0.offers.0.period: must be one of day, week, not "month"',
     'operators.1.name: must not be empty',
+    'operators.1.offers: must be exactly 1 entry',
     'trialHours: must be at least 0',
     'sms.to: must be 3 to 6 digits',
     'sms.cancel: must differ from sms.subscribe',

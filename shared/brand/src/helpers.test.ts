@@ -47,28 +47,28 @@ describe('brandCssVariables', () => {
 
 describe('prices', () => {
   it.each([
-    [250, '0,25 دينار'],
-    [1750, '1,75 دينار'],
+    [250, '0.250 دينار'],
+    [1750, '1.750 دينار'],
     [1000, 'دينار واحد'],
     [2000, 'ديناران'],
     [5000, '5 دنانير'],
-    [12_500, '12,5 دينار'],
-    [1_234_567, '1.234,567 دينار'],
+    [12_500, '12.500 دينار'],
+    [1_234_567, '1234.567 دينار'],
   ])('writes %i dirhams as «%s»', (dirhams, text) => {
     expect(plain(formatDinars(dirhams))).toBe(text)
   })
 
   it('says what the price pays for', () => {
-    expect(plain(priceText({ amount: 250, period: 'day' }))).toBe('0,25 دينار يوميًا')
-    expect(plain(priceText({ amount: 250, period: 'week' }))).toBe('0,25 دينار أسبوعيًا')
+    expect(plain(priceText({ amount: 250, period: 'day' }))).toBe('0.250 دينار يوميًا')
+    expect(plain(priceText({ amount: 250, period: 'week' }))).toBe('0.250 دينار أسبوعيًا')
   })
 
   it('names the operators only where there is a choice', () => {
     expect(plain(pricesText(defaultBrand))).toBe(
-      '0,25 دينار يوميًا لمشتركي الشبكة الأولى أو 1,75 دينار أسبوعيًا لمشتركي الشبكة الثانية',
+      '0.250 دينار يوميًا لمشتركي الشبكة الأولى أو 1.750 دينار أسبوعيًا لمشتركي الشبكة الثانية',
     )
     expect(plain(pricesText({ ...defaultBrand, operators: defaultBrand.operators.slice(0, 1) }))).toBe(
-      '0,25 دينار يوميًا',
+      '0.250 دينار يوميًا',
     )
   })
 })

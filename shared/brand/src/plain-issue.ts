@@ -23,7 +23,11 @@ const at = (input: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
 
 const amount = (origin: string, limit: number | bigint) =>
-  origin === 'string' ? `${limit} characters` : origin === 'array' ? `${limit} entries` : String(limit)
+  origin === 'string'
+    ? `${limit} characters`
+    : origin === 'array'
+      ? `${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`
+      : String(limit)
 
 /**
  * An issue of the schema in plain words, each with the path of its option.
@@ -51,9 +55,9 @@ export function plainIssue(
       return say(`must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}`)
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return say('must not be empty')
-      return say(`must be at least ${amount(issue.origin, issue.minimum)}`)
+      return say(`must be ${issue.exact ? 'exactly' : 'at least'} ${amount(issue.origin, issue.minimum)}`)
     case 'too_big':
-      return say(`must be at most ${amount(issue.origin, issue.maximum)}`)
+      return say(`must be ${issue.exact ? 'exactly' : 'at most'} ${amount(issue.origin, issue.maximum)}`)
     case 'invalid_key':
       return issue.issues.flatMap(({ message }) => say(message))
     case 'invalid_format':

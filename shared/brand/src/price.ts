@@ -6,23 +6,26 @@ import { fillText } from './words'
 const DIRHAMS = 1000
 const NO_BREAK = '\u00a0'
 
-const number = new Intl.NumberFormat('ar-LY', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
 const plural = new Intl.PluralRules('ar-LY')
 
-/** Integer dirhams → «0,25 دينار», in Western digits as `ar-LY` writes them; number and word do not part at a line's end. */
+/**
+ * Integer dirhams → «0.250 دينار», «5 دنانير»: all three places of a dinar or none, as prices are written in the country
+ * (the locale's decimal comma is not). Number and word do not part at a line's end.
+ */
 export const formatDinars = (dirhams: number) => {
   const dinars = dirhams / DIRHAMS
-  const form = Number.isInteger(dinars) ? plural.select(dinars) : 'other'
+  const isWhole = dirhams % DIRHAMS === 0
+  const form = isWhole ? plural.select(dinars) : 'other'
   const words: Record<string, string> = ar.dinar
-  return fillText(words[form] ?? ar.dinar.other, { n: number.format(dinars) }).replaceAll(' ', NO_BREAK)
+  return fillText(words[form] ?? ar.dinar.other, { n: isWhole ? dinars : dinars.toFixed(3) }).replaceAll(' ', NO_BREAK)
 }
 
-/** One offer in words: «0,25 دينار يوميًا». */
+/** One offer in words: «0.250 دينار يوميًا». */
 export const priceText = (offer: Offer) =>
   fillText(ar.perPeriod[offer.period], { price: formatDinars(offer.amount) }).replaceAll(' ', NO_BREAK)
 
 /**
- * Every offer of a brand in one line: «0,25 دينار يوميًا لمشتركي … أو 1,75 دينار أسبوعيًا لمشتركي …». With one operator
+ * Every offer of a brand in one line: «0.250 دينار يوميًا لمشتركي … أو 1.750 دينار أسبوعيًا لمشتركي …». With one operator
  * the operator is not named.
  */
 export const pricesText = (brand: Brand) => {

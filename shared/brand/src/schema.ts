@@ -73,7 +73,10 @@ export const operatorSchema = z.strictObject({
     .describe('Id of the operator'),
   name: z.string().min(1).max(40).describe('Name as subscribers know it'),
   phoneRule: phoneRule.describe('Regular expression over +2189… that the operator’s numbers match'),
-  offers: z.array(offerSchema).min(1).describe('What a subscription costs with this operator'),
+  offers: z
+    .array(offerSchema)
+    .length(1)
+    .describe('What a subscription costs with this operator: one price, which is shown and charged'),
 })
 export type Operator = z.infer<typeof operatorSchema>
 

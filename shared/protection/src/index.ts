@@ -1,2 +1,3 @@
 /** Bundled into each remote that subscribes people: small, and only two of them do. */
+export { loginAgain } from './login-again'
 export { useProtection, PROTECTED_ID, type Protection } from './use-protection'

@@ -84,7 +84,7 @@ export class ProtectionWatch {
 }
 
 /** Whether the server takes the transaction no longer: spent, too old, or of another browser. */
-function isStale(error: unknown): boolean {
+export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.id === 'validation' && error.reply?.messageCode === LOGIN_MESSAGE_CODE
 }
 

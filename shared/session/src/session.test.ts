@@ -22,6 +22,15 @@ describe('session', () => {
     expect(currentSubscriber()).toEqual(reply.user)
   })
 
+  it('sends the token, else the access token of a host app, else the placeholder', () => {
+    write('freeToken', 'free-visitor')
+    expect(bearer()).toBe('free-visitor')
+    write('accessToken', 'of-a-host')
+    expect(bearer()).toBe('of-a-host')
+    write('token', 't0ken')
+    expect(bearer()).toBe('t0ken')
+  })
+
   it('enters as a free visitor with the placeholder token, and leaves that role at sign-in', () => {
     enterFree()
     expect(currentRole()).toBe('free')
@@ -89,16 +98,20 @@ describe('session', () => {
     )
   })
 
-  it('keeps values for this page when the browser refuses storage', () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const unread = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
+  it.each<[string, ('setItem' | 'getItem')[]]>([
+    ['refuses storage', ['setItem', 'getItem']],
+    ['has no room left', ['setItem']],
+  ])('keeps values for this page when the browser %s', (_, refused) => {
+    write('msisdn', '0910000000')
+    const spies = refused.map((call) =>
+      jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+        throw new DOMException('no', 'QuotaExceededError')
+      }),
+    )
     write('msisdn', '0912345678')
     expect(read('msisdn')).toBe('0912345678')
-    refused.mockRestore()
-    unread.mockRestore()
+    spies.forEach((spy) => spy.mockRestore())
+    write('msisdn', '0913333333')
+    expect(read('msisdn')).toBe('0913333333')
   })
 })

@@ -1,6 +1,6 @@
 import { CODECS, type StorageKey, type Stored } from './keys'
 
-/** Stands in where the browser refuses local storage (private modes, blocked third-party storage). */
+/** Stands in for what the browser did not take: local storage refused (private modes, blocked third parties), or full. */
 const memory = new Map<string, string>()
 
 function attempt<T>(work: () => T, otherwise: () => T): T {
@@ -28,8 +28,8 @@ export const plainKey = (key: string | null): string | null =>
 /** Reads a key; absent, refused and rubbish all read as undefined. */
 export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
   const raw = attempt(
-    () => localStorage.getItem(prefix + key),
-    () => memory.get(key) ?? null,
+    () => memory.get(key) ?? localStorage.getItem(prefix + key),
+    () => null,
   )
   return raw === null ? undefined : CODECS[key].parse(raw)
 }
@@ -38,7 +38,10 @@ export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
 export function write<K extends StorageKey>(key: K, value: Stored[K]): void {
   const raw = CODECS[key].format(value)
   attempt(
-    () => localStorage.setItem(prefix + key, raw),
+    () => {
+      localStorage.setItem(prefix + key, raw)
+      memory.delete(key)
+    },
     () => void memory.set(key, raw),
   )
 }

@@ -17,7 +17,7 @@ describe("a subscriber's data", () => {
   it('comes back by the button after the connection was lost', async () => {
     disconnect('subscriberDetails')
     const { user } = open()
-    expect(await screen.findByText(/أنت غير متصل بالإنترنت/)).toBeVisible()
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
     answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByText('هدى')).toBeVisible()
@@ -33,7 +33,7 @@ describe("a subscriber's data", () => {
 
 describe('what could not be loaded', () => {
   it.each<[string, ApiError, RegExp]>([
-    ['no connection', new NetworkError('network', 0), /أنت غير متصل بالإنترنت/],
+    ['no connection', new NetworkError('network', 0), /تعذّر الوصول إلى الخدمة/],
     ['an answer that came too late', new NetworkError('timeout', 0), /تأخر الرد/],
     ['an answer that is none of ours', new GarbageError('garbage', 200), /وصل رد لا نفهمه/],
     ['a fault of the service', new ServerError('internal', 500), /حدث خطأ غير متوقع/],

@@ -13,7 +13,7 @@ export const inTrial = ({ status, trialEndsAt, expiresAt, pastCharges }: Subscri
   pastCharges.length === 0 &&
   (expiresAt === null || trialEndsAt.getTime() >= expiresAt.getTime())
 
-/** What the next charge takes and how often: «0,25 دينار يوميًا», where the brand's offers say for how long it pays. */
+/** What the next charge takes and how often: «0.250 دينار يوميًا», where the brand's offers say for how long it pays. */
 export function priceOf(charge: Charge, phone: string, brand: Brand): string {
   const offers: Offer[] = operatorOf(brand, phone)?.offers ?? []
   const offer = offers.find(({ amount }) => amount === charge.amount)

@@ -1,6 +1,7 @@
-import type { Api } from '@yawmi/api-client'
 import { CONFIRM_ERROR_CODE, type OtpSent, type SessionReply, type SubscriptionConfirmReply } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
+import { loginAgain } from '@yawmi/protection'
+import type { RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import type { Challenge, OtpProblem } from './otp-machine'
 
@@ -15,12 +16,13 @@ interface PurposeCalls {
 }
 
 /** The calls of each purpose (specification, section 7). Resending a sign-in repeats login without the transaction. */
-export function otpCalls(api: Api): Record<OtpPurpose, PurposeCalls> {
+export function otpCalls(host: Pick<RemoteHost, 'api' | 'nonce' | 'apiBase'>): Record<OtpPurpose, PurposeCalls> {
+  const { api } = host
   const own = ({ msisdn }: Challenge, otp: string) => ({ otp, msisdn, subscriber_id: readStored('subscriber_id') })
   return {
     subscribe: {
       confirm: async ({ msisdn }, otp) => ({ ok: true, session: (await api.confirmOtp({ msisdn, otp })).data }),
-      resend: ({ msisdn }) => api.login({ msisdn }),
+      resend: ({ msisdn }) => loginAgain(host, (transaction_identify) => api.login({ msisdn, transaction_identify })),
     },
     unsubscribe: {
       confirm: async (challenge, otp) => verdictOf(await api.unsubscribeConfirm(own(challenge, otp))),

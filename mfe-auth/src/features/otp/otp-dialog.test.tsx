@@ -12,7 +12,7 @@ import {
 } from '@yawmi/testing'
 import { defaultBrand } from '@yawmi/brand'
 import type { BusEvents } from '@yawmi/events'
-import { readStored } from '@yawmi/session'
+import { readStored, writeStored } from '@yawmi/session'
 import OtpDialog from './otp-dialog'
 
 useNetwork()
@@ -65,12 +65,15 @@ describe('the OTP dialog', () => {
   it('signs in with a right code typed in Arabic digits, and tells the page', async () => {
     const seen = session()
     const { user, said } = await open()
+    // Another tab has asked for another number since.
+    writeStored('msisdn', '+218920000000')
     await user.type(code(), '١٢٣٤')
     await user.click(send())
     await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
     expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, otp: '1234', device_type: 'web' }])
     expect(said).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
     expect(readStored('token')).toBe('a-token')
+    expect(readStored('msisdn')).toBe(MSISDN)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { SessionReply } from '@yawmi/contract'
-import { useApi, useBus } from '@yawmi/remote-kit'
-import { currentRole, signIn } from '@yawmi/session'
+import { useBackToClose, useHost } from '@yawmi/remote-kit'
+import { currentRole } from '@yawmi/session'
 import { Dialog } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { keepSession } from './keep-session'
 import { otpCalls } from './otp-calls'
 import { OtpForm } from './otp-form'
 import { isOpen, type Challenge, type OpenState, type OtpState } from './otp-machine'
@@ -17,18 +18,23 @@ import { useOtpFlow } from './use-otp-flow'
  */
 export default function OtpDialog() {
   const copy = useCopy()
-  const api = useApi()
-  const bus = useBus()
+  const host = useHost()
+  const { bus } = host
   const input = useRef<HTMLInputElement>(null)
 
-  const announce = ({ purpose }: Challenge, session?: SessionReply) => {
-    if (session) {
-      signIn(session)
-      bus.emit('auth/signed-in', { subscriber: session.user })
-    }
-    bus.emit('auth/otp-confirmed', { purpose })
+  const announce = async (challenge: Challenge, session?: SessionReply) => {
+    if (session) keepSession(challenge, session)
+    // What is told leads to another page, which begins on a clean history.
+    await leaveHistory()
+    if (session) bus.emit('auth/signed-in', { subscriber: session.user })
+    bus.emit('auth/otp-confirmed', { purpose: challenge.purpose })
   }
-  const [state, flow] = useOtpFlow(() => ({ calls: otpCalls(api), memory: otpMemory('dialog'), onConfirmed: announce }))
+  const [state, flow] = useOtpFlow(() => ({
+    calls: otpCalls(host),
+    memory: otpMemory('dialog'),
+    onConfirmed: (challenge, session) => void announce(challenge, session),
+  }))
+  const leaveHistory = useBackToClose(isOpen(state), flow.close)
 
   useEffect(() => {
     const leave = [

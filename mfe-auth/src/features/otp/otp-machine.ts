@@ -48,7 +48,8 @@ interface Open {
 
 /** Why it did not go on. `refused` has the server's words about the code, `not-sent` its words about sending another. */
 export type OtpProblem =
-  { kind: 'refused' | 'not-sent'; text: string } | { kind: 'offline' | 'slow' | 'carrier-down' | 'busy' | 'unexpected' }
+  | { kind: 'refused' | 'not-sent'; text: string }
+  | { kind: 'offline' | 'slow' | 'garbage' | 'carrier-down' | 'busy' | 'unexpected' }
 
 export type OtpEvent =
   | { type: 'wanted'; challenge: Challenge; resendAt: number }

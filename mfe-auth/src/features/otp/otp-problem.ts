@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
+import { ApiError, GarbageError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
 import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
 import type { AuthCopy } from '../../copy/ar'
 import type { OtpProblem } from './otp-machine'
@@ -31,6 +31,7 @@ function fieldText(error: ApiError): string | undefined {
 
 function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] {
   if (error instanceof NetworkError) return error.id === 'timeout' ? 'slow' : 'offline'
+  if (error instanceof GarbageError) return 'garbage'
   if (error instanceof TooManyRequestsError) return 'busy'
   return error.id === 'carrier_unavailable' ? 'carrier-down' : 'unexpected'
 }
@@ -38,6 +39,7 @@ function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] 
 const WORDS = {
   offline: 'failedOffline',
   slow: 'failedSlow',
+  garbage: 'failedGarbage',
   'carrier-down': 'failedCarrier',
   busy: 'failedBusy',
   unexpected: 'failedUnexpected',

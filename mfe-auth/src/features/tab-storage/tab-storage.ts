@@ -1,4 +1,4 @@
-/** What this page keeps where the browser refuses session storage (private modes, blocked third-party storage). */
+/** Stands in for what the browser did not take: session storage refused (private modes, blocked third parties), or full. */
 const memory = new Map<string, string>()
 
 /**
@@ -10,14 +10,15 @@ export function tabStorage(name: string) {
   return {
     read(): string | undefined {
       try {
-        return sessionStorage.getItem(key) ?? undefined
+        return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined
       } catch {
-        return memory.get(key)
+        return undefined
       }
     },
     write(text: string): void {
       try {
         sessionStorage.setItem(key, text)
+        memory.delete(key)
       } catch {
         memory.set(key, text)
       }

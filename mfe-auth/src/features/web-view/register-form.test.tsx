@@ -73,8 +73,8 @@ describe('register', () => {
     const offers = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(subscribe().compareDocumentPosition(offers[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(offers.map((offer) => offer.textContent)).toEqual([
-      expect.stringMatching(/الشبكة الأولى.*0,25.دينار.يوميًا/),
-      expect.stringMatching(/الشبكة الثانية.*1,75.دينار.أسبوعيًا/),
+      expect.stringMatching(/الشبكة الأولى.*0.250.دينار.يوميًا/),
+      expect.stringMatching(/الشبكة الثانية.*1.750.دينار.أسبوعيًا/),
     ])
     await user.type(phone(), '0921234567')
     expect(offers[1]).toHaveAttribute('aria-current', 'true')

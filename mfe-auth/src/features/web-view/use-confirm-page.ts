@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
-import { readStored, signIn } from '@yawmi/session'
+import { readStored } from '@yawmi/session'
+import { keepSession } from '../otp/keep-session'
 import { otpCalls } from '../otp/otp-calls'
 import { isOpen, type Challenge, type OpenState } from '../otp/otp-machine'
 import { otpMemory } from '../otp/otp-memory'
@@ -15,19 +16,20 @@ import { usePageMove } from './use-page-move'
  * Without a stored number there is nothing to confirm, and the page goes back to register.
  */
 export function useConfirmPage() {
-  const { api, bus, mode } = useHost()
+  const host = useHost()
+  const { bus, mode } = host
   const move = usePageMove()
 
-  const finish = (_: Challenge, session?: SessionReply) => {
+  const finish = (challenge: Challenge, session?: SessionReply) => {
     if (!session) return
-    signIn(session)
+    keepSession(challenge, session)
     otpStatus.accept()
     registerDraft.clear()
     // On the site the next page is loaded anew; only a page of somebody else's is still there to hear it.
     if (mode === 'alone') bus.emit('auth/signed-in', { subscriber: session.user })
     move.to('webview_callback')
   }
-  const [state, flow] = useOtpFlow(() => ({ calls: otpCalls(api), memory: otpMemory('page'), onConfirmed: finish }))
+  const [state, flow] = useOtpFlow(() => ({ calls: otpCalls(host), memory: otpMemory('page'), onConfirmed: finish }))
 
   useLayoutEffect(() => {
     const msisdn = readStored('msisdn')

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useHost, useNavigation } from '@yawmi/remote-kit'
+import { isStorageLasting } from '../tab-storage/lasting-storage'
 import { redirect } from './redirect'
 
 export type FlowPage = 'webview_welcome' | 'webview_register' | 'webview_confirm_otp' | 'webview_callback'
@@ -13,19 +14,21 @@ function brandOfAddress(): Record<string, string> | undefined {
 /** How to move between the pages of the web-view flow. */
 export interface PageMove {
   to(page: FlowPage): void
-  /** The address of a page on the site; undefined in somebody else's page, which has no such address. */
+  /** The address of a page that can be loaded anew; undefined where the flow has to stay in this one. */
   href(page: FlowPage): string | undefined
 }
 
 /**
- * Moves between the pages of the web-view flow: full-page redirects on our site (specification, section 2); inside the
- * remote where it is alone in somebody else's page.
+ * Moves between the pages of the web-view flow: full-page redirects on our site (specification, section 2). Inside the
+ * remote where it is alone in somebody else's page, which has no such address, and where the browser keeps nothing: the
+ * next page would know neither the number nor the session.
  */
 export function usePageMove(): PageMove {
   const { mode } = useHost()
   const { go, href } = useNavigation()
   const address = useCallback(
-    (page: FlowPage) => (mode === 'shell' ? href({ name: page, query: brandOfAddress() }) : undefined),
+    (page: FlowPage) =>
+      mode === 'shell' && isStorageLasting() ? href({ name: page, query: brandOfAddress() }) : undefined,
     [mode, href],
   )
   const to = useCallback(

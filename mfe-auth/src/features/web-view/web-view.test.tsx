@@ -19,6 +19,7 @@ import ConfirmOtpScreen from '../../screens/confirm-otp-screen'
 import WelcomeScreen from '../../screens/welcome-screen'
 import { declaration } from '../../remote'
 import { paths } from '../../paths'
+import { otpMemory } from '../otp/otp-memory'
 import { redirect } from './redirect'
 
 // Leaving the page is the browser's: it is only watched here.
@@ -58,6 +59,32 @@ describe('welcome', () => {
     expect(screen.getByText('يومي')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'متابعة' }))
     expect(address()).toBe(paths.register)
+  })
+
+  it('goes on to a code that is still awaited when somebody’s page was loaded anew, and only then', async () => {
+    otpMemory('page').write({
+      challenge: { purpose: 'subscribe', msisdn: MSISDN },
+      resendAt: Date.now() + 20_000,
+      sentAt: Date.now(),
+    })
+    const { address } = render(
+      <Alone>
+        <WelcomeScreen />
+      </Alone>,
+    )
+    await waitFor(() => expect(address()).toBe(paths.confirmOtp))
+    const site = render(<WelcomeScreen />)
+    expect(site.address()).toBe('/')
+  })
+
+  it('moves inside the page also where the browser keeps nothing for the next', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+    const { user, address } = render(<WelcomeScreen />)
+    await user.click(screen.getByRole('link', { name: 'متابعة' }))
+    expect(address()).toBe(paths.register)
+    full.mockRestore()
   })
 
   it('takes no focus from the page that it appears in', () => {

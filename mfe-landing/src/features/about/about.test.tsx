@@ -9,16 +9,21 @@ useNetwork()
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 describe('About', () => {
-  it('says the price and the way by text message', () => {
+  it('says the price and the way in by text message', () => {
     renderWithHost(<About />, { declaration })
-    expect(text()).toContain('0,25 دينار يوميًا')
+    expect(text()).toContain('0.250 دينار يوميًا')
     expect(text()).toContain('أرسل 1 إلى 19020')
+  })
+
+  it('names the three ways to cancel', () => {
+    renderWithHost(<About />, { declaration })
+    expect(text()).toContain('من حسابك، أو برسالة نصية فيها 0 إلى 19020، أو عن طريق الدعم')
   })
 
   it('speaks in the name of another brand, with its reading of the price', () => {
     renderWithHost(<About />, { declaration, brand: shippedBrands.nasma })
     expect(text()).toContain('نسمة خدمة ترفيه عربية')
-    expect(text()).toContain('0,25 دينار أسبوعيًا')
+    expect(text()).toContain('0.250 دينار أسبوعيًا')
     expect(text()).not.toContain('يومي ')
   })
 

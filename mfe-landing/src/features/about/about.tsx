@@ -80,7 +80,7 @@ function Price() {
         </LinkButton>
         {features.smsEntry && <p>{words.bySms}</p>}
       </div>
-      <Text tone="quiet">{words.cancelAnyTime}</Text>
+      <Text tone="quiet">{features.smsEntry ? words.cancelBySmsToo : words.cancelAnyTime}</Text>
     </section>
   )
 }

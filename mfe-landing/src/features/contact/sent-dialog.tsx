@@ -1,3 +1,4 @@
+import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog } from '@yawmi/ui'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
@@ -5,6 +6,7 @@ import { ar } from './copy/ar'
 /** Thanks for a letter that has arrived. */
 export function SentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(ar, 'contact')
+  useBackToClose(open, onClose)
   return (
     <Dialog
       open={open}

@@ -37,8 +37,8 @@ describe('Faq', () => {
   })
 
   it.each([
-    ['yawmi' as const, '0,25 دينار يوميًا لمشتركي الشبكة الأولى أو 1,75 دينار أسبوعيًا لمشتركي الشبكة الثانية.'],
-    ['nasma' as const, '0,25 دينار أسبوعيًا لمشتركي نسمة موبايل أو 1,75 دينار أسبوعيًا لمشتركي الشبكة الشريكة.'],
+    ['yawmi' as const, '0.250 دينار يوميًا لمشتركي الشبكة الأولى أو 1.750 دينار أسبوعيًا لمشتركي الشبكة الثانية.'],
+    ['nasma' as const, '0.250 دينار أسبوعيًا لمشتركي نسمة موبايل أو 1.750 دينار أسبوعيًا لمشتركي الشبكة الشريكة.'],
   ])('gives the price and period of each operator in the reading of %s', (id, prices) => {
     open(shippedBrands[id])
     expect(details('كم سعر الاشتراك؟').textContent?.replaceAll('\u00a0', ' ')).toContain(prices)

@@ -29,17 +29,17 @@ describe('Hero', () => {
 
   it('shows price and period of every operator of the brand', () => {
     open()
-    expect(prices()).toEqual(['0,25 دينار يوميًاالشبكة الأولى', '1,75 دينار أسبوعيًاالشبكة الثانية'])
+    expect(prices()).toEqual(['0.250 دينار يوميًاالشبكة الأولى', '1.750 دينار أسبوعيًاالشبكة الثانية'])
   })
 
   it('shows the weekly reading of a brand that has it', () => {
     open({ brand: shippedBrands.nasma })
-    expect(prices()).toEqual(['0,25 دينار أسبوعيًانسمة موبايل', '1,75 دينار أسبوعيًاالشبكة الشريكة'])
+    expect(prices()).toEqual(['0.250 دينار أسبوعيًانسمة موبايل', '1.750 دينار أسبوعيًاالشبكة الشريكة'])
   })
 
   it('names no operator where there is only one', () => {
     open({ brand: { ...defaultBrand, operators: defaultBrand.operators.slice(0, 1) } })
-    expect(prices()).toEqual(['0,25 دينار يوميًا'])
+    expect(prices()).toEqual(['0.250 دينار يوميًا'])
   })
 
   it('marks the price of the operator that the number belongs to', async () => {

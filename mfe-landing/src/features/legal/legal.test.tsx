@@ -36,11 +36,18 @@ describe.each([
 
 describe('the terms', () => {
   it.each([
-    ['yawmi' as const, '0,25 دينار يوميًا لمشتركي الشبكة الأولى'],
-    ['nasma' as const, '0,25 دينار أسبوعيًا لمشتركي نسمة موبايل'],
+    ['yawmi' as const, '0.250 دينار يوميًا لمشتركي الشبكة الأولى'],
+    ['nasma' as const, '0.250 دينار أسبوعيًا لمشتركي نسمة موبايل'],
   ])('say the prices of %s', (id, price) => {
     renderWithHost(<Terms />, { declaration, brand: shippedBrands[id] })
     expect(text()).toContain(price)
+  })
+
+  it('promise what the service does of itself, and nothing that only people could keep', () => {
+    renderWithHost(<Terms />, { declaration })
+    expect(text()).toContain('السعر الذي وافقت عليه باقٍ لك ما دام اشتراكك قائمًا')
+    expect(text()).toContain('انتهى الاشتراك، ولا يتراكم عليك دين')
+    expect(text()).not.toMatch(/نعيده إلى رصيدك|لنعوّضك|أيام عمل|أخبرناك/)
   })
 
   it('speak of text messages and of the trial only where the brand has them', () => {

@@ -14,7 +14,7 @@ describe('Plan', () => {
   it('says the prices, the trial and the text message of the brand', () => {
     renderWithHost(<Plan />, { declaration })
     const plan = screen.getByRole('region', { name: 'اشتراك واحد يفتح كل شيء' })
-    expect(plan).toHaveTextContent('0,25 دينار يوميًا')
+    expect(plan).toHaveTextContent('0.250 دينار يوميًا')
     expect(plan).toHaveTextContent('تجربة مجانية مدتها يوم واحد')
     expect(plan).toHaveTextContent('أرسل 1 إلى 19020')
   })

@@ -22,4 +22,5 @@ export const ar = {
   bySms: 'برسالة نصية: أرسل {smsSubscribe} إلى {smsTo}',
   byPage: 'اشترك من الصفحة الرئيسية',
   cancelAnyTime: 'وتلغي متى شئت، من حسابك أو عن طريق الدعم.',
+  cancelBySmsToo: 'وتلغي متى شئت، من حسابك، أو برسالة نصية فيها {smsCancel} إلى {smsTo}، أو عن طريق الدعم.',
 }

@@ -1,0 +1,93 @@
+import type { Page, Request } from 'playwright-core'
+import { useVisitors } from '../browser/visitor'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+
+const arrive = useVisitors()
+
+const FIRST = ['/api/players/categories', '/api/v2/players/todays-content']
+const isFirst = (url: URL) => FIRST.includes(url.pathname)
+
+/** What the page asks of the home page's first calls, as it comes. */
+function watch(page: Page) {
+  const asked: { path: string; authorization: string | undefined }[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (FIRST.includes(pathname)) asked.push({ path: pathname, authorization: request.headers().authorization })
+  })
+  return asked
+}
+
+/** Keeps the shell's code back until it is let in. */
+async function holdShell(page: Page): Promise<() => void> {
+  let letIn = () => {}
+  const allowed = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return letIn
+}
+
+const content = (page: Page) => page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem').first().waitFor()
+
+describe('what the home page asks first', () => {
+  it('is asked before any code is there, and once', async () => {
+    const page = await (await arrive()).tab()
+    await signInByApi(page)
+    const asked = watch(page)
+    const letShellIn = await holdShell(page)
+    const answered = FIRST.map((path) => page.waitForResponse((response) => response.url().endsWith(path)))
+    await page.goto('/home', { waitUntil: 'commit' })
+    await Promise.all(answered)
+    letShellIn()
+    await content(page)
+    await page.getByRole('region', { name: 'اليوم' }).getByRole('link').first().waitFor()
+    expect(asked.map(({ path }) => path).sort()).toEqual(FIRST)
+  })
+
+  it('is asked again where it came to nothing', async () => {
+    const page = await (await arrive()).tab()
+    await signInByApi(page)
+    const asked = watch(page)
+    const refused = new Set<string>()
+    await page.route(isFirst, (route) => {
+      const url = route.request().url()
+      if (refused.has(url)) return route.continue()
+      refused.add(url)
+      return route.abort()
+    })
+    await page.goto('/home')
+    await content(page)
+    expect(asked).toHaveLength(4)
+  })
+
+  it('is asked anew for another person who came before the code was there', async () => {
+    const page = await (await arrive()).tab()
+    await signInByApi(page)
+    const asked = watch(page)
+    const letShellIn = await holdShell(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await page.waitForResponse((response) => response.url().endsWith(FIRST[1]!))
+    await page.evaluate(() => {
+      for (const key of ['token', 'subscriber', 'subscriber_id']) localStorage.removeItem(key)
+      localStorage.setItem('isFreeVisitor', 'true')
+      localStorage.setItem('freeToken', 'free-visitor')
+      localStorage.setItem('subscriptionStatus', 'free')
+    })
+    letShellIn()
+    await content(page)
+    expect(asked.filter(({ path }) => path === FIRST[0]).map(({ authorization }) => authorization)).toEqual([
+      expect.not.stringContaining('free-visitor'),
+      'Bearer free-visitor',
+    ])
+  })
+
+  it('leaves out what a free visitor may not ask', async () => {
+    const page = await (await arrive()).tab()
+    await enterFreely(page)
+    const asked = watch(page)
+    await page.goto('/home')
+    await content(page)
+    expect(asked.map(({ path }) => path)).toEqual([FIRST[0]])
+  })
+})

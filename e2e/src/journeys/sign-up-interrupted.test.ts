@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { useVisitors } from '../browser/visitor'
+import { notice } from '../pages/dialogs'
+import { codeSentTo, newNumber } from '../pages/inbox'
+import { SignInFlow } from '../pages/sign-in-flow'
+import { SignUp } from '../pages/sign-up'
+
+const arrive = useVisitors()
+
+const codeDialog = (page: Page) => notice(page, 'رمز التحقق')
+/** Until the open dialog stands on an entry of the history of its own. */
+const onOwnEntry = (page: Page) =>
+  page.waitForFunction(() => Boolean((history.state as { yawmiDialog?: number } | null)?.yawmiDialog))
+
+describe('signing up, interrupted', () => {
+  it('«back» closes the code dialog and not the page, and the code stays good over a reload', async () => {
+    const page = await (await arrive()).tab('/about-us')
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await signUp.askForCode(number)
+    await onOwnEntry(page)
+    await page.goBack()
+    await codeDialog(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.getByLabel('رقم الهاتف').first().inputValue()).toBe(number)
+
+    await page.getByRole('button', { name: 'إدخال الرمز' }).click()
+    await codeDialog(page).waitFor()
+    await page.reload()
+    await codeDialog(page).waitFor()
+    await signUp.enterCode(await codeSentTo(number))
+    await page.waitForURL('**/home')
+    // Neither the dialog nor the page that it stood on is left behind.
+    await page.goBack()
+    await page.waitForURL('**/about-us')
+  })
+
+  it('keeps the code when the service goes away in the middle, says so, and goes on with it', async () => {
+    const page = await (await arrive()).tab()
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await signUp.askForCode(number)
+    const code = await codeSentTo(number)
+    await page.route('**/api/**', (route) => route.abort())
+    await signUp.enterCode(code)
+    await codeDialog(page)
+      .getByText(/تعذّر الاتصال بالخدمة/)
+      .waitFor()
+    expect(await codeDialog(page).getByRole('textbox').inputValue()).toBe(code)
+    await page.unroute('**/api/**')
+    await codeDialog(page).getByRole('button', { name: 'إرسال', exact: true }).click()
+    await page.waitForURL('**/home')
+  })
+
+  it('asks and confirms once, however hastily the buttons are pressed', async () => {
+    const page = await (await arrive()).tab()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const call = /players\/(login|confirm\/otp)$/.exec(request.url())?.[1]
+      if (call && request.method() === 'POST') asked.push(call)
+    })
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await page.getByLabel('رقم الهاتف').first().fill(number)
+    await page.getByRole('button', { name: 'اشترك', exact: true }).dblclick()
+    await codeDialog(page).waitFor()
+    await codeDialog(page).getByRole('textbox').click()
+    await page.keyboard.insertText(await codeSentTo(number))
+    await codeDialog(page).getByRole('button', { name: 'إرسال', exact: true }).dblclick()
+    await page.waitForURL('**/home')
+    expect(asked).toEqual(['login', 'confirm/otp'])
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const refuse = async () => {
+    const visitor = await arrive()
+    await visitor.context.addInitScript(() => {
+      const refused = {
+        get(): Storage {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      }
+      Object.defineProperties(window, { localStorage: refused, sessionStorage: refused })
+    })
+    return visitor.tab()
+  }
+
+  it('signs up, and is signed in on the pages that follow', async () => {
+    const page = await refuse()
+    const number = newNumber()
+    await new SignUp(page).complete(number)
+    await page.getByRole('navigation').getByRole('link', { name: 'حسابي' }).first().click()
+    await page.getByText(`+218${number.slice(1)}`).waitFor()
+  })
+
+  it('comes through the web-view flow to the end', async () => {
+    const page = await refuse()
+    await page.goto('/webview/welcome')
+    await new SignInFlow(page, page).complete(newNumber())
+    expect(await page.locator('input[name=access_token]').inputValue()).not.toBe('')
+  })
+})
