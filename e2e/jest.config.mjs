@@ -3,7 +3,10 @@ import { preset } from '@yawmi/tooling/jest'
 export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/src/product/global-setup.ts',
   globalTeardown: '<rootDir>/src/product/global-teardown.ts',
-  testTimeout: 60_000,
-  // One product and one browser for all journeys: they would only wait for each other.
-  maxWorkers: 1,
+  testEnvironment: '<rootDir>/src/traces/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/traces/second-try.ts'],
+  // A hunt for races slows pages down (src/browser/slow-down.ts).
+  testTimeout: 60_000 * Number(process.env.E2E_SLOWER || 1),
+  // A journey mostly waits: two of them fill two cores.
+  maxWorkers: 2,
 })

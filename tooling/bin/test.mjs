@@ -1,16 +1,29 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { inParallel } from '../src/lib/run.mjs'
+import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 
 /** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
+endWithChildren()
 await bootstrap()
 const { STEPS } = await import('../src/commands/steps.mjs')
+const { countsOf, tellUnsteady } = await import('../src/commands/jest-report.mjs')
 const { build } = await import('../src/build/build.mjs')
 
 /** Each line runs when the one before has ended; within a line two run at once. */
 const ORDER = [
-  ['unit tests of browser code', 'server tests'],
-  ['types of browser code', 'lint', 'types of server code', 'dead code', 'boundaries', 'format', 'texts', 'tool tests'],
+  // The long ones first, so that the short ones fill the time until both have ended.
+  [
+    'server tests',
+    'unit tests of browser code',
+    'types of browser code',
+    'lint',
+    'types of server code',
+    'dead code',
+    'boundaries',
+    'format',
+    'texts',
+    'tool tests',
+  ],
   // These measure and drive the built product: alone, so that nothing else takes their time.
   ['journeys'],
   ['budgets'],
@@ -32,8 +45,9 @@ async function check(name) {
   passed += result.passed
   failed += result.failed
   const ok = result.failed === 0
-  say(`${ok ? '✓' : '✗'} ${name}: ${result.passed} passed${ok ? '' : `, ${result.failed} failed`} (${seconds(start)})`)
-  if (!ok || name === 'budgets') process.stdout.write(`${result.output}\n`)
+  say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)})`)
+  if (result.unsteady?.length > 0) process.stdout.write(`${tellUnsteady(result.unsteady)}\n`)
+  if (result.output) process.stdout.write(`${result.output}\n`)
 }
 
 if (['journeys', 'budgets', 'server tests'].some(chosen)) {

@@ -15,8 +15,12 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
-/** Path of the Chromium from npm, unpacked on first use. jest compiles to CommonJS and cannot load that package itself. */
-const packagedChromium = () =>
+/**
+ * Path of the Chromium to run: `CHROMIUM`, or the one from npm, unpacked on first use. jest compiles to CommonJS and
+ * cannot load that package itself.
+ */
+export const chromiumPath = (): string =>
+  process.env.CHROMIUM ??
   execFileSync(process.execPath, [path.join(__dirname, 'chromium-path.mjs')], { encoding: 'utf8' })
 
 /**
@@ -24,6 +28,5 @@ const packagedChromium = () =>
  * @param flags beside our own.
  */
 export async function launchChromium(flags: string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? packagedChromium()
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], headless: true })
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags], headless: true })
 }

@@ -2,12 +2,13 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT } from '../product/product'
+import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT, WORKER } from '../product/product'
 
-/** Port of an integrator's own site: another site than ours to a browser, since its host is another. */
-const PORT = SITE_PORT + 2
-/** Origin of the integrator's pages. */
-export const INTEGRATOR = `http://127.0.0.1:${PORT}`
+/** Processes that may run journeys side by side, each with an integrator's site of its own. */
+const WORKERS = 4
+const originOf = (worker: number) => `http://127.0.0.1:${SITE_PORT + 1 + worker}`
+/** Origin of the integrator's pages: another site than ours to a browser, since its host is another. */
+export const INTEGRATOR = originOf(WORKER)
 /** The brand that the pages of docs/integrators ask for. */
 export const BRAND = 'partner'
 
@@ -37,7 +38,7 @@ class Integrator {
   })
 
   start(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(PORT, '127.0.0.1', resolve))
+    return new Promise((resolve) => this.#server.listen(Number(new URL(INTEGRATOR).port), '127.0.0.1', resolve))
   }
 
   stop(): Promise<void> {
@@ -61,14 +62,23 @@ const withAddresses = (text: string) =>
     .replaceAll('https://media.yawmi.example', `http://localhost:${MEDIA_PORT}`)
     .replaceAll('{{nonce}}', crypto.randomBytes(16).toString('base64'))
 
-/** Puts a carrier's file beside the running server, which lets the integrator's origin in from the next second on. */
+/**
+ * Puts a carrier's file beside the running server, which lets the integrators' origins in from the next second on. Where
+ * it lies already it is left alone; else it is moved to its place whole, since the server may look at any moment.
+ */
 async function allowIntegrator(): Promise<void> {
   const folder = path.join(DATA_DIR, 'brands')
-  fs.mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${BRAND}.json`)
-  fs.writeFileSync(file, JSON.stringify({ id: BRAND, name: 'شريك', allowedOrigins: [INTEGRATOR] }))
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    if ((await fetch(`${SITE}/brands/${BRAND}.json`)).ok) return
+  const allowedOrigins = Array.from({ length: WORKERS }, (_, index) => originOf(index + 1))
+  const text = JSON.stringify({ id: BRAND, name: 'شريك', allowedOrigins })
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(`${file}.${WORKER}`, text)
+    fs.renameSync(`${file}.${WORKER}`, file)
+  }
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const brand = (await (await fetch(`${SITE}/brands/${BRAND}.json`)).json()) as { allowedOrigins?: string[] }
+    if (brand.allowedOrigins?.includes(INTEGRATOR)) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('the brand did not come up')

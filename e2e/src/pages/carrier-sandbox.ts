@@ -15,7 +15,7 @@ export const messageCount = async (msisdn: string): Promise<number> => (await me
 
 /** The code of a message that came after the first `known` ones. */
 export async function nextCodeTo(msisdn: string, known: number): Promise<string> {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
     const messages = (await messagesTo(msisdn)).sort((a, b) => a.at.localeCompare(b.at))
     const codes = messages.slice(known).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
     const newest = codes.at(-1)

@@ -1,11 +1,13 @@
-import { SITE } from '../product/product'
+import fs from 'node:fs'
+import path from 'node:path'
+import { DATA_DIR, SITE, WORKER } from '../product/product'
 
 /**
  * The sandbox carrier's inbox, as a phone would have it: the newest code.
  * @param count how many codes must have come by now.
  */
 export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
     const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
     const codes = [...(await response.text()).matchAll(/#(\d{4})/g)].map(([, code]) => code ?? '')
     if (codes.length >= count) return codes[0] ?? ''
@@ -14,14 +16,16 @@ export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
   throw new Error(`no code arrived at ${msisdn}`)
 }
 
-let last = 0
 /**
- * A number that nobody has used: the operator's prefix and the time, in thousandths of a second. It ends in 1, so that
- * none of the sandbox carrier's scenarios is met by accident.
+ * A number that nobody has used. The data folder counts them, for each of the processes that run journeys by itself: it
+ * outlives a run, and so do those who signed up in it. A number ends in 1, so that none of the sandbox carrier's
+ * scenarios is met by accident.
  */
 export function newNumber(): string {
-  last = Math.max(Date.now(), last + 1)
-  return `091${String(last % 1_000_000).padStart(6, '0')}1`
+  const file = path.join(DATA_DIR, `numbers-${WORKER}`)
+  const count = (fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0) + 1
+  fs.writeFileSync(file, String(count))
+  return `091${WORKER % 10}${String(count % 100_000).padStart(5, '0')}1`
 }
 
 /** As it is typed on an Arabic keyboard. */

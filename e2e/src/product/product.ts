@@ -25,7 +25,13 @@ export interface Product {
 }
 
 /** Everything that the product under test printed, requests and all, for journeys that look into its log. */
-export const PRODUCT_LOG = path.join(ROOT, '.cache/e2e-product.log')
+export const PRODUCT_LOG = `${DATA_DIR}.log`
+
+/** Where journeys that run side by side write down whose turn it is. */
+export const TURNS = `${DATA_DIR}.turns`
+
+/** Which of the processes that run journeys side by side this is: 1, 2… */
+export const WORKER = Number(process.env.JEST_WORKER_ID ?? 1)
 
 /**
  * Starts the built server as `npm start` does, on ports and a data folder of the tests' own.

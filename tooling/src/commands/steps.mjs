@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
+import { readReport } from './jest-report.mjs'
 
 const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
 const PACKAGES = [
@@ -15,16 +16,19 @@ const PACKAGES = [
   'backend/src',
 ]
 
-/** What a step found: how many of its checks passed and failed, and what it printed. */
-export const verdict = (passed, failed, output = '') => ({ passed, failed, output })
+/** Pictures and logs of journeys that failed in the last run. */
+const TRACES = path.join(CACHE, 'tests/journeys')
 
 /** A check that is one program: it passes or fails as a whole. */
 const program = (argv, options) => async () => {
   const { code, output } = await run(argv, { cwd: ROOT, quiet: true, ...options })
-  return code === 0 ? verdict(1, 0, output) : verdict(0, 1, output)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output }
 }
 
-/** A jest run: counts its tests. With `tell`, what its tests print is passed on even when all is well. */
+/**
+ * A jest run: counts its tests, and those that passed at the second try only. `output` is what there is to read: with
+ * `tell` what its tests print even when all is well.
+ */
 const jest =
   (name, args, { tell = false } = {}) =>
   async () => {
@@ -35,16 +39,21 @@ const jest =
       cwd: ROOT,
       quiet: true,
     })
-    if (!fs.existsSync(report)) return verdict(0, 1, output)
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-      fs.readFileSync(report, 'utf8'),
-    )
-    const failures = testResults.filter(({ status }) => status === 'failed').map(({ message }) => message)
-    // A file that does not even compile has no tests to count.
-    const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1)
-    if (failed > 0) return verdict(numPassedTests, failed, failures.join('\n') || output)
-    return verdict(numPassedTests, 0, tell ? output : '')
+    if (!fs.existsSync(report)) return { passed: 0, failed: 1, output }
+    const { passed, failed, failures, unsteady } = readReport(JSON.parse(fs.readFileSync(report, 'utf8')))
+    const counts = { passed, failed: code === 0 ? failed : Math.max(failed, 1), unsteady }
+    if (counts.failed > 0) return { ...counts, output: failures.join('\n') || output }
+    return { ...counts, output: tell ? output : '' }
   }
+
+/** The journeys, two at a time: most of what one does is to wait. */
+const journeys = async () => {
+  fs.rmSync(TRACES, { recursive: true, force: true })
+  const result = await jest('journeys', ['--projects', 'e2e', '--maxWorkers=2'])()
+  const traces = fs.existsSync(TRACES) ? fs.readdirSync(TRACES).map((name) => path.join(TRACES, name)) : []
+  const looks = traces.map((file) => `  what it looked like: ${path.relative(ROOT, file)}`)
+  return { ...result, output: [result.output, ...looks].filter(Boolean).join('\n') }
+}
 
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
@@ -77,7 +86,7 @@ export const STEPS = {
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
   'server tests': jest('server', ['--projects', 'backend', '--maxWorkers=1']),
   'tool tests': jest('tooling', ['--projects', 'tooling', '--maxWorkers=1']),
-  journeys: jest('journeys', ['--projects', 'e2e', '--maxWorkers=1']),
+  journeys,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
 

@@ -1,5 +1,40 @@
 import { spawn } from 'node:child_process'
 
+/** Programs that are running, where they end with this one. */
+const running = new Set()
+let inGroups = false
+let ending = false
+
+/**
+ * From here on every program that is run gets a process group of its own, and a signal that ends this one is passed on
+ * to all of a group: a jest run has workers, a server and browsers, which would go on for themselves otherwise. This
+ * one ends when they have.
+ */
+export function endWithChildren() {
+  inGroups = true
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ])
+    process.on(signal, () => {
+      ending = true
+      const ended = [...running].map((child) => {
+        signalGroup(child, signal === 'SIGINT' ? 'SIGTERM' : signal)
+        return new Promise((resolve) => child.once('close', resolve))
+      })
+      void Promise.all(ended).then(() => process.exit(128 + number))
+    })
+}
+
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
 /**
  * Runs a program to its end.
  * @param {string[]} argv program and arguments.
@@ -7,17 +42,24 @@ import { spawn } from 'node:child_process'
  * @returns {Promise<{ code: number, output: string }>} its exit code, and what it printed where quiet.
  */
 export function run([program, ...args], { cwd, env, quiet = false } = {}) {
+  // What would come next is not begun any more.
+  if (ending) return new Promise(() => {})
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
+      detached: inGroups,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
+    if (inGroups) running.add(child)
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
-    child.once('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), output }))
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      if (!ending) resolve({ code: signal ? 1 : (code ?? 1), output })
+    })
   })
 }
 

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+
+/** Milliseconds within which a page must come to what is expected, on a machine that is busy with other things too. */
+const PATIENCE = 20_000
+
+/**
+ * Repeats what is expected until it holds: a page may need a frame, or a slow machine a second, for what follows from
+ * a press.
+ * @throws what the last try threw
+ */
+export async function soon(expected: () => Promise<void>): Promise<void> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      return await expected()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/** Until React listens: it marks the root it has made, or taken over from the page that was drawn ahead. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+}
+
+/** Until a page of the site shows its screen, and nothing that can be seen of it is still a shape of what is to come. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('[data-remote] > *').first().waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy=true]')].every((shape) => {
+      const { top, bottom } = shape.getBoundingClientRect()
+      return bottom < 0 || top > innerHeight
+    }),
+  )
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+}
+
+/** Until what has been scrolled to is remembered: with the next frame. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

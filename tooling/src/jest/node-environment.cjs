@@ -1,0 +1,2 @@
+/** Node as jest has it, for packages that add to it. */
+module.exports = require('jest-environment-node')

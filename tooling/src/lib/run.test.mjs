@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './root.mjs'
+import { inParallel } from './run.mjs'
+
+/** A command that runs a program, which runs another, and would run a second one after it. */
+const COMMAND = `
+import { endWithChildren, run } from '${pathToFileURL(path.join(ROOT, 'tooling/src/lib/run.mjs'))}'
+endWithChildren()
+await run(['sh', '-c', 'sleep 60 & echo $!; wait'])
+await run(['sh', '-c', 'echo next'])
+`
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])(
+  'a command that is interrupted by %s ends what its programs started, and begins nothing more',
+  async (signal, code) => {
+    const command = spawn(process.execPath, ['--input-type=module', '-e', COMMAND])
+    let output = ''
+    const begun = new Promise((resolve) => command.stdout.on('data', (text) => resolve((output += text))))
+    const pid = Number(await begun)
+    expect(isAlive(pid)).toBe(true)
+    command.kill(signal)
+    expect(await new Promise((resolve) => command.once('close', resolve))).toBe(code)
+    expect(output).toBe(`${pid}\n`)
+    while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+  },
+)
+
+it('does so many jobs at once, in order of arrival', async () => {
+  const done = []
+  let [now, most] = [0, 0]
+  const job = (name, ms) => async () => {
+    most = Math.max(most, ++now)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    now -= 1
+    done.push(name)
+  }
+  await inParallel(2, [job('long', 150), job('short', 10), job('shorter', 5)])
+  expect({ done, most }).toEqual({ done: ['short', 'shorter', 'long'], most: 2 })
+})
