@@ -12,7 +12,7 @@ import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { pages } from './pages'
 import { publicFiles } from './public-files'
 import { Releases } from './releases'
-import { SECURITY_HEADERS } from './security-headers'
+import { PAGE_HEADERS, SECURITY_HEADERS } from './security-headers'
 import { serviceWorker } from './service-worker'
 import { ShellFiles } from './shell-files'
 import { staticFiles } from './static-files'
@@ -38,7 +38,10 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands }: S
   const releases = new Releases(dist, warn)
 
   await app.register(cookie)
-  app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(PAGE_HEADERS)
+  })
   await app.register(staticFiles, { dist })
   const live = env.LIVE_RELOAD === 'on'
   if (live)

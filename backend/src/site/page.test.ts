@@ -9,7 +9,7 @@ const page = {
   listed: true,
   brandQuery: '',
   firstScripts: ['/a"b.js'],
-  shell: { scripts: ['/assets/shell.js'], preloads: [], fonts: [] },
+  shell: { scripts: ['/assets/shell.js'], fonts: [] },
 }
 
 const fonts = { fonts: [], withoutScript: '', css: '' }

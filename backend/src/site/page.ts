@@ -2,6 +2,7 @@ import type { Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../html'
 import { ar } from './copy/ar'
 import { EARLY_SCRIPT } from './early-script'
+import { firstCallsScript } from './first-calls'
 import type { Boot, Drawing } from './drawing/wire'
 import { headTags, type PageMeaning } from './head'
 import { groundCss, styleTags } from './page-styles'
@@ -13,6 +14,8 @@ export interface PageInput extends PageMeaning {
   shell: ShellAssets
   /** Scripts that the first screen will ask for, entry first. */
   firstScripts: string[]
+  /** Operations that the first screen asks at once. */
+  firstCalls?: readonly string[]
   /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
   drawing?: Drawing
   /** Scripts of the site's own beside the shell's. */
@@ -29,7 +32,7 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}
-<script nonce="${nonce}">${EARLY_SCRIPT}</script>
+<script nonce="${nonce}">${EARLY_SCRIPT}${firstCallsScript(page.firstCalls)}</script>
 ${drawing ? '' : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
@@ -57,7 +60,7 @@ function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string 
 
 /** What the browser is told of before any script asks for it. */
 function firstLoads({ nonce, boot, shell, firstScripts, drawing }: PageInput): string {
-  const scripts = [...firstScripts, ...shell.preloads].map(
+  const scripts = firstScripts.map(
     (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}">`,
   )
   return [...(drawing ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')

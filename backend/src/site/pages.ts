@@ -43,7 +43,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const nonce = crypto.randomBytes(16).toString('base64')
     pairs.giveAny(request, reply)
 
-    const first = firstRemote(releases, owned)
+    const first = firstRemote(releases, owned, shell.assets)
     const boot: Boot = {
       brand,
       mediaBase: env.mediaOrigin,
@@ -64,6 +64,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       listed: route?.access === 'public' && route.layout === 'public',
       brandQuery,
       firstScripts: first.scripts,
+      firstCalls: route?.begins,
       shell: shell.assets,
       drawing,
       extraScripts,

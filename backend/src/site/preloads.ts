@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { OwnedRoute, Releases } from './releases'
+import type { ShellAssets } from './shell-files'
 
 interface Manifest {
   metaData?: { remoteEntry?: { name?: string } }
   exposes?: { name: string; assets?: { js?: { sync?: string[] } } }[]
 }
 
-/** Files of each screen's own chunk group, by screen, as the build wrote them. */
-type ScreenChunks = Record<string, string[]>
+/** Of each screen, by its name: files of its own chunk group, or modules that these take from the page. */
+type ByScreen = Record<string, string[]>
 
 /** What a page can know before any script runs. */
 export interface FirstRemote {
@@ -17,8 +18,8 @@ export interface FirstRemote {
   scripts: string[]
 }
 
-/** The manifest and the scripts of the remote that owns this page's address. */
-export function firstRemote(releases: Releases, owned: OwnedRoute | undefined): FirstRemote {
+/** The manifest and the scripts of the remote that owns this page's address, and what those share of the shell's. */
+export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, shell: ShellAssets): FirstRemote {
   if (!owned) return { manifests: {}, scripts: [] }
   const address = owned.release.manifest
   const manifest = releases.file(address) as Manifest | undefined
@@ -27,7 +28,13 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined): 
 
   const folder = path.posix.dirname(address)
   const exposed = manifest.exposes?.find(({ name }) => name === 'remote')?.assets?.js?.sync ?? []
-  const screens = releases.file(`${folder}/screens.json`) as ScreenChunks | undefined
-  const files = new Set([entry, ...exposed, ...(screens?.[owned.route.screen] ?? [])])
-  return { manifests: { [address]: manifest }, scripts: [...files].map((file) => `${folder}/${file}`) }
+  // A screen's file is named after the screen.
+  const screen = owned.route.screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const ofScreen = (file: string) => (releases.file(`${folder}/${file}`) as ByScreen | undefined)?.[screen] ?? []
+  const files = new Set([entry, ...exposed, ...ofScreen('screens.json')])
+  const shared = ofScreen('shares.json').flatMap((name) => shell.shares?.[name] ?? [])
+  return {
+    manifests: { [address]: manifest },
+    scripts: [...[...files].map((file) => `${folder}/${file}`), ...shared],
+  }
 }

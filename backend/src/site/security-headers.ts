@@ -30,9 +30,11 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, frameAncestors }: Pa
     .join('; ')
 }
 
-/** Headers of every answer of the site, besides the policy. Paths may hold a host app's token: no Referer carries them. */
-export const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
+/** Headers of every answer of the site, besides the policy. */
+export const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff' } as const
+
+/** Those that browsers heed of pages alone. Paths may hold a host app's token: no Referer carries them. */
+export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), otp-credentials=(self)',

@@ -4,9 +4,9 @@ import { ApiError } from '../errors'
 
 /** The shell's files, as its build lists them. */
 export interface ShellAssets {
-  /** Scripts that the entry loads soon on every page. */
-  preloads: string[]
   scripts: string[]
+  /** Scripts of the modules that remotes may ask the page for, by name; what is not here is in the entry. */
+  shares?: Record<string, string[]>
   /** Addresses of all font files. */
   fonts: string[]
 }

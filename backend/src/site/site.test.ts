@@ -1,4 +1,7 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { findProjectRoot } from '../plugins/external/project-root'
 import { createTestSite, type TestSite } from '../testing/test-site'
 
 let site: TestSite
@@ -61,6 +64,29 @@ describe('a page of the site', () => {
     const reply = await page('/remotes/content/0.0.0/entry.js')
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['content-type']).not.toContain('text/html')
+  })
+
+  it('says what browsers heed of pages, which a script need not carry', async () => {
+    const headers = { 'referrer-policy': 'strict-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+    const { headers: given, body } = await page('/home')
+    expect(given).toMatchObject({ ...headers, 'x-content-type-options': 'nosniff' })
+    expect(given['permissions-policy']).toContain('camera=()')
+    const script = await site.app.inject(/src="(\/assets\/shell[^"]+)"/.exec(body)?.[1] ?? '')
+    expect(script.statusCode).toBe(200)
+    expect(script.headers['x-content-type-options']).toBe('nosniff')
+    expect(script.headers).not.toHaveProperty('permissions-policy')
+  })
+
+  it('tells the browser of what its first screen shares of the shell', async () => {
+    const { body } = await page('/home')
+    const list = JSON.parse(
+      fs.readFileSync(path.join(findProjectRoot(undefined), 'dist/shell/shell.json'), 'utf8'),
+    ) as {
+      shares: Record<string, string[]>
+    }
+    const files = list.shares['@yawmi/remote-kit/query'] ?? []
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(body).toContain(`href="${file}"`)
   })
 
   it('gives the browser its anti-forgery cookie', async () => {

@@ -10,7 +10,15 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * origin, since integrators load them. Compressed copies lie beside them from the build.
  */
 export async function staticFiles(app: FastifyInstance, { dist }: { dist: string }): Promise<void> {
-  const common = { index: false, dotfiles: 'deny', preCompressed: true, cacheControl: false } as const
+  const common = {
+    index: false,
+    dotfiles: 'deny',
+    preCompressed: true,
+    cacheControl: false,
+    // Nobody asks for a part of a script, or whether a name that is kept for good has changed.
+    acceptRanges: false,
+    lastModified: false,
+  } as const
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(dist, 'shell'),

@@ -23,6 +23,6 @@ export function beginCall(
     headers: pair ? { [XSRF_HEADER]: pair.slice(XSRF_COOKIE.length + 1) } : {},
   })
   const page = globalThis as { [BEGUN]?: Partial<Record<OperationId, BegunCall>> }
-  page[BEGUN] = { ...page[BEGUN], [operation]: { body, reply } }
+  page[BEGUN] = { ...page[BEGUN], [operation]: { query, body, reply } }
   return reply
 }

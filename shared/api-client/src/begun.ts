@@ -1,9 +1,16 @@
 import type { OperationId } from '@yawmi/contract'
 import { NoAnswerError, type HttpReply } from './http'
 
+type Flat = Record<string, unknown>
+
 /** A call that a page began before the client's code was there. */
 export interface BegunCall {
-  body?: Record<string, unknown>
+  query?: Flat
+  body?: Flat
+  /** The token that it was asked with, of which the answer is; undefined where it matters to nobody who asks. */
+  token?: string
+  /** When it was begun, as `Date.now()` has it. */
+  at?: number
   /** Rejects when nothing answered. */
   reply: Promise<HttpReply>
 }
@@ -12,20 +19,39 @@ export interface BegunCall {
 export const BEGUN = 'yawmiBegun'
 type Begun = Partial<Record<OperationId, BegunCall>>
 
-/** The answer of such a call with the same body, once: the next call of its kind is sent by the client itself. */
-export function takeBegun(operation: OperationId, body: unknown): Promise<HttpReply> | undefined {
+/** Milliseconds after which an answer that nobody took is too old to be anybody's. */
+const KEPT = 60_000
+
+/** What a call of the client sends, as far as one that the page began can be the same. */
+interface Asked {
+  path?: object
+  query?: Flat
+  body?: unknown
+}
+
+/**
+ * The answer of such a call of the same person that asks the same, once: the next call of its kind is sent by the
+ * client itself. Rejects with a NoAnswerError when nothing answered.
+ */
+export function takeBegun(
+  operation: OperationId,
+  { path, query, body }: Asked,
+  token: string | undefined,
+): Promise<HttpReply> | undefined {
   const begun = (globalThis as { [BEGUN]?: Begun })[BEGUN]
   const call = begun?.[operation]
-  if (!begun || !call || !isSame(call.body, body as BegunCall['body'])) return undefined
+  if (!begun || !call || path || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
+    return undefined
   delete begun[operation]
+  if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > KEPT) return undefined
   return call.reply.catch((error: unknown) => {
     // By what it says: the script that began the call has a class of its own.
     throw new NoAnswerError((error as Partial<NoAnswerError>).why === 'timeout' ? 'timeout' : 'network')
   })
 }
 
-/** Bodies here are flat; what is undefined is not sent. */
-function isSame(one: BegunCall['body'] = {}, other: BegunCall['body'] = {}): boolean {
+/** What is undefined is not sent. */
+function isSame(one: Flat = {}, other: Flat = {}): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => one[name] === other[name])
 }

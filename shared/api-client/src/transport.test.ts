@@ -1,6 +1,7 @@
 import { OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { BEGUN } from './begun'
 import { createTransport, type Transport } from './transport'
 
 /** The page's own origin, whose cookie it reads, and another. */
@@ -81,4 +82,42 @@ it('sends the cookie that another tab was given', async () => {
   document.cookie = `${XSRF_COOKIE}=pair-of-first; Path=/`
   await send('contact', { body: {} })
   expect(asked).toEqual(['write'])
+})
+
+describe('what the page began to ask before the client was there', () => {
+  const page = globalThis as { [BEGUN]?: object }
+  const begin = (operation: string, reply: Promise<object>) => {
+    page[BEGUN] = { [operation]: { token: 'first', reply } }
+  }
+  let send: Transport
+  beforeEach(() => {
+    session = 'first'
+    send = createTransport({ base: ORIGINS.own, bearer: () => session })
+  })
+
+  it('is not asked again', async () => {
+    begin('categories', Promise.resolve({ status: 200, data: { data: ['begun'] } }))
+    await expect(send('categories')).resolves.toEqual({ data: ['begun'] })
+    expect(asked).toEqual([])
+  })
+
+  it('is asked again where it had no answer', async () => {
+    begin('categories', Promise.reject(new TypeError('Failed to fetch')))
+    await expect(send('categories')).resolves.toEqual({ data: [] })
+    expect(asked).toEqual(['read'])
+  })
+
+  it('is never written a second time', async () => {
+    begin('contact', Promise.reject(new TypeError('Failed to fetch')))
+    await expect(write()).rejects.toMatchObject({ id: 'network' })
+    expect(asked).toEqual([])
+  })
+
+  it('is asked anew for whoever came meanwhile', async () => {
+    begin('categories', Promise.resolve({ status: 200, data: { data: ['of the first'] } }))
+    session = 'second'
+    await expect(send('categories')).resolves.toEqual({ data: [] })
+  })
+
+  const write = () => send('contact', {})
 })

@@ -1,8 +1,8 @@
 import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
-import { createHttp } from './axios-http'
 import { takeBegun } from './begun'
 import { GarbageError, NetworkError, errorOfReply } from './errors'
 import { NoAnswerError, type Http } from './http'
+import { createHttp } from './site-http'
 
 /** What one call sends. `path` fills the `:params` of the operation's path. */
 export interface CallInput {
@@ -51,9 +51,16 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
     })
   }
 
+  /** What the page asked by itself. Where it had no answer, reading is asked again; what writes may have been done. */
+  const begun = (operation: OperationId, input: CallInput, token: string | undefined) =>
+    takeBegun(operation, input, token)?.catch((error: unknown) => {
+      if (OPERATIONS[operation][0] !== 'GET') throw error
+      return send(operation, input, token)
+    })
+
   return async (operation, input = {}) => {
     const token = bearer()
-    let reply = await (takeBegun(operation, input.body) ?? send(operation, input, token)).catch(asNetworkError)
+    let reply = await (begun(operation, input, token) ?? send(operation, input, token)).catch(asNetworkError)
     if (reply.status === ERRORS.xsrf_mismatch.status) {
       const pair = await xsrf.fetch(token).catch(asNetworkError)
       reply = await send(operation, input, token, pair).catch(asNetworkError)

@@ -14,6 +14,11 @@ export interface DeclaredRoute<S extends string = string> {
   prerender?: boolean
   /** Operations whose answers the screen finds in `useHost().answers`, written into the page by the site server. */
   answers?: readonly OperationId[]
+  /**
+   * Reading operations without parameters that the screen asks at once, of whoever is signed in: the page begins them
+   * before any code is there, and the client has their answers. Those that a visitor may not ask are left out for him.
+   */
+  begins?: readonly OperationId[]
 }
 
 /** What a remote owns, as data: the build copies it into the release list, so the shell needs no remote at build time. */

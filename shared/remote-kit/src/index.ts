@@ -14,6 +14,7 @@ export {
 } from './host/remote-host'
 export { useRole } from './host/use-session'
 export { verdictOf } from './host/access'
+export { useBackToClose } from './dialogs/use-back-to-close'
 export { useConfirm } from './dialogs/use-confirm'
 export { dictionary } from './copy/dictionary'
 export { LoadFailure } from './failure/load-failure'

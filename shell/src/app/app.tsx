@@ -24,8 +24,13 @@ export interface AppProps {
   styles?: ComponentProps<typeof UiProvider>['cache']
 }
 
+/** Follows the address bar, and at once: a screen that is there already stands in the next frame, not in some later one. */
+const PromptRouter = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+)
+
 /** The composed site: providers around the routes, and what stands beside them on every page. */
-export function App({ boot, registry, nonce, Router = BrowserRouter, styles }: AppProps) {
+export function App({ boot, registry, nonce, Router = PromptRouter, styles }: AppProps) {
   const host = useMemo<RemoteHost>(
     () => ({
       mode: 'shell',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { useBus, useNavigation } from '@yawmi/remote-kit'
 import { currentRole, forgetSession } from '@yawmi/session'
 import { useToast } from '@yawmi/ui'
@@ -29,7 +30,8 @@ export function SessionEffects() {
         if (status === 401) {
           // Ended elsewhere, or too old: whoever was signed in must hear why the page goes away under them.
           if (currentRole() === 'subscriber') toast(signedOutElsewhere)
-          forgetSession()
+          // At once, so that the guard of the address that was asked for still stands there and keeps it for afterwards.
+          flushSync(forgetSession)
           go(LANDING, { replace: true })
         } else go(HOME, { replace: true })
       }),

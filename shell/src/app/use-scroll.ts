@@ -12,6 +12,8 @@ const PATIENCE = 3_000
 export function useScroll(): void {
   const { key, hash, pathname } = useLocation()
   const type = useNavigationType()
+  // The first entry of every document has the same key: its address tells it from that of the document before.
+  const entry = `${key} ${pathname}`
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -19,25 +21,25 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (hash) return whenPossible(() => scrollToTarget(hash))
-    const saved = type === 'POP' ? positionOf(key) : undefined
+    const saved = type === 'POP' ? positionOf(entry) : undefined
     if (saved) return whenPossible(() => scrollToSaved(saved))
     scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, hash, pathname, type])
+  }, [entry, hash, type])
 
   // In the layout phase: the scroll that leaving causes must find the old listener gone, or it saves the top as its place.
   useLayoutEffect(() => {
     let frame = 0
     const remember = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => rememberPosition(key, scrollY))
+      frame = requestAnimationFrame(() => rememberPosition(entry, scrollY))
     }
     addEventListener('scroll', remember, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', remember)
     }
-  }, [key])
+  }, [entry])
 }
 
 function scrollToTarget(hash: string): boolean {

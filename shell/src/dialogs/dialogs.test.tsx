@@ -14,7 +14,7 @@ const open = (role: 'anonymous' | 'free' | 'subscriber' = 'subscriber') =>
 const gone = () =>
   waitFor(() => expect(screen.queryAllByRole('dialog').concat(screen.queryAllByRole('alertdialog'))).toEqual([]))
 /** The entry of the history that an open dialog stands on. */
-const onOwnEntry = () => waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: true }))
+const onOwnEntry = () => waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: 1 }))
 async function goBack() {
   await onOwnEntry()
   history.back()

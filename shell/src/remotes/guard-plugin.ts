@@ -1,22 +1,36 @@
 import type { Boot } from '../boot'
+import { createManifests } from './manifests'
 
-/** Milliseconds that one manifest or script may take. A phone on 3G needs some; a dead host must not hold the page. */
-export const FILE_TIMEOUT = 8_000
+/** Milliseconds that one script may take. A phone on 3G needs some; a dead host must not hold the page. */
+const SCRIPT_TIMEOUT = 8_000
+
+/** What the federation runtime tells and takes of a remote that it is about to load. */
+interface Resolving {
+  /** As the remote was registered: its entry is its manifest's address. */
+  remote: { entry: string }
+  /** What it will be loaded from. */
+  remoteInfo: { entry: string; type: string; entryGlobalName: string; buildVersion?: string }
+}
 
 /**
- * What the federation runtime leaves out: manifests come from the page's own snapshot where it has them, a manifest
- * that is slow or no success fails, and scripts have a time-out.
+ * In the place of the runtime's own reading of manifests, which the build leaves out (tooling/src/webpack): they come
+ * from the page's own snapshot where it has them. Scripts have a time-out.
  */
 export function guardPlugin(snapshot: Boot['manifests']) {
+  const manifestOf = createManifests(snapshot)
   return {
     name: 'yawmi-guard',
-    async fetch(url: string): Promise<Response> {
-      const known = snapshot[new URL(url, location.href).pathname]
-      if (known) return new Response(JSON.stringify(known), { headers: { 'content-type': 'application/json' } })
-      const response = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT) })
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-      return response
+    async afterResolve<A extends Resolving>(resolving: A): Promise<A> {
+      const { entry, type, container, version, scripts } = await manifestOf(resolving.remote.entry)
+      scripts.forEach(preload)
+      Object.assign(resolving.remoteInfo, { entry, type, entryGlobalName: container, buildVersion: version })
+      return resolving
     },
-    createScript: () => ({ timeout: FILE_TIMEOUT }),
+    createScript: () => ({ timeout: SCRIPT_TIMEOUT }),
   }
+}
+
+/** Has the browser fetch a script while the entry that will ask for it is still on its way. */
+function preload(address: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address }))
 }

@@ -66,6 +66,12 @@ describe('loading a remote', () => {
     expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
   })
 
+  it('says so at once when the last try has failed', async () => {
+    const { federation } = runtime({ '2.0.0': [fails] })
+    const failure = loadRemote(federation, 'content', [release('2.0.0')], { tries: 1, delay: 60_000, timeout: 30 })
+    await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)
+  })
+
   it('fails by name when no version can be had', async () => {
     const { federation } = runtime({})
     const failure = loadRemote(federation, 'content', [release('2.0.0')], QUICK)

@@ -53,13 +53,13 @@ export async function loadRemote(
   )
   for (const release of compatible) {
     for (let attempt = 0; attempt < policy.tries; attempt += 1) {
+      if (attempt > 0) await pause(policy.delay * 2 ** (attempt - 1))
       try {
         return { module: await attemptLoad(federation, remote, release, policy.timeout), version: release.version }
       } catch (error) {
         last = error
         failed.add(remote)
         console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
-        await pause(policy.delay * 2 ** attempt)
       }
     }
   }

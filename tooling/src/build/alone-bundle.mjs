@@ -2,24 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
+import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
+import { leanIcons } from './lean-icons.mjs'
 
 /** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
 const LEANER = {
-  'shared/api-client/src/axios-http.ts': 'shared/api-client/src/fetch-http.ts',
+  'shared/api-client/src/site-http.ts': 'shared/api-client/src/fetch-http.ts',
   'shared/remote-kit/src/router/router.ts': 'shared/remote-kit/src/router/lean-router.tsx',
   'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
   'shared/ui/src/provider/rtl.ts': 'shared/ui/src/lean/rtl-logical.ts',
 }
 
-/** The same for libraries' lists of names, which the browser knows too. */
-const LEANER_LIBRARIES = {
-  '@emotion/is-prop-valid': 'shared/ui/src/lean/is-prop-valid.ts',
-  '@pandacss/is-valid-prop': 'shared/ui/src/lean/is-css-property.ts',
-}
-
 /** What every mounting needs: bundled with the entry, where the composed site loads it when it is wanted. */
-const AT_ONCE = ['shared/remote-kit/src/remote/create-remote.tsx', 'shared/api-client/src/create-api.ts']
+const AT_ONCE = ['shared/remote-kit/src/remote/create-remote.tsx']
 /** A remote of no more screens than this brings them all at once: fewer answers, and smaller ones together. */
 const FEW_SCREENS = 4
 
@@ -44,9 +40,11 @@ export async function buildAlone(folder, out) {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
+    conditions: [...CONDITIONS, 'module'],
+    alias: LISTS_OF_NAMES,
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [addresses, leaner, together(folder), ungated(folder)],
+    plugins: [addresses, leaner, leanIcons, together(folder), ungated(folder)],
     logLevel: 'warning',
     legalComments: 'none',
   })
@@ -73,8 +71,6 @@ const leaner = {
         resolveDir: ROOT,
         loader: 'ts',
       }))
-    for (const [library, instead] of Object.entries(LEANER_LIBRARIES))
-      build.onResolve({ filter: new RegExp(`^${library}$`) }, () => ({ path: path.join(ROOT, instead) }))
   },
 }
 

@@ -29,8 +29,8 @@ compiler.run(async (error, stats) => {
   if (report) process.stdout.write(`${report}\n`)
   if (!stats.hasErrors()) {
     putVersion(out, version)
-    if (folder !== 'shell') await buildAlone(folder, out)
-    await Promise.all([compress(out), buildServerBundle(folder, out), buildEarlyScript(folder, out)])
+    if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
+    await Promise.all([compress(out), buildServerBundle(folder, out)])
   }
   compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
 })

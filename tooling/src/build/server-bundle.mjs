@@ -3,6 +3,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
+import { leanIcons } from './lean-icons.mjs'
 
 /** What the site server loads to draw pages ahead: one file beside what browsers load, of the same build. */
 const SERVER_BUNDLE = 'server.cjs'
@@ -33,7 +34,7 @@ export async function buildServerBundle(folder, out) {
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leaveToTheShell(new Set(external)), addressesOf(out)],
+    plugins: [leaveToTheShell(new Set(external)), addressesOf(out), leanIcons],
     logLevel: 'warning',
     legalComments: 'none',
   })

@@ -1,11 +1,12 @@
 import webpack from 'webpack'
 
-/** The API client loads its HTTP library with the first call, which every page makes soon: the page names it early. */
-const HTTP_CLIENT = './transport'
+/** The packages of our own that the shell shares with remotes once the first of them asks. */
+const SHARED_LATER = /^@yawmi\//
 
 /**
- * Writes what the site server needs to draw a page: the entry's scripts in order, what they load soon, and the fonts.
- * Shape: `{ "preloads": ["/assets/812.5e6f.js"], "scripts": ["/assets/shell.1a2b.js"], "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
+ * Writes what the site server needs to draw a page: the entry's scripts in order, the scripts of what remotes may ask
+ * to share, by its name, and the fonts.
+ * Shape: `{ "scripts": ["/assets/shell.1a2b.js"], "shares": { "@yawmi/remote-kit/query": ["/assets/812.5e6f.js"] }, "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
  */
 export class AssetListPlugin {
   constructor(filename) {
@@ -19,15 +20,24 @@ export class AssetListPlugin {
         () => {
           const publicPath = compilation.outputOptions.publicPath
           const address = (file) => `${publicPath}${file}`
-          const scripts = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles())
-          const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'))
-          const clientFiles = [...compilation.chunkGroups]
-            .filter((group) => group.origins?.some(({ request }) => request === HTTP_CLIENT))
-            .flatMap((group) => group.getFiles())
+          const scriptsOf = (group) =>
+            group
+              .getFiles()
+              .filter((file) => file.endsWith('.js'))
+              .map(address)
+          const later = [...compilation.chunkGroups].flatMap((group) =>
+            (group.origins ?? []).flatMap(({ request }) =>
+              SHARED_LATER.test(request ?? '') ? [[request, scriptsOf(group)]] : [],
+            ),
+          )
           const list = {
-            preloads: clientFiles.filter((file) => file.endsWith('.js')).map(address),
-            scripts: scripts.filter((file) => file.endsWith('.js')).map(address),
-            fonts: fonts.map(address),
+            // A server that runs since before this build asks for it.
+            preloads: [],
+            scripts: [...compilation.entrypoints.values()].flatMap(scriptsOf),
+            shares: Object.fromEntries(later),
+            fonts: Object.keys(compilation.assets)
+              .filter((file) => file.endsWith('.woff2'))
+              .map(address),
           }
           compilation.emitAsset(this.filename, new webpack.sources.RawSource(JSON.stringify(list)))
         },

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
+import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
+import { PURE_COMPONENTS } from './pure-components.js'
 
 const require = createRequire(import.meta.url)
 
@@ -40,7 +42,7 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack', `${name}-${mode}`),
       // The unique name is part of each runtime chunk; a version of its own must not poison the cache.
-      buildDependencies: { config: [import.meta.filename, path.join(import.meta.dirname, 'index.mjs')] },
+      buildDependencies: { config: [import.meta.dirname + path.sep] },
     },
     output: {
       path: outputPath,
@@ -54,9 +56,18 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: [...CONDITIONS, '...'],
+      alias: { ...LISTS_OF_NAMES, ...(mode === 'production' && { 'react-router$': productionRouter() }) },
+    },
     module: {
-      rules: [swcRule(mode), { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' }],
+      rules: [
+        swcRule(mode),
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: WITHOUT_EFFECTS, sideEffects: false },
+        PURE_COMPONENTS,
+      ],
     },
     optimization: {
       moduleIds: 'deterministic',
@@ -69,7 +80,10 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
         }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.NormalModuleReplacementPlugin(ICONS.theirs, ICONS.ours),
+    ],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

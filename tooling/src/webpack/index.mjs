@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import webpack from 'webpack'
 import { baseConfig, ROOT } from './base.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
@@ -11,6 +12,9 @@ import { sharedModules } from './shared-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
+
+/** Takes the place of the federation runtime's snapshots in the shell. */
+const NO_SNAPSHOTS = path.join(import.meta.dirname, 'no-snapshots.js')
 
 /** Stands for the version in what webpack writes. An identifier, as it becomes part of one. */
 export const VERSION_MARK = 'YAWMI_BUILD_VERSION'
@@ -42,6 +46,8 @@ export const remoteConfig = (configUrl) => (env, argv) => {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    // Screens share files when that saves a person more than another answer and worse compression cost.
+    optimization: { ...base.optimization, splitChunks: { minSize: 40_000 } },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -93,6 +99,14 @@ export const shellConfig = (configUrl) => (env, argv) => {
     ...base,
     entry: { shell: './src/index.ts' },
     output: { ...base.output, publicPath: '/assets/' },
-    plugins: [...base.plugins, new AssetListPlugin('shell.json')],
+    // What loads later is one file each: libraries in files of their own would be more answers to wait for.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    plugins: [
+      ...base.plugins,
+      // Without the federation runtime's part for Node, and without its reading of manifests: the shell has its own.
+      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+      new webpack.NormalModuleReplacementPlugin(/snapshot\/SnapshotHandler\.js$/, NO_SNAPSHOTS),
+      new AssetListPlugin('shell.json'),
+    ],
   }
 }

@@ -4,8 +4,9 @@ import webpack from 'webpack'
 const SCREEN = /\/screens\/([\w-]+?)-screen(?:\.tsx)?$/
 
 /**
- * Writes `screens.json`: the scripts of each screen's own chunk group, by screen, so that the site server can tell
- * the browser of them before any script has run. Shape: `{ "landing": ["385.1f2e.js"] }`.
+ * Writes what the site server can tell the browser of before any script has run: `screens.json`, the scripts of each
+ * screen's own chunk group, by screen, and `shares.json`, the modules that these take from the page.
+ * Shapes: `{ "landing": ["385.1f2e.js"] }`, `{ "landing": ["@yawmi/ui"] }`.
  */
 export class ScreenListPlugin {
   apply(compiler) {
@@ -14,13 +15,24 @@ export class ScreenListPlugin {
         { name: 'ScreenList', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const screens = {}
+          const shares = {}
           for (const group of compilation.chunkGroups) {
             const screen = group.origins?.map(({ request }) => SCREEN.exec(request ?? '')?.[1]).find(Boolean)
-            if (screen) screens[screen] = group.getFiles().filter((file) => file.endsWith('.js'))
+            if (!screen) continue
+            screens[screen] = group.getFiles().filter((file) => file.endsWith('.js'))
+            shares[screen] = sharesOf(group, compilation)
           }
-          compilation.emitAsset('screens.json', new webpack.sources.RawSource(JSON.stringify(screens)))
+          for (const [file, content] of Object.entries({ 'screens.json': screens, 'shares.json': shares }))
+            compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(content)))
         },
       )
     })
   }
+}
+
+/** Names of the shared modules that a chunk group's code asks the page for. */
+function sharesOf(group, { chunkGraph }) {
+  const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+  const names = modules.filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options.shareKey)
+  return [...new Set(names)].sort()
 }

@@ -28,6 +28,8 @@ export const routeSchema = z.object({
   prerender: z.boolean().optional(),
   /** Operations without parameters whose answers the screen begins with: the site server writes them into the page. */
   answers: z.array(z.string()).optional(),
+  /** Operations without parameters that read what the screen begins with: the page asks them before any code is there. */
+  begins: z.array(z.string()).optional(),
 })
 export type Route = z.infer<typeof routeSchema>
 

@@ -1,10 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Marks the entry of the browser's history that a dialog stands on; the router's own fields stay beside it. */
+/**
+ * Marks the entry of the browser's history that a dialog stands on with how many of them there are by now, one over the
+ * other; the router's own fields stay beside it.
+ */
 const MARK = 'yawmiDialog'
 
-const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK])
-const mark = () => history.pushState({ ...(history.state as object | null), [MARK]: true }, '')
+const depth = () => Number((history.state as Record<string, unknown> | null)?.[MARK] ?? 0)
+const push = (mark: number) => history.pushState({ ...(history.state as object | null), [MARK]: mark }, '')
+
+/** The entry that a dialog stood on when the page was loaded anew: the first to open takes it over. */
+let inherited = typeof history === 'undefined' ? 0 : depth()
+
+/** @returns the mark of an entry that is there for one more dialog. */
+function begin(): number {
+  const mark = inherited && inherited === depth() ? inherited : depth() + 1
+  inherited = 0
+  if (depth() < mark) push(mark)
+  return mark
+}
 
 /** Milliseconds after which a step back is taken for done: a browser may refuse it without a word. */
 const PATIENCE = 1_000
@@ -43,23 +57,25 @@ export function useHistoryEntry(id: number | undefined, onBack: () => boolean): 
   useEffect(() => {
     if (id === undefined) return
     let left = false
+    let mark = Infinity
     const popped = (event: PopStateEvent) => {
-      if (isMarked()) return
+      // A dialog over this one was left.
+      if (depth() >= mark) return
       event.stopImmediatePropagation()
       if (latest.current()) void leave()
-      else mark()
+      else push(mark)
     }
     const leave = async () => {
-      if (left) return
+      if (left) return settled
       left = true
       removeEventListener('popstate', popped, { capture: true })
       // Whoever went to another page meanwhile stands on an entry that is not the dialog's.
-      if (isMarked()) await stepBack()
+      if (depth() === mark) await stepBack()
     }
     current.current = leave
     void settled.then(() => {
       if (left) return
-      mark()
+      mark = begin()
       addEventListener('popstate', popped, { capture: true })
     })
     return () => void leave()

@@ -7,9 +7,11 @@ import { useCopy } from '../copy/use-copy'
  * long on its way, and an answer that is none of ours are told apart from a fault of the service.
  */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { retry, slow, unreadable } = useCopy()
+  const { retry, slow, unreachable, unreadable } = useCopy()
   const action = <Button onClick={onRetry}>{retry}</Button>
+  if (error instanceof NetworkError && error.id === 'timeout') return <ErrorState action={action}>{slow}</ErrorState>
+  // A device that knows of no network says so; one that has a network has lost only us.
   if (error instanceof NetworkError)
-    return error.id === 'timeout' ? <ErrorState action={action}>{slow}</ErrorState> : <OfflineState action={action} />
+    return <OfflineState action={action}>{navigator.onLine ? unreachable : undefined}</OfflineState>
   return <ErrorState action={action}>{error instanceof GarbageError ? unreadable : undefined}</ErrorState>
 }

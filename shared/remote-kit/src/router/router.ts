@@ -4,7 +4,6 @@
  */
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
   Outlet,
   Route,
@@ -16,3 +15,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+export { Link } from './link'

@@ -18,7 +18,8 @@ const TAGS = [
 let names: Set<string> | undefined
 
 const allNames = () => {
-  const all = ['dangerouslysetinnerhtml', 'ref', 'key']
+  // The last three are not yet properties in every browser.
+  const all = ['dangerouslysetinnerhtml', 'ref', 'key', 'role', 'inert', 'enterkeyhint']
   for (const tag of TAGS) for (const name in document.createElement(tag)) all.push(name.toLowerCase())
   return new Set(all)
 }

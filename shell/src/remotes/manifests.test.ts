@@ -1,0 +1,50 @@
+import { createManifests } from './manifests'
+
+const ADDRESS = 'http://localhost/remotes/content/2.0.0/mf-manifest.json'
+const manifest = {
+  metaData: {
+    remoteEntry: { name: 'entry.js', type: 'var' },
+    globalName: 'mfe_content',
+    buildInfo: { buildVersion: '2.0.0' },
+  },
+  exposes: [
+    { name: 'lifecycles', assets: { js: { sync: ['other.js'] } } },
+    { name: 'remote', assets: { js: { sync: ['remote.js'] } } },
+  ],
+}
+const start = {
+  entry: 'http://localhost/remotes/content/2.0.0/entry.js',
+  type: 'var',
+  container: 'mfe_content',
+  version: '2.0.0',
+  scripts: ['http://localhost/remotes/content/2.0.0/remote.js'],
+}
+const network = jest.fn()
+beforeEach(() => {
+  network.mockReset()
+  globalThis.fetch = network
+})
+
+describe('the manifest of a released remote', () => {
+  it('is taken from the page where it came with it', async () => {
+    const manifestOf = createManifests({ [new URL(ADDRESS).pathname]: manifest })
+    await expect(manifestOf(ADDRESS)).resolves.toEqual(start)
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('is fetched once otherwise', async () => {
+    network.mockImplementation(async () => Response.json(manifest))
+    const manifestOf = createManifests({})
+    await expect(Promise.all([manifestOf(ADDRESS), manifestOf(ADDRESS)])).resolves.toEqual([start, start])
+    expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('is read anew after it could not be had', async () => {
+    const manifestOf = createManifests({})
+    for (const answer of [new Response('', { status: 404 }), Response.json({}), Response.json(manifest)])
+      network.mockResolvedValueOnce(answer)
+    await expect(manifestOf(ADDRESS)).rejects.toThrow('404')
+    await expect(manifestOf(ADDRESS)).rejects.toThrow()
+    await expect(manifestOf(ADDRESS)).resolves.toEqual(start)
+  })
+})

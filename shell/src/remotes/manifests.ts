@@ -1,0 +1,59 @@
+import type { Boot } from '../boot'
+
+/** Milliseconds that a manifest may take. */
+const TIMEOUT = 8_000
+
+/** What of a released `mf-manifest.json` the shell needs. */
+interface Manifest {
+  metaData: {
+    remoteEntry: { name: string; type: string }
+    globalName: string
+    buildInfo: { buildVersion: string }
+  }
+  exposes: { name: string; assets: { js: { sync: string[] } } }[]
+}
+
+/** Where a released remote begins. */
+export interface Start {
+  /** Address of its entry script. */
+  entry: string
+  /** How that gives its container: `var`. */
+  type: string
+  /** The global that the container is. */
+  container: string
+  version: string
+  /** Addresses of the scripts that its module needs at once. */
+  scripts: string[]
+}
+
+/**
+ * Reads released manifests, each once: from the page's own snapshot where it has them. One that is slow or no success
+ * fails, and is read anew the next time.
+ */
+export function createManifests(snapshot: Boot['manifests']): (address: string) => Promise<Start> {
+  const known = new Map<string, Promise<Start>>()
+  return (address) => {
+    const reading = known.get(address) ?? read(address, snapshot)
+    known.set(address, reading)
+    reading.catch(() => known.delete(address))
+    return reading
+  }
+}
+
+async function read(address: string, snapshot: Boot['manifests']): Promise<Start> {
+  const { metaData, exposes } = (snapshot[new URL(address).pathname] ?? (await fetchJson(address))) as Manifest
+  const here = (file: string) => new URL(file, address).href
+  return {
+    entry: here(metaData.remoteEntry.name),
+    type: metaData.remoteEntry.type,
+    container: metaData.globalName,
+    version: metaData.buildInfo.buildVersion,
+    scripts: exposes.find(({ name }) => name === 'remote')?.assets.js.sync.map(here) ?? [],
+  }
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
+}
