@@ -33,6 +33,8 @@ const OUTAGE = 8
 const SEND_WITHIN_MS = 20_000
 /** So long it counts that the carrier has not seen a key: afterwards it may have come. */
 const ABSENT_FOR_MS = 60_000
+/** Why a charge was not sent: ours, and nothing that the carrier failed to answer. */
+const NOT_SENT = 'taken too long ago'
 const PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
@@ -56,7 +58,7 @@ export class Charger {
     const { carrier, now } = this.deps
     if (kind === 'query' || msisdn === null) return this.query(key)
     // We stood still for so long that others may have given the key up meanwhile.
-    if (now().getTime() - takenAt.getTime() > SEND_WITHIN_MS) return { kind: 'unknown', reason: 'taken too long ago' }
+    if (now().getTime() - takenAt.getTime() > SEND_WITHIN_MS) return { kind: 'unknown', reason: NOT_SENT }
     try {
       const charge = await carrier.charge({ key, msisdn, amount })
       return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
@@ -158,6 +160,7 @@ export class Charger {
   }
 
   private listen(outcome: Outcome): void {
+    if (outcome.kind === 'unknown' && outcome.reason === NOT_SENT) return
     if (outcome.kind !== 'unknown') {
       this.unanswered = 0
       this.pauses = 0
