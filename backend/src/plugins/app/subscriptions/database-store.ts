@@ -136,12 +136,11 @@ export class DatabaseStore implements SubscriptionStore {
   }
 
   private async settleWithin(tx: Tx, decisions: Settlement[]): Promise<void> {
-    const rows = await locked(
-      tx,
-      decisions.map(({ id }) => id),
-    )
+    // Of two answers about one subscription, the second is judged by what the first made of it.
+    const firsts = new Map(decisions.toReversed().map((decision) => [decision.id, decision]))
+    const rows = await locked(tx, [...firsts.keys()])
     const byId = new Map(rows.map((row) => [row.record.id, row]))
-    const changes = decisions.flatMap(({ id, lease, decide }): WrittenChange[] => {
+    const changes = [...firsts.values()].flatMap(({ id, lease, decide }): WrittenChange[] => {
       const kept = byId.get(id)
       const change = kept && decide(kept.record)
       if (!change) return []
@@ -149,6 +148,8 @@ export class DatabaseStore implements SubscriptionStore {
       return [{ ...change, subscriberId: kept.subscriberId, lease: isStillOurs ? 'freed' : 'unchanged' }]
     })
     await writeChanges(tx, changes, this.deps)
+    const later = decisions.filter((decision) => firsts.get(decision.id) !== decision)
+    if (later.length > 0) await this.settleWithin(tx, later)
   }
 
   /** Whether the number has its trial yet; it has it from now on. */
