@@ -65,7 +65,7 @@ describe.each([
     expect(await site.paid(msisdn)).toMatchObject([offer])
     expect((await site.told(msisdn))[0]).toMatch(new RegExp(`^${name}: خُصم من رصيدك .* السعر ${price}\\.`))
     const details = await site.get('/api/players/subscriber-details', token)
-    expect(details.json()).toMatchObject({ data: { nextCharge: { amount: offer.amount }, charges: [offer] } })
+    expect(details.json()).toMatchObject({ data: { nextCharge: offer, charges: [offer] } })
   })
 
   it('leaves by a message to its short code', async () => {
