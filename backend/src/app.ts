@@ -26,7 +26,7 @@ import { sharedReplies, type SharedReply } from './routes/shared-replies'
 import { unknownCalls } from './routes/unknown-calls'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
-import { brandsOf } from './site/brands'
+import { type Brands, brandsOf } from './site/brands'
 import type { TimedCache } from './timed-cache'
 import { DesignFiles } from './uploads/design-files'
 
@@ -68,7 +68,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 
   await app.register(failures)
   await app.register(healthRoutes, deps)
-  await app.register((scope) => api(scope, deps, { keys, pairs, mayCall }), { prefix: '/api' })
+  await app.register((scope) => api(scope, deps, { keys, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
     await app.register(async (scope) => {
@@ -88,15 +88,18 @@ const originsThat =
   (origin, done) =>
     done(null, origin !== undefined && mayCall(origin))
 
-async function api(
-  app: FastifyInstance,
-  deps: SiteDeps,
-  { keys, pairs, mayCall }: { keys: Keys; pairs: XsrfPairs; mayCall: (origin: string) => boolean },
-): Promise<void> {
+interface ApiParts {
+  keys: Keys
+  pairs: XsrfPairs
+  brands: Brands
+  mayCall: (origin: string) => boolean
+}
+
+async function api(app: FastifyInstance, deps: SiteDeps, { keys, pairs, brands, mayCall }: ApiParts): Promise<void> {
   const { env } = deps
   const lookups = connectForLookups(deps.db)
   app.addHook('onClose', () => lookups.$client.end())
-  const accounts = createAccounts({ ...deps, lookups, keys, carrier: deps.carrier.carrier }, app.log)
+  const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())
   app.addHook('onRequest', (_request, reply, done) => {
@@ -120,7 +123,7 @@ async function api(
   await app.register(openapi, { siteOrigin: env.siteOrigin })
   await app.register(apiDocs)
 
-  await app.register(accountRoutes, { accounts, designFiles, jobs: deps.jobs ?? false })
+  await app.register(accountRoutes, { accounts, brands, designFiles, jobs: deps.jobs ?? false })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, lookups })

@@ -54,6 +54,8 @@ interface OtpMessage {
   msisdn: string
   purpose: OtpPurpose
   text: string
+  /** The brand's short code, which the person may answer to; the operator's standard one when left out. */
+  from?: string
   /** The operator's name for the protected attempt, when there was one. */
   transaction?: string
 }
@@ -106,6 +108,8 @@ export interface ChargeLog {
 interface SmsMessage {
   msisdn: string
   text: string
+  /** As in `OtpMessage`. */
+  from?: string
 }
 
 export type CarrierEventKind = 'activated' | 'renewed' | 'charge_failed' | 'cancelled' | 'sms'

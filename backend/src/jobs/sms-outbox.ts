@@ -15,6 +15,7 @@ interface Waiting {
   id: number
   msisdn: string
   text: string
+  sender: string | null
   tries: number
 }
 
@@ -62,22 +63,22 @@ export class SmsOutbox {
 
   /** What waits is ours for a while; a server that dies with it leaves it to the next. */
   private async take(): Promise<Waiting[]> {
-    const { rows } = await this.deps.db.execute<{ id: string; msisdn: string; text: string; tries: number }>(sql`
+    const { rows } = await this.deps.db.execute<Omit<Waiting, 'id'> & { id: string }>(sql`
       UPDATE sms_outbox SET next_at = ${fromNow(LEASE_MS)}
       WHERE id IN (
         SELECT id FROM sms_outbox
         WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= clock_timestamp()
         ORDER BY next_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-      RETURNING id, msisdn, text, tries`)
+      RETURNING id, msisdn, text, sender, tries`)
     return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id)
   }
 
   /** @returns the ids of those that were delivered */
   private async deliverInOrder(messages: Waiting[]): Promise<number[]> {
     const sent: number[] = []
-    for (const { id, msisdn, text, tries } of messages) {
+    for (const { id, msisdn, text, sender, tries } of messages) {
       try {
-        await this.deps.carrier.sendSms({ msisdn, text })
+        await this.deps.carrier.sendSms({ msisdn, text, ...(sender !== null && { from: sender }) })
         sent.push(id)
         this.failures = 0
       } catch (error) {

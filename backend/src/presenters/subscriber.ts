@@ -21,8 +21,7 @@ export function presentDetails(account: Account): SubscriberDetails {
     expirationDate: until?.toISOString() ?? null,
     status,
     trialEndsAt: subscription.trialEndsAt?.toISOString() ?? null,
-    nextCharge:
-      status === 'active' && nextChargeAt && offer ? { at: nextChargeAt.toISOString(), amount: offer.amount } : null,
+    nextCharge: status === 'active' && nextChargeAt && offer ? { at: nextChargeAt.toISOString(), ...offer } : null,
     charges: charges.map(({ chargedAt, amount, period }) => ({ at: chargedAt.toISOString(), amount, period })),
   }
 }

@@ -4,20 +4,22 @@ import { answerNever, meetFaults } from './misbehave'
 import { protectionScript } from './protection-script'
 import { type CarrierState, KeyConflict } from './state'
 
-/** Whose name stands on the messages that the service sends. */
+/** Whose name stands on messages of which the service does not say it. */
 const SERVICE = '19020'
 const EVENTS_AT_ONCE = 500
 const CHARGES_AT_ONCE = 1000
 
 const msisdn = z.string().regex(/^\+\d{8,15}$/)
+const shortCode = z.string().regex(/^\d{3,6}$/)
 const otpBody = z.object({
   msisdn,
   purpose: z.string(),
   text: z.string().max(1000),
+  from: shortCode.optional(),
   transaction: z.string().optional(),
 })
 const numberBody = z.object({ msisdn })
-const smsBody = z.object({ msisdn, text: z.string().min(1).max(1000) })
+const smsBody = z.object({ msisdn, text: z.string().min(1).max(1000), from: shortCode.optional() })
 const serviceBody = z.object({ msisdn, purpose: z.enum(['subscribe', 'activate']) })
 const scriptBody = z.object({ targetedElement: z.string() })
 const chargeBody = z.object({ key: z.string().min(1).max(200), msisdn, amount: z.int().positive() })
@@ -27,7 +29,7 @@ export function carrierRoutes(state: CarrierState): Routes {
   return {
     'GET /carrier/clock': () => ({ body: { now: state.now().toISOString() } }),
     'POST /carrier/otp': async (call) => {
-      const { msisdn, text, transaction } = otpBody.parse(call.body)
+      const { msisdn, text, from = SERVICE, transaction } = otpBody.parse(call.body)
       const forged = transaction !== undefined && state.attempts.isForged(transaction)
       try {
         if (forged) throw new Refusal(403, 'refused')
@@ -38,13 +40,13 @@ export function carrierRoutes(state: CarrierState): Routes {
         throw error
       }
       if (transaction) state.finishAttempt(transaction, msisdn, true)
-      state.receive({ msisdn, direction: 'out', party: SERVICE, text })
+      state.receive({ msisdn, direction: 'out', party: from, text })
       return { status: 202 }
     },
     'POST /carrier/sms': async (call) => {
-      const { msisdn, text } = smsBody.parse(call.body)
+      const { msisdn, text, from = SERVICE } = smsBody.parse(call.body)
       await meetFaults(state, msisdn, call)
-      state.receive({ msisdn, direction: 'out', party: SERVICE, text })
+      state.receive({ msisdn, direction: 'out', party: from, text })
       return { status: 202 }
     },
     'POST /carrier/service': async (call) => {

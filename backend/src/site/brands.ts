@@ -32,6 +32,13 @@ export class Brands {
     return this.#byId.get(id)
   }
 
+  /** Every brand; the default one is always among them. */
+  all(): Brand[] {
+    this.#look()
+    const brands = [...this.#byId.values()]
+    return this.#byId.has(defaultBrand.id) ? brands : [defaultBrand, ...brands]
+  }
+
   /** Whether a brand lets pages of an origin talk to us. */
   allows(origin: string): boolean {
     this.#look()
@@ -68,7 +75,7 @@ export class Brands {
   }
 
   #read(file: string): Brand | undefined {
-    const content = parsed(fs.readFileSync(file, 'utf8'))
+    const content = parsed(file)
     const faults = content === undefined ? ['the file is not JSON'] : brandFaults(content)
     for (const fault of faults) this.warn(`brand ${path.basename(file)}: ${fault}`)
     return faults.length === 0 ? brandSchema.parse(content) : undefined
@@ -84,9 +91,10 @@ function filesOf(folder: string): { file: string; changed: number }[] {
     .map((file) => ({ file, changed: fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
 }
 
-function parsed(text: string): unknown {
+/** @returns undefined for a file that is no JSON, or was taken away since it was listed */
+function parsed(file: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

@@ -1,4 +1,3 @@
-import { defaultBrand } from '@yawmi/brand'
 import type pg from 'pg'
 import { guarded } from '../carrier/guarded'
 import { sandboxCarrier } from '../carrier/sandbox/adapter'
@@ -7,7 +6,7 @@ import { connect } from '../db/connect'
 import { keysFrom } from '../plugins/app/otp/keys'
 import { Charger } from '../plugins/app/subscriptions/charging/charger'
 import { DatabaseStore } from '../plugins/app/subscriptions/database-store'
-import { termsOf } from '../plugins/app/subscriptions/terms'
+import { defaultTerms } from '../plugins/app/subscriptions/testing/default-terms'
 
 /**
  * The charging job of a server as a process that a test may kill: `charging-worker <database config> <socket> <lease ms>`
@@ -18,12 +17,11 @@ const [config = '{}', socket = '', leaseMs = '30000'] = process.argv.slice(2)
 const db = connect(JSON.parse(config) as pg.PoolConfig)
 const client = new SandboxClient(socket)
 const carrier = guarded(sandboxCarrier(client))
-const terms = termsOf(defaultBrand)
-const store = new DatabaseStore({ db, terms, keys: keysFrom('k'.repeat(32)), leaseMs: Number(leaseMs) })
+const store = new DatabaseStore({ db, terms: defaultTerms, keys: keysFrom('k'.repeat(32)), leaseMs: Number(leaseMs) })
 const charger = new Charger({
   store,
   carrier,
-  terms,
+  terms: defaultTerms,
   now: () => client.clock.now(),
   onFault: (error) => console.error(error),
 })

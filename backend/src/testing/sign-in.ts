@@ -14,10 +14,14 @@ export async function newTransaction(site: Pick<TestSite, 'send'>): Promise<stri
   return reply.json<{ success: { transaction_identify: string } }>().success.transaction_identify
 }
 
-/** Signs a number up, or in, by the code of its message. @returns the bearer token. */
-export async function signIn(site: TestSite, msisdn = newNumber()): Promise<string> {
+/**
+ * Signs a number up, or in, by the code of its message.
+ * @param brand of the page; when left out the page says none
+ * @returns the bearer token.
+ */
+export async function signIn(site: TestSite, msisdn = newNumber(), brand?: string): Promise<string> {
   const transaction_identify = await newTransaction(site)
-  await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify })
+  await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify, brand })
   const body = { msisdn, otp: await site.carrier.code(msisdn), device_type: 'web' }
   const reply = await site.send('POST', '/api/players/confirm/otp', body)
   const { data } = reply.json<{ data: { token: string } }>()

@@ -1,6 +1,6 @@
 import { soon } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
-import { codeSentTo, newNumber } from '../pages/inbox'
+import { codeSentTo, messagesTo, newNumber } from '../pages/inbox'
 
 const arrive = useVisitors()
 
@@ -16,6 +16,8 @@ const BRANDS = [
     prices: ['الشبكة الأولى 0.250 دينار يوميًا', 'الشبكة الثانية 1.750 دينار أسبوعيًا'],
     terms: '/webview/terms-conditions',
     sms: 'أرسل 1 إلى 19020',
+    from: '19020',
+    pays: '0.250 دينار يوميًا',
     done: 'تم التحقق من رقمك',
   },
   {
@@ -28,6 +30,8 @@ const BRANDS = [
     prices: ['نسمة موبايل 0.250 دينار أسبوعيًا', 'الشبكة الشريكة 1.750 دينار أسبوعيًا'],
     terms: '/webview/terms-conditions',
     sms: 'أرسل 1 إلى 19020',
+    from: '19020',
+    pays: '0.250 دينار أسبوعيًا',
     done: 'تم التحقق من رقمك',
   },
   {
@@ -40,6 +44,8 @@ const BRANDS = [
     prices: ['رمال 0.300 دينار يوميًا'],
     terms: 'https://rimal.example/terms',
     sms: 'أرسل R إلى 15511',
+    from: '15511',
+    pays: '0.300 دينار يوميًا',
     done: 'تم، أنت معنا الآن',
   },
 ]
@@ -49,7 +55,7 @@ const CASES = BRANDS.flatMap((brand) =>
 )
 
 it.each(CASES)('$brand signs a person in under its own name, words and prices ($width px)', async (expected) => {
-  const { brand, name, prefix, headline, go, trial, prices, terms, sms, done, viewport } = expected
+  const { brand, name, prefix, headline, go, trial, prices, terms, sms, from, pays, done, viewport } = expected
   const page = await (await arrive({ viewport })).tab(`/webview/welcome?brand=${brand}`)
   await page.getByRole('heading', { level: 1, name: headline }).waitFor()
   await page.getByRole('banner').getByText(name, { exact: true }).waitFor()
@@ -73,6 +79,13 @@ it.each(CASES)('$brand signs a person in under its own name, words and prices ($
   await page.getByRole('button', { name: 'تأكيد', exact: true }).click()
   await page.getByRole('heading', { name: done }).waitFor()
   expect(new URL(page.url()).searchParams.get('brand')).toBe(brand)
+  // What the page promised is what he agreed to and will pay.
+  await soon(async () =>
+    expect(await messagesTo(number)).toMatchObject([
+      { party: from, text: expect.stringMatching(new RegExp(`^أهلًا بك في ${name}\\. .* ${pays}\\.`)) },
+      { party: from, text: expect.stringContaining(`للاشتراك في ${name}: `) },
+    ]),
+  )
 
   await page.goto(`/?brand=${brand}`)
   await page.getByText(sms).first().waitFor()

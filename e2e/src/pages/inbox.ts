@@ -16,6 +16,12 @@ export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
   throw new Error(`no code arrived at ${msisdn}`)
 }
 
+/** What a phone got, newest first, each with the short code that it came from. */
+export async function messagesTo(msisdn: string): Promise<{ party: string; text: string }[]> {
+  const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
+  return ((await response.json()) as { data: { party: string; text: string }[] }).data
+}
+
 /**
  * A number that nobody has used. The data folder counts them, for each of the processes that run journeys by itself: it
  * outlives a run, and so do those who signed up in it. A number ends in 1, so that none of the sandbox carrier's

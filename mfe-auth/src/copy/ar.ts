@@ -46,12 +46,3 @@ export const ar = {
 }
 
 export type AuthCopy = typeof ar
-
-/** Days of the free trial, by Arabic plural form. */
-export const freeDays = {
-  one: 'يوم مجاني',
-  two: 'يومان مجانيان',
-  few: '{n} أيام مجانية',
-  many: '{n} يومًا مجانيًا',
-  other: '{n} يوم مجاني',
-} as const

@@ -15,6 +15,7 @@ export async function saySubscription({ db, found: { msisdn, row, name }, reveal
     ['since', row.turnedAt],
     ['trial until', row.trialEndsAt],
     ['paid until', row.paidUntil],
+    ['brand', row.brand ?? 'the default one'],
     ['price', row.amount === null ? "the brand's" : `${row.amount} dirhams a ${row.period}`],
     ['past due since', row.pastDueSince],
     ['refusals', row.refusals],
@@ -32,11 +33,11 @@ export async function saySubscription({ db, found: { msisdn, row, name }, reveal
 
   const agreed = await db.select().from(consents).where(eq(consents.subscriptionId, row.id)).orderBy(asc(consents.id))
   say(`\nAgreed to (${agreed.length})`)
-  const consentRows = agreed.map(({ at, source, amount, period, transaction, text }) => [
-    ...[at, source, `${amount} a ${period}`, transaction, text],
+  const consentRows = agreed.map(({ at, source, brand, amount, period, transaction, text }) => [
+    ...[at, source, brand, `${amount} a ${period}`, transaction, text],
   ])
   if (agreed.length > 0)
-    for (const line of tableLines(['at', 'by', 'price', 'transaction', 'text'], consentRows)) say(line)
+    for (const line of tableLines(['at', 'by', 'brand', 'price', 'transaction', 'text'], consentRows)) say(line)
 
   const changes = await db
     .select()

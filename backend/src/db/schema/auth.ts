@@ -27,6 +27,8 @@ export const otpChallenges = pgTable(
     codeMac: text('code_mac').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
+    /** Id of the brand that it was sent for; null before brands were kept: the default one. */
+    brand: text('brand'),
   },
   (table) => [primaryKey({ columns: [table.numberKey, table.purpose] })],
 )

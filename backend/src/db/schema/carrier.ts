@@ -16,6 +16,8 @@ export const smsOutbox = pgTable(
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id),
     msisdn: text('msisdn'),
     text: text('text'),
+    /** The short code that it comes from; null before brands were kept: the operator's standard one. */
+    sender: text('sender'),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),
     /** This and what follows go by the database's clock. */

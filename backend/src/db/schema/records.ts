@@ -11,6 +11,8 @@ export const consents = pgTable(
       .notNull()
       .references(() => subscriptions.id),
     numberKey: text('number_key').notNull(),
+    /** Id of the brand that showed it; null before brands were kept: the default one. */
+    brand: text('brand'),
     /** Dirhams. */
     amount: integer('amount').notNull(),
     period: period('period').notNull(),

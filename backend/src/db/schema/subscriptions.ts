@@ -28,6 +28,8 @@ export const subscriptions = pgTable(
     subscriberId: uuid('subscriber_id')
       .unique()
       .references(() => subscribers.id, { onDelete: 'set null' }),
+    /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+    brand: text('brand'),
     state: state('state').notNull(),
     trialEndsAt: instant('trial_ends_at'),
     paidUntil: instant('paid_until'),

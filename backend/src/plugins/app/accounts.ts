@@ -1,4 +1,3 @@
-import { type Brand, defaultBrand } from '@yawmi/brand'
 import type { FastifyBaseLogger } from 'fastify'
 import { isOutage } from '../../carrier/errors'
 import { normaliseMsisdn } from '../../carrier/msisdn'
@@ -13,11 +12,10 @@ import { Sessions } from './sessions/sessions'
 import { CarrierStandings } from './subscriptions/carrier-standings'
 import { CarrierNews } from './subscriptions/carrier-news'
 import { Charger } from './subscriptions/charging/charger'
-import { consentsOf } from './subscriptions/consent'
 import { DatabaseStore } from './subscriptions/database-store'
 import { Life } from './subscriptions/life'
 import { Subscriptions } from './subscriptions/subscriptions'
-import { termsOf } from './subscriptions/terms'
+import { type BrandShelf, termsBook, type TermsBook } from './subscriptions/terms-book'
 
 interface AccountsDeps {
   db: Db
@@ -27,7 +25,7 @@ interface AccountsDeps {
   now: () => Date
   keys: Keys
   env: { siteOrigin: string }
-  brand?: Brand
+  brands: BrandShelf
 }
 
 /** Everything that knows people: codes, sessions, subscriptions. One for an app. */
@@ -43,17 +41,18 @@ export interface Accounts {
   /** What the carrier's events do. */
   news: CarrierNews
   protection: ProtectionTransactions
-  /** The one form of a typed number; `null` when the brand does not serve it. */
+  /** What each brand asks and says. */
+  terms: TermsBook
+  /** The one form of a typed number; `null` when no brand serves it. */
   normalise(typed: string): string | null
   /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
   purge(): Promise<void>
 }
 
 export function createAccounts(
-  { db, lookups = db, carrier, now, keys, env, brand = defaultBrand }: AccountsDeps,
+  { db, lookups = db, carrier, now, keys, env, brands }: AccountsDeps,
   log: FastifyBaseLogger,
 ): Accounts {
-  const rule = new RegExp(brand.phoneRule)
   const standings = new CarrierStandings(carrier, (error) =>
     log.warn(
       { failure: isOutage(error) ? error.failure : String(error) },
@@ -62,8 +61,7 @@ export function createAccounts(
   )
   const sessions = new Sessions(db, now, lookups)
   const protection = new ProtectionTransactions(db, now, keys)
-  const terms = termsOf(brand)
-  const consentOf = consentsOf(brand, terms)
+  const terms = termsBook(brands)
   const store = new DatabaseStore({ db, keys, terms })
   const charger = new Charger({
     store,
@@ -80,12 +78,16 @@ export function createAccounts(
     carrier,
     sessions,
     protection,
-    otp: new Otp({ db, carrier, keys, now, brandName: brand.name, host: new URL(env.siteOrigin).hostname }),
-    subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, consentOf, terms, keys, now }),
+    otp: new Otp({ db, carrier, keys, now, host: new URL(env.siteOrigin).hostname }),
+    subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, terms, keys, now }),
     store,
     charger,
-    news: new CarrierNews({ store, life, charger, terms, consentOf, brand, keys, now }),
-    normalise: (typed) => normaliseMsisdn(typed, rule),
+    news: new CarrierNews({ store, life, charger, terms, keys, now }),
+    terms,
+    normalise(typed) {
+      const msisdn = normaliseMsisdn(typed, /^/)
+      return msisdn !== null && terms.all().some(({ serves }) => serves(msisdn)) ? msisdn : null
+    },
     async purge() {
       await otpStore.purge(db, now())
       await sessions.purge()

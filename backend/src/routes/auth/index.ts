@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { startSubscriptionJobs } from '../../jobs/subscription-jobs'
 import type { Accounts } from '../../plugins/app/accounts'
+import type { Brands } from '../../site/brands'
 import type { DesignFiles } from '../../uploads/design-files'
 import { subscriberRoutes } from '../subscriber/details'
 import { loginRoutes } from './login'
@@ -10,6 +11,7 @@ const PURGE_MS = 60 * 60 * 1000
 
 interface AccountRoutes {
   accounts: Accounts
+  brands: Brands
   designFiles: DesignFiles
   /** Whether this server sees to charges, messages and the carrier's events. */
   jobs: boolean

@@ -5,15 +5,23 @@ import type { Accounts } from '../../plugins/app/accounts'
 import { carrierFailure } from '../../plugins/app/carrier-failure'
 import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
 import { readCode, verdictMessage } from '../../plugins/app/otp/otp'
+import type { Terms } from '../../plugins/app/subscriptions/terms'
 import { subscriberOf } from '../../plugins/app/viewer'
 import { browserIdOf } from '../../plugins/app/xsrf'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../endpoint'
+import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
+import { brandIsGone, pageBrand } from './page-brand'
+
+interface LoginDeps {
+  accounts: Accounts
+  brands: Brands
+}
 
 /** Sign-in by number and code, and what stands before and after it. */
-export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): Promise<void> {
-  const { otp, protection, sessions, subscriptions, carrier } = accounts
+export async function loginRoutes(app: FastifyInstance, { accounts, brands }: LoginDeps): Promise<void> {
+  const { otp, terms, store, protection, sessions, subscriptions, carrier } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
     const asked = carrier.protectedScript({ targetedElement: query.targeted_element })
@@ -25,9 +33,15 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
   })
 
   endpoint(app, 'login', async ({ body, request }) => {
-    const msisdn = readNumber(accounts, body.msisdn)
+    const page = terms.of(pageBrand(brands, request, body.brand))
+    const msisdn = readNumber(accounts, body.msisdn, page)
+    // Who asks for the code again, which is without a transaction, need not say the brand again.
+    const asksAgain = body.brand === undefined && body.transaction_identify === undefined
+    const before = asksAgain ? await otp.brandOf({ msisdn, purpose: 'subscribe' }) : null
+    const sender = before === null ? page : terms.of(before)
+    if (!sender.serves(msisdn)) throw numberInvalid(sender)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
-    const sending = otp.send({ msisdn, purpose: 'subscribe' }, claimed?.carrierTransaction)
+    const sending = otp.send({ msisdn, purpose: 'subscribe' }, sender, claimed?.carrierTransaction)
     const retryAfter = await sending.catch(async (error: unknown) => {
       await claimed?.release()
       throw error
@@ -35,15 +49,13 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   })
 
-  endpoint(app, 'confirmOtp', async ({ body, reply }) => {
-    const msisdn = readNumber(accounts, body.msisdn)
-    const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), async () =>
-      subscriptions.open(
-        msisdn,
-        (tx, subscriber) => sessions.start(tx, subscriber.id),
-        await protection.lastOf(msisdn),
-      ),
-    )
+  endpoint(app, 'confirmOtp', async ({ body, request, reply }) => {
+    const msisdn = readNumber(accounts, body.msisdn, terms.of(pageBrand(brands, request, undefined)))
+    const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), async (brand) => {
+      if (brand !== null && !terms.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
+      const transaction = await protection.lastOf(msisdn)
+      return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id), transaction)
+    })
     if (confirmed.kind !== 'right') {
       const message = verdictMessage(confirmed)
       const retryAfter = confirmed.kind === 'blocked' ? confirmed.retryAfter : undefined
@@ -63,11 +75,19 @@ export async function loginRoutes(app: FastifyInstance, { accounts }: { accounts
   })
 }
 
-/** @throws ApiError 422 under `msisdn` */
-function readNumber({ normalise }: Accounts, typed: string): string {
+/**
+ * @param page whose example of a number a mistyped one is told
+ * @throws ApiError 422 under `msisdn`
+ */
+function readNumber({ normalise }: Accounts, typed: string, page: Terms): string {
   const msisdn = normalise(typed)
   if (msisdn) return msisdn
-  throw new ApiError('validation', { message: ar.numberInvalid, errors: { msisdn: [ar.numberInvalid] } })
+  throw numberInvalid(page)
+}
+
+function numberInvalid({ phoneExample }: Terms): ApiError {
+  const message = ar.numberInvalid(phoneExample)
+  return new ApiError('validation', { message, errors: { msisdn: [message] } })
 }
 
 /**

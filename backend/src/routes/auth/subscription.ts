@@ -4,20 +4,27 @@ import type { OtpPurpose } from '../../carrier/port'
 import type { Accounts } from '../../plugins/app/accounts'
 import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
 import { readCode, verdictMessage } from '../../plugins/app/otp/otp'
+import type { Terms } from '../../plugins/app/subscriptions/terms'
 import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/app/viewer'
 import { endpoint } from '../endpoint'
+import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
+import { pageBrand } from './page-brand'
+
+interface SubscriptionDeps {
+  accounts: Accounts
+  brands: Brands
+}
 
 /**
  * Leaving and renewing, each by a code. The token alone says whose subscription it is; identities in the bodies are
  * one of the specification's two readings and change nothing.
  */
-export async function subscriptionRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): Promise<void> {
+export async function subscriptionRoutes(app: FastifyInstance, { accounts, brands }: SubscriptionDeps): Promise<void> {
   const { otp, subscriptions } = accounts
 
-  async function sendCode(viewer: Viewer, purpose: OtpPurpose) {
-    const { msisdn } = subscriberOf(viewer)
-    const retryAfter = await otp.send({ msisdn, purpose })
+  async function sendCode({ msisdn }: SubscriberViewer, purpose: OtpPurpose, sender: Terms) {
+    const retryAfter = await otp.send({ msisdn, purpose }, sender)
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   }
 
@@ -26,14 +33,17 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts }: { a
     viewer: Viewer,
     purpose: OtpPurpose,
     typed: string,
-    effect: (who: SubscriberViewer) => Promise<Outcome>,
+    effect: (who: SubscriberViewer, brand: string | null) => Promise<Outcome>,
   ) {
     const who = subscriberOf(viewer)
-    const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), () => effect(who))
+    const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), (brand) => effect(who, brand))
     return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
   }
 
-  endpoint(app, 'unsubscribe', ({ viewer }) => sendCode(viewer, 'unsubscribe'))
+  endpoint(app, 'unsubscribe', async ({ viewer }) => {
+    const who = subscriberOf(viewer)
+    return sendCode(who, 'unsubscribe', await subscriptions.termsHeld(who))
+  })
   endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
     confirm(viewer, 'unsubscribe', body.otp, async (who) => {
       await subscriptions.cancel(who)
@@ -41,10 +51,14 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts }: { a
     }),
   )
 
-  endpoint(app, 'activate', ({ viewer }) => sendCode(viewer, 'activate'))
+  endpoint(app, 'activate', async ({ viewer, body, request }) => {
+    const who = subscriberOf(viewer)
+    const page = pageBrand(brands, request, body?.brand)
+    return sendCode(who, 'activate', await subscriptions.termsRenewed(who, page))
+  })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
-    confirm(viewer, 'activate', body.otp, async (who) => {
-      const standing = await subscriptions.activate(who)
+    confirm(viewer, 'activate', body.otp, async (who, brand) => {
+      const standing = await subscriptions.activate(who, brand)
       return standing === 'payment_required' ? failed(ar.noCredit) : done(ar.renewed)
     }),
   )

@@ -10,6 +10,9 @@ let seen = { faults: [], phones: [], chosen: null }
 let chosen = address.searchParams.get('msisdn') ?? ''
 let revision = ''
 let ahead = 0
+/** The short code of whoever has no message yet, and the one that the page itself filled in last. */
+const standard = at('sms-to').value
+let answering = standard
 
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
 const money = (dirhams) => fill(words.phone.dinars, { n: (dirhams / 1000).toFixed(3) })
@@ -94,9 +97,19 @@ function drawPhone() {
   if (!phone && at('scope-one').checked) at('scope-all').checked = true
   if (!phone) return
   at('chosen').textContent = phone.msisdn
+  drawAddressee()
   at('balance').textContent = money(phone.balance)
   badge(at('standing'), words.phone[phone.standing], phone.standing === 'well' ? 'good' : 'bad')
   badge(at('served'), phone.served ? words.phone.served : words.phone.notServed, phone.served ? 'good' : 'plain')
+}
+
+/** A phone answers whoever wrote to it last, unless another short code was typed. */
+function drawAddressee() {
+  const field = at('sms-to')
+  const last = seen.messages.find(({ direction }) => direction === 'out')
+  if (field.value !== answering) return
+  answering = last?.party ?? standard
+  field.value = answering
 }
 
 function badge(node, text, tone) {
@@ -161,6 +174,7 @@ function element(tag, className, text = '') {
 function choose(msisdn) {
   chosen = msisdn
   revision = ''
+  at('sms-to').value = answering
   if (msisdn === '') address.searchParams.delete('msisdn')
   else address.searchParams.set('msisdn', msisdn)
   history.replaceState(null, '', address)

@@ -1,3 +1,4 @@
+import type { Offer } from '@yawmi/brand'
 import type { Api } from '@yawmi/api-client'
 import type { SubscriberDetails } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
@@ -7,6 +8,11 @@ import { currentRole, currentSubscriber, writeStored } from '@yawmi/session'
 export interface Charge {
   at: Date
   amount: number
+}
+
+export interface NextCharge extends Charge {
+  /** For how long it pays; a server of before does not say it. */
+  period: Offer['period'] | undefined
 }
 
 /** The person and the subscription, as the account screens know them. Empty texts of the wire are `null` here. */
@@ -19,7 +25,7 @@ export interface SubscriberAccount {
   expiresAt: Date | null
   status: 'active' | 'cancel'
   trialEndsAt: Date | null
-  nextCharge: Charge | null
+  nextCharge: NextCharge | null
   /** The newest first. */
   pastCharges: Charge[]
 }
@@ -69,6 +75,6 @@ const toAccount = (details: SubscriberDetails): SubscriberAccount => ({
   expiresAt: instant(details.expirationDate),
   status: details.status,
   trialEndsAt: instant(details.trialEndsAt),
-  nextCharge: details.nextCharge && toCharge(details.nextCharge),
+  nextCharge: details.nextCharge && { ...toCharge(details.nextCharge), period: details.nextCharge.period },
   pastCharges: details.charges.map(toCharge).sort((a, b) => b.at.getTime() - a.at.getTime()),
 })

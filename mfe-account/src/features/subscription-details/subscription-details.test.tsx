@@ -48,6 +48,13 @@ describe('subscription details', () => {
     expect(screen.getByText(/0.250\s+دينار في 2 يناير 2030/)).toBeVisible()
   })
 
+  it('says for how long a charge pays as it was agreed to, not as the brand of the page asks', async () => {
+    const nextCharge = { at: '2030-01-02T10:00:00.000Z', amount: 250, period: 'week' as const }
+    answer('subscriberDetails', { data: { ...paying(), nextCharge } })
+    open()
+    expect(await screen.findByText(/0.250\s+دينار\s+أسبوعيًا/)).toBeVisible()
+  })
+
   it('shows name, email, phone, expiry and an enabled status', async () => {
     answer('subscriberDetails', { data: paying() })
     open()

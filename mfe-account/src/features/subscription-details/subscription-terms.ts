@@ -1,7 +1,7 @@
 import { operatorOf, type Brand, type Offer } from '@yawmi/brand'
 import { fillText, formatDate, formatDinars, priceText } from '@yawmi/ui'
 import type { AccountCopy } from '../../copy/ar'
-import type { Charge, SubscriberAccount } from '../subscriber/subscriber.resource'
+import type { NextCharge, SubscriberAccount } from '../subscriber/subscriber.resource'
 
 /** A day's subscription ends at an hour that matters. */
 export const moment = (instant: Date) => formatDate(instant, 'time')
@@ -13,11 +13,15 @@ export const inTrial = ({ status, trialEndsAt, expiresAt, pastCharges }: Subscri
   pastCharges.length === 0 &&
   (expiresAt === null || trialEndsAt.getTime() >= expiresAt.getTime())
 
-/** What the next charge takes and how often: «0.250 دينار يوميًا», where the brand's offers say for how long it pays. */
-export function priceOf(charge: Charge, phone: string, brand: Brand): string {
+/**
+ * What the next charge takes and how often: «0.250 دينار يوميًا». Where the server does not say how often, the brand's offers
+ * do, if one is of that amount.
+ */
+export function priceOf({ amount, period }: NextCharge, phone: string, brand: Brand): string {
+  if (period) return priceText({ amount, period })
   const offers: Offer[] = operatorOf(brand, phone)?.offers ?? []
-  const offer = offers.find(({ amount }) => amount === charge.amount)
-  return offer ? priceText(offer) : formatDinars(charge.amount)
+  const offer = offers.find((one) => one.amount === amount)
+  return offer ? priceText(offer) : formatDinars(amount)
 }
 
 /** What was paid for is used up and the charge was tried without success: the next one is later than the end. */

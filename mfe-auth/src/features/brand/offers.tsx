@@ -1,8 +1,7 @@
-import { operatorOf } from '@yawmi/brand'
+import { freeTrialText, operatorOf } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, cx, defineStyles, priceText, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { freeTrialText } from './free-trial'
 
 const styles = defineStyles({
   box: { display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '3' },

@@ -16,13 +16,16 @@ interface PurposeCalls {
 }
 
 /** The calls of each purpose (specification, section 7). Resending a sign-in repeats login without the transaction. */
-export function otpCalls(host: Pick<RemoteHost, 'api' | 'nonce' | 'apiBase'>): Record<OtpPurpose, PurposeCalls> {
-  const { api } = host
+export function otpCalls(
+  host: Pick<RemoteHost, 'api' | 'brand' | 'nonce' | 'apiBase'>,
+): Record<OtpPurpose, PurposeCalls> {
+  const { api, brand } = host
   const own = ({ msisdn }: Challenge, otp: string) => ({ otp, msisdn, subscriber_id: readStored('subscriber_id') })
   return {
     subscribe: {
       confirm: async ({ msisdn }, otp) => ({ ok: true, session: (await api.confirmOtp({ msisdn, otp })).data }),
-      resend: ({ msisdn }) => loginAgain(host, (transaction_identify) => api.login({ msisdn, transaction_identify })),
+      resend: ({ msisdn }) =>
+        loginAgain(host, (transaction_identify) => api.login({ msisdn, transaction_identify, brand: brand.id })),
     },
     unsubscribe: {
       confirm: async (challenge, otp) => verdictOf(await api.unsubscribeConfirm(own(challenge, otp))),
@@ -30,7 +33,7 @@ export function otpCalls(host: Pick<RemoteHost, 'api' | 'nonce' | 'apiBase'>): R
     },
     activate: {
       confirm: async (challenge, otp) => verdictOf(await api.activateConfirm(own(challenge, otp))),
-      resend: () => api.activate(readStored('subscriber_id')),
+      resend: () => api.activate(brand.id, readStored('subscriber_id')),
     },
   }
 }

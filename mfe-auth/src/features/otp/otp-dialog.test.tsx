@@ -162,7 +162,7 @@ describe('another code', () => {
     await user.type(code(), '12')
     await user.click(resend())
     expect(await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')).toBeVisible()
-    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web' }])
+    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web', brand: 'yawmi' }])
     expect(code()).toHaveValue('')
     expect(code()).toHaveFocus()
     expect(resend()).toBeDisabled()
@@ -252,6 +252,7 @@ describe.each([
     const { user } = await open({ purpose }, 'subscriber')
     await user.click(resend())
     await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')
-    expect(seen.map((call) => call.body)).toEqual([{ subscriber_id: 'subscriber-1' }])
+    const agreedOn = purpose === 'activate' && { brand: 'yawmi' }
+    expect(seen.map((call) => call.body)).toEqual([{ subscriber_id: 'subscriber-1', ...agreedOn }])
   })
 })

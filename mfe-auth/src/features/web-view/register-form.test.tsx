@@ -98,7 +98,7 @@ describe('register', () => {
     await user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.confirmOtp))
     expect(seen.map((call) => call.body)).toEqual([
-      { msisdn: '0912345678', device_type: 'web', transaction_identify: 'tx-1' },
+      { msisdn: '0912345678', device_type: 'web', transaction_identify: 'tx-1', brand: 'yawmi' },
     ])
     expect(readStored('msisdn')).toBe(MSISDN)
   })
@@ -113,7 +113,7 @@ describe('register', () => {
     await user.click(subscribe())
     expect(await screen.findByText(text)).toBeVisible()
     expect(redirected).not.toHaveBeenCalled()
-    expect(seen[0]?.body).toEqual({ msisdn: '0912345678', device_type: 'web' })
+    expect(seen[0]?.body).toEqual({ msisdn: '0912345678', device_type: 'web', brand: 'yawmi' })
     expect(warn).toHaveBeenCalled()
     warn.mockRestore()
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { PHONE_MAX_DIGITS } from '@yawmi/contract'
 import { useProtection } from '@yawmi/protection'
-import { useApi } from '@yawmi/remote-kit'
+import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import type { OtpProblem } from '../otp/otp-machine'
 import { otpMemory } from '../otp/otp-memory'
@@ -15,6 +15,7 @@ const memory = otpMemory('page')
 /** The register page: what is filled in, whether it may be sent, and what came of sending it. */
 export function useRegister() {
   const api = useApi()
+  const { id: brand } = useBrand()
   const move = usePageMove()
   const protection = useProtection()
   const [draft, setDraft] = useState(registerDraft.read)
@@ -49,7 +50,7 @@ export function useRegister() {
     setProblem(undefined)
     try {
       const { data } = await protection.protect((transaction_identify) =>
-        api.login({ msisdn: draft.phone, transaction_identify }),
+        api.login({ msisdn: draft.phone, transaction_identify, brand }),
       )
       const now = Date.now()
       writeStored('msisdn', data.msisdn)

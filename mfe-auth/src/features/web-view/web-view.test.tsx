@@ -164,7 +164,7 @@ describe('confirming the code', () => {
     expect(screen.getByText('لم يصلك الرمز؟')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'إعادة إرسال الرمز' }))
     expect(await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')).toBeVisible()
-    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web' }])
+    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web', brand: 'yawmi' }])
     expect(screen.getByRole('button', { name: 'إعادة إرسال الرمز' })).toBeDisabled()
   })
 

@@ -1,7 +1,7 @@
+import { freeTrialText } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
 import { defineStyles, fillText, LinkButton, pricesText, Text, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { freeTrialText } from '../brand/free-trial'
 import { PageLink } from './page-link'
 
 const styles = defineStyles({

@@ -21,7 +21,8 @@ const send = () => {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="msisdn"><button id="cta_button" type="submit" disabled></button></form>'
+  document.body.innerHTML =
+    '<form data-brand="nasma"><input name="msisdn"><button id="cta_button" type="submit" disabled></button></form>'
 })
 afterEach(() => {
   document.querySelectorAll('script[data-purpose=protection]').forEach((script) => script.remove())
@@ -61,7 +62,12 @@ describe('the drawn form', () => {
     send()
     send()
     await waitFor(() => expect(seen).toHaveLength(1))
-    expect(seen[0]?.body).toEqual({ msisdn: '0912345678', transaction_identify: 'tx-1', device_type: 'web' })
+    expect(seen[0]?.body).toEqual({
+      msisdn: '0912345678',
+      transaction_identify: 'tx-1',
+      brand: 'nasma',
+      device_type: 'web',
+    })
   })
 
   it('leaves a number without a transaction to the page', async () => {

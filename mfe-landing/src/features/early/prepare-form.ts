@@ -44,7 +44,12 @@ export function prepareForm(): void {
     if (transaction === undefined) return
     // Its answer is for the form that takes over.
     beginCall('login', {
-      body: { msisdn: field.value, transaction_identify: transaction, device_type: DEVICE_TYPE },
+      body: {
+        msisdn: field.value,
+        transaction_identify: transaction,
+        brand: form.dataset.brand,
+        device_type: DEVICE_TYPE,
+      },
     }).catch(() => {})
   }
 

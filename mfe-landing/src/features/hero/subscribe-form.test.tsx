@@ -58,7 +58,7 @@ describe('SubscribeForm', () => {
         payload: { purpose: 'subscribe', msisdn: NUMBER, retryAfter: 30 },
       }),
     )
-    expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web', transaction_identify: 'tx-1' })
+    expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web', transaction_identify: 'tx-1', brand: 'yawmi' })
     expect(readStored('msisdn')).toBe(NUMBER)
   })
 
@@ -95,7 +95,7 @@ describe('SubscribeForm', () => {
     const { user } = open()
     await enter(user)
     await user.click(await button())
-    await waitFor(() => expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web' }))
+    await waitFor(() => expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web', brand: 'yawmi' }))
   })
 
   it('asks for the number first, and sends nothing', async () => {

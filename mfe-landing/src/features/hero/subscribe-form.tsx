@@ -17,7 +17,7 @@ import { useSubscribe } from './use-subscribe'
 export function SubscribeForm() {
   const words = useWords(ar)
   const classes = useStyles(heroStyles)
-  const { phoneExample } = useBrand()
+  const { id, phoneExample } = useBrand()
   const [phone, setPhone] = useState('')
   const [missing, setMissing] = useState(false)
   const protection = useProtection()
@@ -39,7 +39,7 @@ export function SubscribeForm() {
   const error = missing ? words.phoneMissing : login.error ? loginFailure(login.error, words) : undefined
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} data-brand={id} onSubmit={submit} noValidate>
       <PhoneField
         name="msisdn"
         label={words.phone}

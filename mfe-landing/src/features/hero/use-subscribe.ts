@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Protection } from '@yawmi/protection'
-import { useApi, useBus } from '@yawmi/remote-kit'
+import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCall } from '../call/use-call'
 import { useOneAtATime } from '../failure/use-one-at-a-time'
@@ -18,6 +18,7 @@ interface SentCode {
  */
 export function useSubscribe({ protect, renew }: Protection) {
   const api = useApi()
+  const { id: brand } = useBrand()
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
 
@@ -27,7 +28,7 @@ export function useSubscribe({ protect, renew }: Protection) {
   }
 
   const login = useCall(async (msisdn: string) => {
-    const { data } = await protect((transaction_identify) => api.login({ msisdn, transaction_identify }))
+    const { data } = await protect((transaction_identify) => api.login({ msisdn, transaction_identify, brand }))
     const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
     writeStored('msisdn', msisdn)
     setSent(code)

@@ -4,4 +4,17 @@ export const ar = {
   perPeriod: { day: '{price} يوميًا', week: '{price} أسبوعيًا' },
   offerOf: '{price} لمشتركي {operator}',
   or: ' أو ',
+  freeDays: {
+    one: 'يوم مجاني',
+    two: 'يومان مجانيان',
+    few: '{n} أيام مجانية',
+    many: '{n} يومًا مجانيًا',
+    other: '{n} يوم مجاني',
+  },
+  freeHours: {
+    one: 'ساعة مجانية',
+    two: 'ساعتان مجانيتان',
+    few: '{n} ساعات مجانية',
+    other: '{n} ساعة مجانية',
+  },
 } as const

@@ -4,6 +4,8 @@ import { CTA_SELECTOR, DEVICE_TYPE } from '../constants'
 /** A number as a person typed it; the server normalises it (any of 09…, 9…, 218…, +218…, 00218…, Arabic digits). */
 export const msisdnInputSchema = z.string().trim().min(1).max(32)
 export const otpInputSchema = z.string().trim().min(1).max(16)
+/** Id of the brand of the page; when left out, the one of the host name, else the default one. Unknown: 422. */
+export const brandIdSchema = z.string().min(1).max(31).optional()
 export const deviceTypeSchema = z.literal(DEVICE_TYPE)
 
 export const loginBodySchema = z
@@ -11,6 +13,8 @@ export const loginBodySchema = z
     msisdn: msisdnInputSchema,
     device_type: deviceTypeSchema,
     transaction_identify: z.string().max(256).optional(),
+    /** Whose prices and words the person saw: the subscription will be that brand's. */
+    brand: brandIdSchema,
   })
   .meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof loginBodySchema>
@@ -50,6 +54,10 @@ export type SessionReply = z.infer<typeof sessionSchema>
 
 /** Identity in the body is one of the specification's two readings; the server trusts only the token. */
 export const subscriberIdentitySchema = z.object({ subscriber_id: z.string().max(64).optional() }).optional()
+
+export const activateBodySchema = z
+  .object({ subscriber_id: z.string().max(64).optional(), brand: brandIdSchema })
+  .optional()
 
 export const subscriptionConfirmBodySchema = z
   .object({

@@ -51,7 +51,7 @@ export const endpoints = {
   activate: {
     summary: 'Send the code that renews',
     access: 'session',
-    body: auth.subscriberIdentitySchema,
+    body: auth.activateBodySchema,
     reply: auth.otpSentSchema,
   },
   activateConfirm: {

@@ -14,7 +14,10 @@ export const subscriberDetailsSchema = z
     expirationDate: z.string().nullable(),
     status: z.enum(['active', 'cancel']),
     trialEndsAt: z.string().nullable(),
-    nextCharge: z.object({ at: z.string(), amount: dirhamsSchema }).nullable(),
+    /** `period`: for how long it pays, as agreed to, whatever the page's brand asks; servers of before do not say it. */
+    nextCharge: z
+      .object({ at: z.string(), amount: dirhamsSchema, period: z.enum(['day', 'week']).optional() })
+      .nullable(),
     charges: z.array(z.object({ at: z.string(), amount: dirhamsSchema, period: z.string() })),
   })
   .meta({ id: 'SubscriberDetails' })

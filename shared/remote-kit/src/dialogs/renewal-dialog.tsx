@@ -1,7 +1,7 @@
 import type { OtpSent } from '@yawmi/contract'
 import { readStored } from '@yawmi/session'
 import { Text } from '@yawmi/ui'
-import { useApi, useBus } from '../host/remote-host'
+import { useApi, useBrand, useBus } from '../host/remote-host'
 import type { Closing } from './host-dialog'
 import { NoticeDialog } from './notice-dialog'
 import { useCopy } from './copy/use-copy'
@@ -11,12 +11,13 @@ import { useWork } from './use-work'
 export function RenewalDialog({ closing }: { closing: Closing }) {
   const copy = useCopy()
   const api = useApi()
+  const { id: brand } = useBrand()
   const bus = useBus()
   const { busy, failed, run } = useWork(closing)
   const renew = async () => {
     let sent: OtpSent | undefined
     const went = await run(async () => {
-      sent = await api.activate(readStored('subscriber_id'))
+      sent = await api.activate(brand, readStored('subscriber_id'))
     })
     if (went && sent) bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
   }

@@ -6,6 +6,7 @@ import type { Carrier, OtpPurpose } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { ApiError } from '../../../errors'
 import { carrierFailure } from '../carrier-failure'
+import type { Terms } from '../subscriptions/terms'
 import { ar } from './copy/ar'
 import { type Keys, newCode, sameMac } from './keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
@@ -16,8 +17,6 @@ interface OtpDeps {
   carrier: Carrier
   keys: Keys
   now: () => Date
-  /** Name of the service in the message. */
-  brandName: string
   /** Host whose pages browsers fill the code in on. */
   host: string
 }
@@ -27,6 +26,9 @@ interface OtpTarget {
   msisdn: string
   purpose: OtpPurpose
 }
+
+/** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
+type Sender = Pick<Terms, 'brand' | 'name' | 'sms'>
 
 type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
 
@@ -40,13 +42,14 @@ export class Otp {
    * @returns seconds until another may be asked for.
    * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`.
    */
-  async send({ msisdn, purpose }: OtpTarget, transaction?: string): Promise<number> {
-    const { carrier, keys, brandName, host } = this.deps
+  async send({ msisdn, purpose }: OtpTarget, { brand, name, sms }: Sender, transaction?: string): Promise<number> {
+    const { carrier, keys, host } = this.deps
     const numberKey = keys.ofNumber(msisdn)
     const { sentAt, retryAfter } = await this.reserveSend(numberKey)
     const [id, code] = [randomUUID(), newCode()]
     try {
-      await carrier.sendOtp({ msisdn, purpose, text: ar.sms(purpose, brandName, code, host), transaction })
+      const text = ar.sms(purpose, name, code, host)
+      await carrier.sendOtp({ msisdn, purpose, text, from: sms.to, transaction })
     } catch (error) {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
       if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKey, sentAt)
@@ -60,19 +63,30 @@ export class Otp {
       codeMac: keys.ofCode(id, code),
       tries: 0,
       expiresAt,
+      brand,
     })
     return retryAfter
   }
 
+  /** The brand for which a number was last sent a code that was neither used nor cleared away; null when there is none. */
+  async brandOf({ msisdn, purpose }: OtpTarget): Promise<string | null> {
+    const { db, keys } = this.deps
+    return (await otpStore.challenge(db, keys.ofNumber(msisdn), purpose))?.brand ?? null
+  }
+
   /**
-   * Judges a code and, when it is right, uses it up and runs `effect` once. When `effect` fails because the carrier
-   * cannot be asked, the code is good again and the failure goes on to the caller.
+   * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
+   * `effect` fails because the carrier cannot be asked, the code is good again and the failure goes on to the caller.
    */
-  async confirm<T>({ msisdn, purpose }: OtpTarget, code: string, effect: () => Promise<T>): Promise<Confirmation<T>> {
+  async confirm<T>(
+    { msisdn, purpose }: OtpTarget,
+    code: string,
+    effect: (brand: string | null) => Promise<T>,
+  ): Promise<Confirmation<T>> {
     const { verdict, challenge } = await this.judgeOnce(this.deps.keys.ofNumber(msisdn), purpose, code)
     if (verdict.kind !== 'right') return verdict
     try {
-      return { kind: 'right', value: await effect() }
+      return { kind: 'right', value: await effect(challenge?.brand ?? null) }
     } catch (error) {
       if (challenge && isOutage(error)) await otpStore.putBack(this.deps.db, challenge)
       throw carrierFailure(error)

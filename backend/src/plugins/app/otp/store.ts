@@ -25,7 +25,7 @@ export const otpStore = {
       .where(eq(otpNumbers.numberKey, numberKey))
   },
 
-  async challenge(tx: Tx, numberKey: string, purpose: OtpPurpose): Promise<Challenge | null> {
+  async challenge(tx: Db | Tx, numberKey: string, purpose: OtpPurpose): Promise<Challenge | null> {
     const [row] = await tx.select().from(otpChallenges).where(ofPurpose(numberKey, purpose))
     return row ?? null
   },

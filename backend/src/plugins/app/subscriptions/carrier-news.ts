@@ -1,10 +1,9 @@
-import type { Brand } from '@yawmi/brand'
 import { CarrierError } from '../../../carrier/errors'
 import type { CarrierEvent } from '../../../carrier/port'
 import type { Keys } from '../otp/keys'
+import { addressedBrand, brandServing } from './addressed-brand'
 import { hurry } from './changes'
 import type { Charger } from './charging/charger'
-import type { ConsentOf } from './consent'
 import type { LetterKind } from './letters'
 import type { Life, Reason } from './life'
 import { isLive } from './machine'
@@ -12,14 +11,13 @@ import type { SubscriptionRecord } from './record'
 import { smsIntent } from './sms-intent'
 import type { SubscriptionStore } from './store'
 import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 
 interface CarrierNewsDeps {
   store: SubscriptionStore
   life: Life
   charger: Pick<Charger, 'chargeNow'>
-  terms: Terms
-  consentOf: ConsentOf
-  brand: Pick<Brand, 'sms'>
+  terms: TermsBook
   keys: Pick<Keys, 'ofNumber'>
   now: () => Date
 }
@@ -36,9 +34,7 @@ export class CarrierNews {
 
   /** @throws CarrierError when the carrier could not be told; the event is to be tried again */
   async apply(event: CarrierEvent): Promise<void> {
-    const { store, terms } = this.deps
-    const record = await store.find(event.msisdn)
-    if (!record && !terms.offerOf(event.msisdn)) return this.close(event, 'no number of ours')
+    const record = await this.deps.store.find(event.msisdn)
     try {
       if (event.kind === 'sms') return await this.read(event, record)
       if (event.kind === 'charge_failed') return await this.look(event, record)
@@ -50,26 +46,35 @@ export class CarrierNews {
   }
 
   private async read({ id, msisdn, at, sms }: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
-    const { life, consentOf, brand } = this.deps
-    if (sms?.to !== brand.sms.to) return this.close({ id }, 'not to us')
-    const intent = smsIntent(sms.text, brand)
+    const { life, terms } = this.deps
+    // One number has one subscription: who has one is answered by its brand, whichever he wrote to.
+    const held = record && isLive(record) ? terms.of(record.brand) : null
+    // Of a brand that is there no longer nobody knows the short code any more: who has it must be able to leave.
+    const orphaned = held && !terms.find(held.brand) ? held : null
+    const addressed = sms && (addressedBrand({ msisdn, ...sms }, record, terms.all()) ?? orphaned)
+    if (!addressed) return this.close({ id }, 'not to us')
+    if (!held && !addressed.serves(msisdn)) return this.close({ id }, 'no number of ours')
+    const answering = held ?? addressed
+    const meant = smsIntent(sms.text, addressed)
+    const intent = meant === 'unclear' ? smsIntent(sms.text, answering) : meant
     // What he wrote before he last came or left has been overtaken.
     if (intent !== 'unclear' && record && at < record.turnedAt) return this.close({ id }, 'overtaken')
-    const consent = consentOf(msisdn, { on: 'sms' })
-    const reason: Reason = { actor: 'sms', heard: id, ...(intent === 'subscribe' && consent && { consent }) }
+    const { brand } = answering
+    const consent = intent === 'subscribe' ? answering.consent(msisdn, { on: 'sms' }) : undefined
+    const reason: Reason = { actor: 'sms', brand, heard: id, ...(consent && { consent }) }
     if (intent === 'subscribe') {
       if (!record) return void (await life.come(msisdn, reason))
-      if (isLive(record) && record.state !== 'past_due') return this.answer(id, msisdn, 'already')
+      if (isLive(record) && record.state !== 'past_due') return this.answer(id, msisdn, 'already', answering)
       return life.comeBack({ id: record.id, msisdn }, reason)
     }
-    if (intent === 'unclear') return this.answer(id, msisdn, 'help')
-    if (!record || !isLive(record)) return this.answer(id, msisdn, 'notSubscribed')
+    if (intent === 'unclear') return this.answer(id, msisdn, 'help', answering)
+    if (!record || !isLive(record)) return this.answer(id, msisdn, 'notSubscribed', answering)
     return life.leave({ id: record.id, msisdn }, reason)
   }
 
   /** The carrier was told in another way than through us. */
   private async turn(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
-    const { life, store } = this.deps
+    const { life, store, terms } = this.deps
     const { id, msisdn, kind, at } = event
     const reason: Reason = { actor: 'carrier', heard: id }
     if (record) {
@@ -77,10 +82,12 @@ export class CarrierNews {
       if (kind === 'cancelled') return life.leave({ id: record.id, msisdn }, reason)
       return life.comeBack({ id: record.id, msisdn }, reason)
     }
+    const serving = brandServing(msisdn, terms.all())
+    if (!serving) return this.close(event, 'no number of ours')
     if (kind === 'cancelled') return this.close(event, 'nobody here')
     const erasedAt = await store.erasedAt(msisdn)
     if (erasedAt && at <= erasedAt) return this.close(event, 'no news')
-    await life.come(msisdn, reason)
+    await life.come(msisdn, { ...reason, brand: serving.brand })
   }
 
   private async look(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
@@ -92,14 +99,17 @@ export class CarrierNews {
     await this.close(event, record?.open ? 'asked about' : 'no news')
   }
 
-  private answer(id: string, msisdn: string, kind: LetterKind): Promise<void> {
-    const { store, terms, keys, now } = this.deps
+  private answer(id: string, msisdn: string, kind: LetterKind, terms: Terms): Promise<void> {
+    const { store, keys, now } = this.deps
     const at = now()
     const offer = terms.offerOf(msisdn)
     const outcome = `answered: ${kind}`
     if (!offer) return store.heard({ id, outcome, at })
-    const about = `${kind}:${keys.ofNumber(msisdn)}:${Math.floor(at.getTime() / ANSWER_AGAIN_MS)}`
-    return store.heard({ id, outcome, at }, { about, msisdn, text: terms.letter(kind, { offer }) })
+    const about = `${kind}:${terms.brand}:${keys.ofNumber(msisdn)}:${Math.floor(at.getTime() / ANSWER_AGAIN_MS)}`
+    return store.heard(
+      { id, outcome, at },
+      { about, msisdn, sender: terms.sms.to, text: terms.letter(kind, { offer }) },
+    )
   }
 
   private close({ id }: Pick<CarrierEvent, 'id'>, outcome: string): Promise<void> {

@@ -25,6 +25,7 @@ export function subscribe(
     ...PENDING,
     id,
     msisdn,
+    brand: terms.brand,
     offer: null,
     turnedAt: at,
     pastDueSince: null,
@@ -59,12 +60,15 @@ export function cancel(record: SubscriptionRecord, terms: Terms, cause: Cause): 
   }
 }
 
-/** He comes back: as he was while that lasts, else with his charge due at once; null when he is here already. */
+/**
+ * He comes back: as he was while that lasts, else with his charge due at once; null when he is here already.
+ * @param terms of the brand that he agreed to; his subscription is that brand's from now on
+ */
 export function reactivate(record: SubscriptionRecord, terms: Terms, cause: Cause): Change | null {
   const change = turned(record, { type: 'reactivated', at: cause.at }, cause)
   if (!change) return null
   const open = record.open && { ...record.open, askAt: cause.at }
-  change.next = { ...change.next, open, pastDueSince: null, retryAt: null }
+  change.next = { ...change.next, brand: terms.brand, open, pastDueSince: null, retryAt: null }
   const offer = change.next.offer ?? terms.offerOf(record.msisdn)
   const end = coveredUntil(change.next)
   // With a charge due, its receipt or the word of missing credit follows in seconds.

@@ -1,24 +1,29 @@
-import { type Brand, fillText, withBrandWords } from '@yawmi/brand'
+import { type Brand, fillText, freeTrialText, type Offer, withBrandWords } from '@yawmi/brand'
 import { priceInWords } from './letters'
 import { consent as words } from './copy/ar'
 import type { Consent } from './record'
-import type { Terms } from './terms'
 
 /** Where somebody agreed: by the button of a page, by renewing there, or by a message. */
 type Occasion = { on: 'subscribing' | 'renewing'; transaction?: string | undefined } | { on: 'sms' }
 
 export type ConsentOf = (msisdn: string, occasion: Occasion) => Consent | undefined
 
-/** What people of a brand are shown when they agree, with the price of their operator. */
-export function consentsOf(brand: Brand, terms: Terms): ConsentOf {
+/** What people of a brand are shown when they agree, with the trial of the brand and the price of their operator. */
+export function consentsOf(brand: Brand, offerOf: (msisdn: string) => Offer | null): ConsentOf {
   const copy = withBrandWords('consent', words, brand)
-  const KINDS = { subscribing: terms.trialMs > 0 ? 'webTrial' : 'web', renewing: 'renewal', sms: 'sms' } as const
+  const trial = freeTrialText(brand.trialHours)
+  const KINDS = { subscribing: trial === undefined ? 'web' : 'webTrial', renewing: 'renewal', sms: 'sms' } as const
   return (msisdn, occasion) => {
-    const offer = terms.offerOf(msisdn)
+    const offer = offerOf(msisdn)
     if (!offer) return undefined
     return {
       ...offer,
-      text: fillText(copy[KINDS[occasion.on]], { ...brand.sms, price: priceInWords(offer) }),
+      brand: brand.id,
+      text: fillText(copy[KINDS[occasion.on]], {
+        ...brand.sms,
+        price: priceInWords(offer),
+        ...(trial !== undefined && { trial }),
+      }),
       source: occasion.on === 'sms' ? 'sms' : 'web',
       transaction: (occasion.on !== 'sms' && occasion.transaction) || null,
     }

@@ -1,11 +1,10 @@
-import { defaultBrand } from '@yawmi/brand'
 import fc from 'fast-check'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { newNumber } from '../../../testing/sign-in'
 import { keysFrom } from '../otp/keys'
-import { termsOf } from './terms'
 import { DatabaseTestStore } from './testing/database-test-store'
 import { histories } from './testing/histories'
+import { defaultTerms } from './testing/default-terms'
 import { World } from './testing/world'
 
 const RUNS = 200
@@ -17,12 +16,11 @@ afterAll(() => database.drop())
 /** The same histories as in `histories.test.ts`, on the store that the server uses and a real PostgreSQL. */
 describe(`${RUNS} random histories in the database`, () => {
   it('hold what those in memory hold', async () => {
-    const terms = termsOf(defaultBrand)
     const keys = keysFrom('k'.repeat(32))
     let charged = 0
     await fc.assert(
       fc.asyncProperty(histories(24), async (acts) => {
-        const store = new DatabaseTestStore({ db: database.db, keys, terms })
+        const store = new DatabaseTestStore({ db: database.db, keys, terms: defaultTerms })
         const world = new World(store, [newNumber(), newNumber().replace('+21891', '+21892')])
         try {
           for (const act of acts) await world.act(act)

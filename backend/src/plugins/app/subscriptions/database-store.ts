@@ -9,13 +9,13 @@ import { ar } from './copy/ar'
 import type { SubscriptionRecord } from './record'
 import { columnsOf, recordOf, type SubscriptionRow } from './rows'
 import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from './store'
-import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 import { dueAtOf, markHeard, writeChanges, type WrittenChange, writeEffects } from './write-changes'
 
 interface DatabaseStoreDeps {
   db: Db
   keys: Keys
-  terms: Terms
+  terms: TermsBook
   /** Longer than a carrier may take over a charge and the question about it. */
   leaseMs?: number
 }
@@ -60,7 +60,7 @@ export class DatabaseStore implements SubscriptionStore {
       const rows = await dueRows(tx, now, limit, only)
       const tasks: TakenTask[] = []
       const changes = rows.map(({ row, msisdn, clock }): WrittenChange => {
-        const { change, task } = advance(recordOf(row, msisdn), terms, now)
+        const { change, task } = advance(recordOf(row, msisdn), terms.of(row.brand), now)
         const lease = new Date(clock + leaseMs)
         if (task) tasks.push({ ...task, lease })
         return { ...change, subscriberId: row.subscriberId, lease: task ? lease : 'freed' }
@@ -116,7 +116,7 @@ export class DatabaseStore implements SubscriptionStore {
     const { next } = change
     const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.terms), updatedAt: at }
     await tx.insert(subscriptions).values({ id, subscriberId: subscriber.id, ...columns })
-    await writeEffects(tx, [{ ...change, subscriberId: subscriber.id, lease: 'freed' }], this.deps.keys)
+    await writeEffects(tx, [{ ...change, subscriberId: subscriber.id, lease: 'freed' }], this.deps)
     return { record: next, isNew: true, subscriber }
   }
 
@@ -130,8 +130,11 @@ export class DatabaseStore implements SubscriptionStore {
     await this.deps.db.transaction(async (tx) => {
       await markHeard(tx, event)
       if (!note) return
-      const { about, msisdn, text } = note
-      await tx.insert(smsOutbox).values({ dedupKey: about, msisdn, text, createdAt: event.at }).onConflictDoNothing()
+      const { about, ...letter } = note
+      await tx
+        .insert(smsOutbox)
+        .values({ dedupKey: about, ...letter, createdAt: event.at })
+        .onConflictDoNothing()
     })
   }
 

@@ -1,9 +1,8 @@
-import { defaultBrand } from '@yawmi/brand'
 import fc from 'fast-check'
 import type { State } from './machine'
-import { termsOf } from './terms'
 import { type Act, histories } from './testing/histories'
 import { MemoryStore } from './testing/memory-store'
+import { defaultTerms } from './testing/default-terms'
 import { World } from './testing/world'
 
 /** One of each operator: a day's price and a week's. */
@@ -32,7 +31,7 @@ async function live(world: World, acts: Act[]): Promise<void> {
 describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
   it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
     await fc.assert(
-      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(termsOf(defaultBrand)), NUMBERS), acts)),
+      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(defaultTerms), NUMBERS), acts)),
       { numRuns: 10_000 },
     )
   }, 300_000)

@@ -5,19 +5,22 @@ import { cancel, reactivate, subscribe } from './changes'
 import type { Charger } from './charging/charger'
 import type { Change, SubscriptionRecord } from './record'
 import type { SubscriptionStore } from './store'
-import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 
 export interface LifeDeps {
   store: SubscriptionStore
   carrier: Pick<Carrier, 'confirmOtp' | 'cancel'>
   charger: Pick<Charger, 'chargeNow'>
   standings?: Pick<CarrierStandings, 'forget'>
-  terms: Terms
+  terms: TermsBook
   now: () => Date
 }
 
-/** Why somebody comes or goes; `heard` is the carrier's event that is done with by it. */
-export type Reason = Omit<Cause, 'at' | 'detail'> & { heard?: string }
+/**
+ * Why somebody comes or goes. `brand` is the one that he comes to, or comes back to: when left out, the default one, or
+ * the one that he had. `heard` is the carrier's event that is done with by it.
+ */
+export type Reason = Omit<Cause, 'at' | 'detail'> & { brand?: string; heard?: string }
 
 interface Who {
   id: string
@@ -46,11 +49,8 @@ export class Life {
 
   /** The change that makes a subscription, for whoever opens it in a transaction of his own. */
   beginning(id: string, msisdn: string, at: Date, trialIsFree: boolean, reason: Reason): Change {
-    return heardBy(
-      subscribe(id, msisdn, this.deps.terms, { ...causeOf(reason, at), trialIsFree }),
-      reason,
-      'subscribed',
-    )
+    const terms = this.deps.terms.of(reason.brand ?? null)
+    return heardBy(subscribe(id, msisdn, terms, { ...causeOf(reason, at), trialIsFree }), reason, 'subscribed')
   }
 
   /** Ends it at the carrier, then here; safe to repeat. No charge begins meanwhile. @throws CarrierError */
@@ -59,7 +59,9 @@ export class Life {
     const lease = await store.hold(id)
     try {
       if (reason.actor !== 'carrier') await carrier.cancel(msisdn)
-      await this.change(id, reason, 'cancelled', (record) => cancel(record, terms, causeOf(reason, now())))
+      await this.change(id, reason, 'cancelled', (record) =>
+        cancel(record, terms.of(record.brand), causeOf(reason, now())),
+      )
     } finally {
       if (lease) await store.release(id, lease)
     }
@@ -70,7 +72,9 @@ export class Life {
     const { carrier, charger, standings, terms, now } = this.deps
     if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'activate' })
     standings?.forget(msisdn)
-    await this.change(id, reason, 'renewed', (record) => reactivate(record, terms, causeOf(reason, now())))
+    await this.change(id, reason, 'renewed', (record) =>
+      reactivate(record, terms.of(reason.brand ?? record.brand), causeOf(reason, now())),
+    )
     await charger.chargeNow(id)
   }
 

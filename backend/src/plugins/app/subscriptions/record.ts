@@ -22,6 +22,8 @@ export interface SubscriptionRecord extends Subscription {
   id: string
   /** E.164; null once the person is erased. */
   msisdn: string | null
+  /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+  brand: string | null
   /** The price that he agreed to; null before consents were kept: the brand's. */
   offer: Offer | null
   turnedAt: Date
@@ -36,6 +38,8 @@ export interface SubscriptionRecord extends Subscription {
 export type Actor = 'person' | 'sms' | 'job' | 'carrier'
 
 export interface Consent extends Offer {
+  /** Id of the brand whose words these are. */
+  brand: string
   text: string
   source: 'web' | 'sms' | 'carrier'
   transaction: string | null

@@ -6,10 +6,11 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** A row as the rules see it. */
 export function recordOf(row: SubscriptionRow, msisdn: string | null): SubscriptionRecord {
-  const { id, state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified } = row
+  const { id, brand, state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified } = row
   return {
     id,
     msisdn,
+    brand,
     state,
     trialEndsAt,
     paidUntil,
@@ -25,8 +26,10 @@ export function recordOf(row: SubscriptionRow, msisdn: string | null): Subscript
 
 /** The columns that a record stands for. */
 export function columnsOf(record: SubscriptionRecord) {
-  const { state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified, offer, tried, open } = record
+  const { brand, state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified } = record
+  const { offer, tried, open } = record
   return {
+    brand,
     state,
     trialEndsAt,
     paidUntil,

@@ -1,4 +1,4 @@
-import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 import type { Change, SubscriptionRecord, Task } from './record'
 
 /** What is to be done with one subscription; null leaves it as it is. */
@@ -23,6 +23,8 @@ export interface Note {
   about: string
   msisdn: string
   text: string
+  /** The short code that it comes from. */
+  sender: string
 }
 
 /**
@@ -43,7 +45,7 @@ export interface SubscriptionStore {
    * Takes what is due and in nobody's hands, and does what `advance` says. What the carrier must be asked for stays in
    * the taker's hands until it is settled, or until its lease ends.
    */
-  takeDue(request: { now: Date; limit: number; terms: Terms; only?: string | undefined }): Promise<Taken>
+  takeDue(request: { now: Date; limit: number; terms: TermsBook; only?: string | undefined }): Promise<Taken>
 
   /** Takes it over from whoever has it, so that no charge of it begins for a while; one that is under way ends. */
   hold(id: string): Promise<Lease | null>

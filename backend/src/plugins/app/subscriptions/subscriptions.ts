@@ -9,12 +9,14 @@ import type { CarrierStandings } from './carrier-standings'
 import { erased, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/next-step'
-import type { ConsentOf } from './consent'
 import type { DatabaseStore, Subscriber } from './database-store'
 import type { Life } from './life'
+import type { SubscriptionRecord } from './record'
+import type { Terms } from './terms'
+import { isLive } from './machine'
 import { recordOf, type SubscriptionRow } from './rows'
 import { standingOf } from './standing'
-import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 
 interface SubscriptionsDeps {
   db: Db
@@ -23,8 +25,7 @@ interface SubscriptionsDeps {
   charger: Charger
   carrier: Carrier
   standings: CarrierStandings
-  consentOf: ConsentOf
-  terms: Terms
+  terms: TermsBook
   keys: Keys
   now: () => Date
 }
@@ -48,28 +49,35 @@ export class Subscriptions {
    * The subscriber of a number that was proved just now. A number that is new here is opened at the carrier and gets
    * its trial, once for the number even when its account was erased in between.
    *
+   * @param brand the one that he agreed to; who is known here keeps the one that he has.
    * @param signIn runs in the same transaction, so that there is no subscriber without his session.
    * @param transaction the carrier's name for the protected attempt.
    * @throws CarrierError, with nothing changed here
    */
   async open<T>(
     msisdn: string,
+    brand: string | null,
     signIn: (tx: Tx, subscriber: Subscriber) => Promise<T>,
     transaction?: string,
   ): Promise<{ subscriber: Subscriber; value: T }> {
-    const { db, store, life, carrier, charger, consentOf, now } = this.deps
+    const { db, store, life, carrier, charger, terms, now } = this.deps
     const known = await store.find(msisdn)
     if (!known) await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
     const at = now()
-    const consent = consentOf(msisdn, { on: 'subscribing', transaction })
+    const agreed = terms.of(brand)
+    const consent = agreed.consent(msisdn, { on: 'subscribing', transaction })
     const { opened, value } = await db.transaction(async (tx) => {
       const opened = await store.openWithin(tx, msisdn, at, (id, trialIsFree) =>
-        life.beginning(id, msisdn, at, trialIsFree, { actor: 'person', ...(consent && { consent }) }),
+        life.beginning(id, msisdn, at, trialIsFree, {
+          actor: 'person',
+          brand: agreed.brand,
+          ...(consent && { consent }),
+        }),
       )
       // The carrier's own word of him was here first: what he agreed to is kept all the same.
       if (!known && !opened.isNew && consent)
         await store.changeWithin(tx, opened.record.id, (record) => ({
-          next: { ...record, offer: { amount: consent.amount, period: consent.period } },
+          next: { ...record, brand: consent.brand, offer: { amount: consent.amount, period: consent.period } },
           effects: [{ type: 'consent', consent }],
           at,
         }))
@@ -82,15 +90,30 @@ export class Subscriptions {
   /**
    * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
    *
+   * @param page the brand of the page that it was asked for on.
    * @returns how he stands now: `payment_required` when the carrier took him back but his credit does not do.
    * @throws CarrierError, with nothing changed here
    */
-  async activate({ id, msisdn }: Who): Promise<Standing> {
-    const { life, store, consentOf } = this.deps
-    const consent = consentOf(msisdn, { on: 'renewing' })
+  async activate({ id, msisdn }: Who, page: string | null): Promise<Standing> {
+    const { life, store } = this.deps
     const kept = await store.find(msisdn)
-    if (kept) await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', ...(consent && { consent }) })
+    if (kept) {
+      const { brand, consent } = this.renewalOf(kept, msisdn, page)
+      const agreed = consent(msisdn, { on: 'renewing' })
+      await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', brand, ...(agreed && { consent: agreed }) })
+    }
     return (await this.account(id))?.standing ?? 'expired'
+  }
+
+  /** Whose terms he has now. */
+  async termsHeld({ msisdn }: Who): Promise<Terms> {
+    return this.deps.terms.of((await this.deps.store.find(msisdn))?.brand ?? null)
+  }
+
+  /** Whose terms he would have after renewing on a page of a brand. */
+  async termsRenewed({ msisdn }: Who, page: string | null): Promise<Terms> {
+    const kept = await this.deps.store.find(msisdn)
+    return kept ? this.renewalOf(kept, msisdn, page) : this.deps.terms.of(page)
   }
 
   /** Ends it at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
@@ -148,6 +171,7 @@ export class Subscriptions {
     if (!row) return null
     const { subscribers: subscriber, subscriptions: subscription } = row
     const record = recordOf(subscription, subscriber.msisdn)
+    const own = terms.of(record.brand)
     const past = db
       .select()
       .from(charges)
@@ -156,10 +180,17 @@ export class Subscriptions {
       subscriber,
       subscription: record,
       standing: await this.standing(subscriber.msisdn, subscription),
-      offer: record.offer ?? terms.offerOf(subscriber.msisdn),
-      nextChargeAt: nextCharge(record, terms)?.at ?? null,
+      offer: record.offer ?? own.offerOf(subscriber.msisdn),
+      nextChargeAt: nextCharge(record, own)?.at ?? null,
       charges: await past.orderBy(desc(charges.chargedAt)).limit(CHARGES_SHOWN),
     }
+  }
+
+  /** He keeps his brand while his subscription lives, and where the page's does not serve his number. */
+  private renewalOf(record: SubscriptionRecord, msisdn: string, page: string | null): Terms {
+    const { terms } = this.deps
+    const wanted = page === null ? terms.of(null) : terms.find(page)
+    return isLive(record) || !wanted?.serves(msisdn) ? terms.of(record.brand) : wanted
   }
 
   private async standingAfterCharge(msisdn: string, id: string, before: Standing): Promise<Standing> {

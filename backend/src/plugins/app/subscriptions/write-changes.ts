@@ -9,7 +9,7 @@ import { nextStep } from './charging/next-step'
 import type { Change, Effect } from './record'
 import { columnsOf } from './rows'
 import type { Lease } from './store'
-import type { Terms } from './terms'
+import type { TermsBook } from './terms-book'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null
@@ -18,7 +18,7 @@ export interface WrittenChange extends Change {
 }
 
 interface WriteOptions {
-  terms: Terms
+  terms: TermsBook
   keys: Keys
 }
 
@@ -26,11 +26,12 @@ interface WriteOptions {
 export async function writeChanges(tx: Tx, changes: WrittenChange[], options: WriteOptions): Promise<void> {
   if (changes.length === 0) return
   await tx.execute(updateRows(changes, options))
-  await writeEffects(tx, changes, options.keys)
+  await writeEffects(tx, changes, options)
 }
 
 /** When a job must look at a row next. */
-export const dueAtOf = ({ next }: Change, terms: Terms): Date | null => nextStep(next, terms)?.at ?? null
+export const dueAtOf = ({ next }: Change, terms: TermsBook): Date | null =>
+  nextStep(next, terms.of(next.brand))?.at ?? null
 
 const COLUMNS = getTableColumns(subscriptions)
 
@@ -56,7 +57,7 @@ function updateRows(changes: WrittenChange[], { terms }: WriteOptions) {
 }
 
 /** What stands beside the rows; `next` of each must be there already. */
-export async function writeEffects(tx: Tx, changes: WrittenChange[], keys: Keys): Promise<void> {
+export async function writeEffects(tx: Tx, changes: WrittenChange[], { terms, keys }: WriteOptions): Promise<void> {
   const of = <T extends Effect['type']>(type: T) =>
     changes.flatMap((change) =>
       change.effects
@@ -91,12 +92,12 @@ export async function writeEffects(tx: Tx, changes: WrittenChange[], keys: Keys)
   )
   if (agreed.length > 0) await tx.insert(consents).values(agreed)
 
-  const messages = of('message').flatMap(({ effect: { about, text }, change, subscriptionId, at }) =>
+  const messages = of('message').flatMap(({ effect: { about, text }, change, subscriptionId, at }) => {
+    const { msisdn, brand } = change.next
     // Nobody is left to tell once the number is erased.
-    change.next.msisdn === null
-      ? []
-      : [{ dedupKey: about, text, msisdn: change.next.msisdn, subscriptionId, createdAt: at }],
-  )
+    if (msisdn === null) return []
+    return [{ dedupKey: about, text, sender: terms.of(brand).sms.to, msisdn, subscriptionId, createdAt: at }]
+  })
   if (messages.length > 0) await tx.insert(smsOutbox).values(messages).onConflictDoNothing()
 
   for (const { effect, at } of of('heard')) await markHeard(tx, { id: effect.event, outcome: effect.outcome, at })

@@ -1,6 +1,6 @@
 /** Replies of the sign-in and subscription calls. */
 export const ar = {
-  numberInvalid: 'رقم الهاتف غير صحيح. اكتب رقم هاتف محمول ليبي، مثل 0912345678.',
+  numberInvalid: (example: string) => `رقم الهاتف غير صحيح. اكتب رقم هاتف محمول ليبي، مثل ${example}.`,
   pageTooOld: 'مضى وقت طويل على فتح الصفحة. حدّثها ثم حاول مرة أخرى.',
   signedOut: 'تم تسجيل الخروج.',
   cancelled: 'تم إلغاء اشتراكك.',

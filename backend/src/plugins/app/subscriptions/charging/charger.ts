@@ -3,13 +3,13 @@ import { CarrierError } from '../../../../carrier/errors'
 import type { Carrier } from '../../../../carrier/port'
 import type { Task } from '../record'
 import type { SubscriptionStore, TakenTask } from '../store'
-import type { Terms } from '../terms'
+import type { TermsBook } from '../terms-book'
 import { type Outcome, settle } from './charge'
 
 interface ChargerDeps {
   store: SubscriptionStore
   carrier: Pick<Carrier, 'charge' | 'queryCharge'>
-  terms: Terms
+  terms: TermsBook
   now: () => Date
   /** Charges under way at once. */
   most?: number
@@ -80,7 +80,7 @@ export class Charger {
       settled.map(({ task, outcome }) => ({
         id: task.id,
         lease: task.lease,
-        decide: (record) => settle(record, task.key, stillTrue(outcome, task, at), terms, at),
+        decide: (record) => settle(record, task.key, stillTrue(outcome, task, at), terms.of(record.brand), at),
       })),
     )
     for (const { task } of settled) if (task.msisdn !== null) onSettled?.(task.msisdn)

@@ -33,7 +33,7 @@ export const sms = {
 /** What people were shown when they agreed. */
 export const consent = {
   web: 'بالضغط على «اشترك» فإنك توافق على الشروط والأحكام. السعر {price}.',
-  webTrial: 'بالضغط على «اشترك» فإنك توافق على الشروط والأحكام. يوم مجاني، ثم {price}.',
+  webTrial: 'بالضغط على «اشترك» فإنك توافق على الشروط والأحكام. {trial}، ثم {price}.',
   renewal: 'هل تريد تجديد اشتراكك؟ السعر {price}.',
   sms: 'للاشتراك أرسل {subscribe} إلى {to}، والسعر {price}.',
 }

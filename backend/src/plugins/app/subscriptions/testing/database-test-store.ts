@@ -8,13 +8,13 @@ import type { Keys } from '../../otp/keys'
 import { DatabaseStore } from '../database-store'
 import { recordOf } from '../rows'
 import type { SubscriptionStore } from '../store'
-import type { Terms } from '../terms'
+import type { TermsBook } from '../terms-book'
 import type { Books, TestStore } from './books'
 
 interface Deps {
   db: Db
   keys: Keys
-  terms: Terms
+  terms: TermsBook
 }
 
 /** The store that the server uses, on a real database, for one history. Close the books before the next one begins. */

@@ -2,7 +2,7 @@ import { advance } from '../charging/charge'
 import { nextStep } from '../charging/next-step'
 import type { Change, Effect, SubscriptionRecord } from '../record'
 import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from '../store'
-import type { Terms } from '../terms'
+import type { TermsBook } from '../terms-book'
 import type { Books, TestStore } from './books'
 
 type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
@@ -22,7 +22,7 @@ export class MemoryStore implements TestStore {
   private readonly messages = new Map<string, string>()
   private readonly numbers = new Map<string, string>()
 
-  constructor(private readonly terms: Terms) {}
+  constructor(private readonly terms: TermsBook) {}
 
   async change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
     const record = this.rows.get(id)
@@ -44,13 +44,13 @@ export class MemoryStore implements TestStore {
 
   async takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
     const isDue = (record: SubscriptionRecord) => {
-      const due = nextStep(record, this.terms)
+      const due = nextStep(record, this.terms.of(record.brand))
       return due !== null && due.at <= now && !this.leases.has(record.id) && (only ?? record.id) === record.id
     }
     const due = [...this.rows.values()].filter(isDue).slice(0, limit)
     const tasks: TakenTask[] = []
     for (const record of due) {
-      const { change, task } = advance(record, terms, now)
+      const { change, task } = advance(record, terms.of(record.brand), now)
       this.write(change)
       if (!task) continue
       tasks.push({ ...task, lease: await this.hold(record.id) })

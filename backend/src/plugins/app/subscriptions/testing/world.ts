@@ -1,18 +1,16 @@
-import { defaultBrand } from '@yawmi/brand'
 import { isOutage } from '../../../../carrier/errors'
 import { CarrierNews } from '../carrier-news'
 import type { Outcome } from '../charging/charge'
 import { Charger } from '../charging/charger'
 import { LOST_MS } from '../charging/schedule'
-import { consentsOf } from '../consent'
 import { Life } from '../life'
 import { isLive } from '../machine'
 import { standingOf } from '../standing'
 import type { TakenTask } from '../store'
-import { termsOf } from '../terms'
 import type { TestStore } from './books'
 import { FakeCarrier, type Mood } from './fake-carrier'
 import type { Act } from './histories'
+import { defaultTerms } from './default-terms'
 
 export const START = new Date('2026-11-21T10:00:00Z')
 const HOUR_MS = 3_600_000
@@ -32,7 +30,7 @@ export class World {
   readonly carrier: FakeCarrier
   private now = START
   private readonly servers: Server[]
-  private readonly terms = termsOf(defaultBrand)
+  private readonly terms = defaultTerms
 
   constructor(
     private readonly store: TestStore,
@@ -203,7 +201,7 @@ export class World {
   }
 
   private reason(msisdn: string) {
-    const consent = consentsOf(defaultBrand, this.terms)(msisdn, { on: 'subscribing' })
+    const consent = this.terms.of(null).consent(msisdn, { on: 'subscribing' })
     return { actor: 'person' as const, ...(consent && { consent }) }
   }
 
@@ -213,8 +211,7 @@ export class World {
     const charger = new Charger({ store, carrier, terms, now })
     const life = new Life({ store, carrier, charger, terms, now })
     const keys = { ofNumber: (msisdn: string) => msisdn }
-    const consentOf = consentsOf(defaultBrand, terms)
-    const news = new CarrierNews({ store, life, charger, terms, consentOf, brand: defaultBrand, keys, now })
+    const news = new CarrierNews({ store, life, charger, terms, keys, now })
     return { charger, life, news, taken: [], known: [] }
   }
 }

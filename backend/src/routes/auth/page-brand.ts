@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../errors'
+import type { Brands } from '../../site/brands'
+import { ar } from './copy/ar'
+
+/**
+ * The brand of the page that a call comes from: the one that it says, else the one of the host name, else the default.
+ * @throws ApiError 422 when there is none of that id
+ */
+export function pageBrand(brands: Brands, request: FastifyRequest, said: string | undefined): string {
+  if (said === undefined) return brands.choose(request.hostname, undefined).id
+  if (brands.all().some(({ id }) => id === said)) return said
+  throw brandIsGone('msisdn')
+}
+
+/**
+ * The file of the brand was taken away since the page was opened: nobody knows what was agreed to there.
+ * @param field where pages of the call show what is wrong
+ */
+export function brandIsGone(field: 'msisdn' | 'otp'): ApiError {
+  const message = ar.pageTooOld
+  return new ApiError('validation', { message, errors: { brand: [message], [field]: [message] } })
+}
