@@ -1,12 +1,11 @@
-import { defaultBrand } from '@yawmi/brand'
 import { newNumber } from '../../../testing/sign-in'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { keysFrom } from '../otp/keys'
 import { subscribe } from './changes'
 import { type Outcome, settle } from './charging/charge'
 import { later } from './charging/schedule'
-import { termsOf } from './terms'
 import { DatabaseTestStore } from './testing/database-test-store'
+import { defaultTerms } from './testing/default-terms'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const DUE = later(START, 25 * 3_600_000)
@@ -16,13 +15,13 @@ beforeAll(async () => (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
 it('judges the second of two answers about one charge by what the first made of it', async () => {
-  const terms = termsOf(defaultBrand)
-  const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), terms })
+  const terms = defaultTerms.of(null)
+  const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), terms: defaultTerms })
   const msisdn = newNumber()
   await store.open(msisdn, START, (id, trialIsFree) =>
     subscribe(id, msisdn, terms, { actor: 'person', at: START, trialIsFree }),
   )
-  const { tasks } = await store.takeDue({ now: DUE, limit: 1, terms })
+  const { tasks } = await store.takeDue({ now: DUE, limit: 1, terms: defaultTerms })
   const [{ id, key, lease }] = tasks as [(typeof tasks)[0]]
   const told = (outcome: Outcome) => ({
     id,

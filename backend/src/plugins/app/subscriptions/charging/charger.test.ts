@@ -1,13 +1,12 @@
-import { defaultBrand } from '@yawmi/brand'
 import { CarrierError } from '../../../../carrier/errors'
 import { subscribe } from '../changes'
-import { termsOf } from '../terms'
+import { defaultTerms } from '../testing/default-terms'
 import { MemoryStore } from '../testing/memory-store'
 import { Charger } from './charger'
 
 const DAY_MS = 24 * 3_600_000
 const PEOPLE = 20
-const terms = termsOf(defaultBrand)
+const terms = defaultTerms
 
 /** Subscribers whose trial is over, and a carrier that charges what it is asked for by its own clock. */
 async function dueSubscribers() {
@@ -16,7 +15,7 @@ async function dueSubscribers() {
   for (let person = 0; person < PEOPLE; person += 1) {
     const msisdn = `+2189120000${person + 10}`
     await store.open(msisdn, clock.now, (id) =>
-      subscribe(id, msisdn, terms, { actor: 'person', at: clock.now, trialIsFree: true }),
+      subscribe(id, msisdn, terms.of(null), { actor: 'person', at: clock.now, trialIsFree: true }),
     )
   }
   clock.now = new Date(clock.now.getTime() + DAY_MS)
