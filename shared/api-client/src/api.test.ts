@@ -28,7 +28,7 @@ const CALLS: [use: (api: Api) => Promise<unknown>, sends: Sent][] = [
   ],
   [(api) => api.logout(), ['logout', {}]],
   [(api) => api.unsubscribe('9'), ['unsubscribe', { body: { subscriber_id: '9' } }]],
-  [(api) => api.activate('nasma', '9'), ['activate', { body: { subscriber_id: '9', brand: 'nasma' } }]],
+  [(api) => api.activate('9', 'nasma'), ['activate', { body: { subscriber_id: '9', brand: 'nasma' } }]],
   ...(['unsubscribeConfirm', 'activateConfirm'] as const).map((call): [(api: Api) => Promise<unknown>, Sent] => [
     (api) => api[call]({ otp: '1234', subscriber_id: '9', msisdn: '0912345678' }),
     [call, { body: { otp: '1234', device_type: 'web', subscriber_id: '9', msisdn: '0912345678' } }],

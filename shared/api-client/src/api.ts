@@ -58,7 +58,7 @@ export function createEndpoints(call: Transport) {
     unsubscribe: (subscriberId?: string) => ask<OtpSent>('unsubscribe', { body: { subscriber_id: subscriberId } }),
     unsubscribeConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>
       ask<SubscriptionConfirmReply>('unsubscribeConfirm', { body: { ...body, device_type: DEVICE_TYPE } }),
-    activate: (brand?: string, subscriberId?: string) =>
+    activate: (subscriberId?: string, brand?: string) =>
       ask<OtpSent>('activate', { body: { subscriber_id: subscriberId, brand } }),
     activateConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>
       ask<SubscriptionConfirmReply>('activateConfirm', { body: { ...body, device_type: DEVICE_TYPE } }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import type { OtpSent } from '@yawmi/contract'
-import { useApi, useBus, useConfirm } from '@yawmi/remote-kit'
+import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { Button, preloadDialog, useStyles } from '@yawmi/ui'
 import type { AccountCopy } from '../../copy/ar'
@@ -14,6 +14,7 @@ type Change = 'unsubscribe' | 'activate'
 /** Cancels or renews: a question, a code sent, the page's OTP dialog; when the code is confirmed the data is asked for anew. */
 export function ChangeSubscription({ change }: { change: Change }) {
   const api = useApi()
+  const { id: brand } = useBrand()
   const bus = useBus()
   const copy = useCopy()
   const confirm = useConfirm()
@@ -29,7 +30,8 @@ export function ChangeSubscription({ change }: { change: Change }) {
       operation: change,
       consequence: leaving ? copy.cancelConsequence : copy.renewConsequence,
       work: async () => {
-        sent = await api[change](readStored('subscriber_id'))
+        const subscriber = readStored('subscriber_id')
+        sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
       },
       failure: (error) => failureText(error, copy),
     })

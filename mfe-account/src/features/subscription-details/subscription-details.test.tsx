@@ -160,10 +160,11 @@ describe('subscription details', () => {
 
   it('renews an ended subscription the same way', async () => {
     answer('subscriberDetails', { data: left() })
-    answer('activate', otpSent)
+    const seen = answer('activate', otpSent)
     const { user, said } = open()
     await answerYes(user, 'تجديد الاشتراك', 'هل تريد تجديد اشتراكك؟')
     await waitFor(() => expect(said.map(({ name }) => name)).toContain('auth/otp-wanted'))
+    expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1', brand: 'yawmi' })
     expect(screen.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull()
   })
 

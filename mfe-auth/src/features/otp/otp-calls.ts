@@ -33,7 +33,7 @@ export function otpCalls(
     },
     activate: {
       confirm: async (challenge, otp) => verdictOf(await api.activateConfirm(own(challenge, otp))),
-      resend: () => api.activate(brand.id, readStored('subscriber_id')),
+      resend: () => api.activate(readStored('subscriber_id'), brand.id),
     },
   }
 }

@@ -17,7 +17,7 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
   const renew = async () => {
     let sent: OtpSent | undefined
     const went = await run(async () => {
-      sent = await api.activate(brand, readStored('subscriber_id'))
+      sent = await api.activate(readStored('subscriber_id'), brand)
     })
     if (went && sent) bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
   }
