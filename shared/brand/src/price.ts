@@ -1,12 +1,11 @@
 import { ar } from './copy/ar'
+import { pluralForm } from './plural'
 import type { Brand, Offer } from './schema'
 import { fillText } from './words'
 
 /** Dirhams in one dinar. */
 const DIRHAMS = 1000
 const NO_BREAK = '\u00a0'
-
-const plural = new Intl.PluralRules('ar-LY')
 
 /**
  * Integer dirhams → «0.250 دينار», «5 دنانير»: all three places of a dinar or none, as prices are written in the country
@@ -15,9 +14,10 @@ const plural = new Intl.PluralRules('ar-LY')
 export const formatDinars = (dirhams: number) => {
   const dinars = dirhams / DIRHAMS
   const isWhole = dirhams % DIRHAMS === 0
-  const form = isWhole ? plural.select(dinars) : 'other'
-  const words: Record<string, string> = ar.dinar
-  return fillText(words[form] ?? ar.dinar.other, { n: isWhole ? dinars : dinars.toFixed(3) }).replaceAll(' ', NO_BREAK)
+  const text = isWhole
+    ? fillText(pluralForm(dinars, ar.dinar), { n: dinars })
+    : fillText(ar.dinar.other, { n: dinars.toFixed(3) })
+  return text.replaceAll(' ', NO_BREAK)
 }
 
 /** One offer in words: «0.250 دينار يوميًا». */

@@ -51,6 +51,6 @@ export { useMediaUrl } from './hooks/use-media-url'
 
 export { digitsOnly, phoneDigits, toAsciiDigits } from './text/digits'
 export { formatDate, type DateStyle } from './text/format-date'
-export { plural, type PluralForms } from './text/plural'
+export { plural } from './text/plural'
 export { mediaUrl } from './text/media-url'
-export { fillText, formatDinars, priceText, pricesText } from '@yawmi/brand'
+export { fillText, formatDinars, priceText, pricesText, type PluralForms } from '@yawmi/brand'

@@ -1,19 +1,12 @@
+import { fillText, pluralForm, type PluralForms } from '@yawmi/brand'
 import type { OtpPurpose } from '../../../../carrier/port'
 
-type Forms = Record<'one' | 'two' | 'few' | 'other', string>
+const SECONDS: PluralForms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' }
+const MINUTES: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' }
+const HOURS: PluralForms = { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', other: '{n} ساعة' }
+const TRIES: PluralForms = { one: 'محاولة واحدة', two: 'محاولتان', few: '{n} محاولات', other: '{n} محاولة' }
 
-const plural = new Intl.PluralRules('ar-LY')
-
-const SECONDS: Forms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' }
-const MINUTES: Forms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' }
-const HOURS: Forms = { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', other: '{n} ساعة' }
-const TRIES: Forms = { one: 'محاولة واحدة', two: 'محاولتان', few: '{n} محاولات', other: '{n} محاولة' }
-
-function counted(forms: Forms, n: number): string {
-  const form = plural.select(n)
-  const text = form === 'one' || form === 'two' || form === 'few' ? forms[form] : forms.other
-  return text.replace('{n}', String(n))
-}
+const counted = (forms: PluralForms, n: number): string => fillText(pluralForm(n, forms), { n })
 
 /** A wait in words, rounded up: seconds, then minutes, then hours. */
 function wait(seconds: number): string {
