@@ -1,14 +1,5 @@
 import { SITE } from '../product/product'
-
-interface Message {
-  at: string
-  text: string
-}
-
-async function messagesTo(msisdn: string): Promise<Message[]> {
-  const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
-  return ((await response.json()) as { data: Message[] }).data
-}
+import { messagesTo } from './inbox'
 
 /** How many messages a number has: codes that come later are told from those by it. */
 export const messageCount = async (msisdn: string): Promise<number> => (await messagesTo(msisdn)).length

@@ -16,10 +16,17 @@ export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
   throw new Error(`no code arrived at ${msisdn}`)
 }
 
-/** What a phone got, newest first, each with the short code that it came from. */
-export async function messagesTo(msisdn: string): Promise<{ party: string; text: string }[]> {
+interface Message {
+  at: string
+  /** The short code that it came from. */
+  party: string
+  text: string
+}
+
+/** What a phone got, newest first. */
+export async function messagesTo(msisdn: string): Promise<Message[]> {
   const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
-  return ((await response.json()) as { data: { party: string; text: string }[] }).data
+  return ((await response.json()) as { data: Message[] }).data
 }
 
 /**

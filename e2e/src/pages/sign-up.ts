@@ -16,6 +16,12 @@ export class SignUp {
     await this.page.getByRole('dialog', { name: 'رمز التحقق' }).waitFor()
   }
 
+  /** From nowhere to the dialog that asks for the code. */
+  async begin(typed: string): Promise<void> {
+    await this.open()
+    await this.askForCode(typed)
+  }
+
   /** Types the code as a person does: digit after digit. */
   async enterCode(typed: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'رمز التحقق' })
@@ -26,8 +32,7 @@ export class SignUp {
 
   /** The whole way, to the home page. */
   async complete(number: string): Promise<void> {
-    await this.open()
-    await this.askForCode(number)
+    await this.begin(number)
     await this.enterCode(await codeSentTo(number))
     await this.page.waitForURL('**/home')
   }
