@@ -1,8 +1,9 @@
 import { NoAnswerError, type Http, type HttpConfig } from './http'
 
 /**
- * HTTP by the browser itself: what a remote alone in somebody else's page uses, whose every kilobyte is that page's
- * (20 KB less than the library; the build puts it in the other's place, see docs/adr/0010).
+ * HTTP by the browser itself, 20 KB less than the library: for what the site reads before the library has come
+ * (`site-http.ts`), and for a remote alone in somebody else's page, where the build puts it in that file's place
+ * (docs/adr/0010).
  */
 export function createHttp({ base, timeout }: HttpConfig): Http {
   return async ({ method, path, query, body, headers, signal }) => {
