@@ -49,7 +49,9 @@ export async function importPicture(
     variants: stored,
     path: downloadPath,
   }
-  await db.insert(pictures).values(row).onConflictDoUpdate({ target: pictures.id, set: row })
+  // Whichever key conflicts: with one of the two named, the same picture inserted at the same time fails on the other.
+  const inserted = await db.insert(pictures).values(row).onConflictDoNothing().returning({ id: pictures.id })
+  if (inserted.length === 0) await db.update(pictures).set(row).where(eq(pictures.id, row.id))
   return row.id
 }
 
