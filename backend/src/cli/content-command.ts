@@ -48,8 +48,9 @@ export async function contentCommand(args: string[], program: Program): Promise<
   try {
     if (command === DEMO) await exclusively(db, () => importDemo(env, db, say))
     else if (command === 'contacts') await sayContacts(db, { since, full: options.full, say })
-    else if (command === 'import') await importTarget({ env, db, program, target: target!, progress, ...options })
-    else {
+    else if (command === 'import') {
+      await exclusively(db, () => importTarget({ env, db, program, target: target!, progress, ...options }))
+    } else {
       const onProgress = progress('Writing content')
       say(`${await exportContent({ db, dataDir: env.dataDir, folder: target!, onProgress })} rows exported.`)
     }

@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient } from 'pg'
 import type { Db } from './connect'
 
-/** Any number, the same in every process: whoever holds this lock changes the schema or imports the demo content. */
+/** Any number, the same in every process: whoever holds this lock changes the schema or imports content. */
 const LOCK = 7_293_004
 
 /** Runs `work` while no other process does the same on this database. */
