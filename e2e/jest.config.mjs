@@ -4,7 +4,6 @@ export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/src/product/global-setup.ts',
   globalTeardown: '<rootDir>/src/product/global-teardown.ts',
   testEnvironment: '<rootDir>/src/traces/environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/src/traces/second-try.ts'],
   // A hunt for races slows pages down (src/browser/slow-down.ts).
   testTimeout: 60_000 * Number(process.env.E2E_SLOWER || 1),
   // A journey mostly waits: two of them fill two cores.

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { normaliseMsisdn } from './msisdn'
 
+// Another try would take other examples.
+jest.retryTimes(0)
+
 const ARABIC = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
 const inDigits = (digits: string, text: string) => text.replace(/\d/g, (d) => digits.charAt(Number(d)))
@@ -30,10 +33,10 @@ describe('normaliseMsisdn', () => {
     fc.assert(fc.property(national, (number) => normaliseMsisdn(`+218${number}`) === `+218${number}`))
   })
 
-  it('never answers anything but a number of the brand or null', () => {
+  it('never answers anything but a number of the country or null', () => {
     const answers = (text: string) => {
       const answer = normaliseMsisdn(text)
-      return answer === null || /^\+2189[1-6]\d{7}$/.test(answer)
+      return answer === null || /^\+218\d{8,9}$/.test(answer)
     }
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), answers), { numRuns: 2000 })
     fc.assert(fc.property(fc.stringMatching(/^[+0-9٠-٩ -]{0,20}$/), answers), { numRuns: 2000 })
@@ -42,13 +45,16 @@ describe('normaliseMsisdn', () => {
   it.each([
     ['a short number', '091234567'],
     ['a long number', '09123456789'],
-    ['a landline', '0213334444'],
     ['an operator that does not exist', '0971234567'],
     ['a number of another country', '+201001234567'],
     ['letters', '09l2345678'],
     ['nothing', ''],
   ])('refuses %s', (_, typed) => {
     expect(normaliseMsisdn(typed)).toBeNull()
+  })
+
+  it('takes what a brand may serve that others do not', () => {
+    expect(normaliseMsisdn('0213334444')).toBe('+218213334444')
   })
 
   it('takes the operator rule from the brand', () => {

@@ -5,6 +5,9 @@ import { signIn } from '../testing/sign-in'
 import { createContentSite, type TestSite } from '../testing/test-site'
 import { type FuzzRequest, requestsFor } from './requests'
 
+// Another try would take other examples.
+jest.retryTimes(0)
+
 /** Requests over all operations; raised by FUZZ_REQUESTS for a long run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const AT_ONCE = 20

@@ -52,7 +52,9 @@ export function preset(configUrl, kind, extra = {}) {
     transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${COMPILE_IN_NODE_MODULES.join('|')})[@/+])`],
     moduleNameMapper: { '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'), ...moduleNameMapper },
     setupFiles: [...(kind === 'web' ? [path.join(here, 'web-globals.cjs')] : []), ...(setupFiles ?? [])],
-    setupFilesAfterEnv: kind === 'web' ? [path.join(here, 'matchers.cjs')] : [],
+    setupFilesAfterEnv: ['second-try.cjs', ...(kind === 'web' ? ['matchers.cjs'] : [])].map((file) =>
+      path.join(here, file),
+    ),
     ...rest,
   }
 }

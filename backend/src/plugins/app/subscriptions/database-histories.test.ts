@@ -7,6 +7,9 @@ import { histories } from './testing/histories'
 import { defaultTerms } from './testing/default-terms'
 import { World } from './testing/world'
 
+// Another try would take other examples.
+jest.retryTimes(0)
+
 const RUNS = 200
 
 let database: TestDatabase

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { firstDesign, type Design } from '../document/design'
+import { createStudio, type Studio } from '../studio/studio'
+import { addQuote } from './add-quote'
+import { addText } from './add-text'
+import { alignBox } from './align-box'
+import { clearAll } from './clear-all'
+import { clearBackground } from './clear-background'
+import { copyBox } from './copy-box'
+import { cutBox } from './cut-box'
+import { deleteBox } from './delete-box'
+import { duplicateBox } from './duplicate-box'
+import type { Run } from './keyboard'
+import { lockBox } from './lock-box'
+import { nudgeBox } from './nudge-box'
+import { pasteBox } from './paste-box'
+import { reorderBox } from './reorder-box'
+import { setAlign } from './set-align'
+import { setBackground } from './set-background'
+import { setFontColor } from './set-font-color'
+import { setFontFamily } from './set-font-family'
+import { setFontSize } from './set-font-size'
+import { setLineGap } from './set-line-gap'
+import { setOpacity } from './set-opacity'
+import { setText } from './set-text'
+import { toggleStyle } from './toggle-style'
+import { transformBox } from './transform-box'
+
+// Another try would take other examples.
+jest.retryTimes(0)
+
+/** Every command of the studio, with an argument made of a number and a text. */
+const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
+  (run) => run(addText, undefined),
+  (run, _, text) => run(addQuote, text),
+  (run, n) => run(alignBox, (['left', 'center', 'right', 'top', 'middle', 'bottom'] as const)[n % 6]!),
+  (run) => run(clearAll, undefined),
+  (run) => run(clearBackground, undefined),
+  (run) => run(copyBox, undefined),
+  (run) => run(cutBox, undefined),
+  (run) => run(deleteBox, undefined),
+  (run) => run(duplicateBox, undefined),
+  (run) => run(lockBox, undefined),
+  (run, n) => run(nudgeBox, { dx: n - 50, dy: n }),
+  (run) => run(pasteBox, undefined),
+  (run, n) => run(reorderBox, n % 2 ? 1 : -1),
+  (run, n) => run(setAlign, (['start', 'center', 'end'] as const)[n % 3]!),
+  (run, n) => run(setBackground, { path: `${n % 3}.webp`, width: 500 + n, height: 900 }),
+  (run, n) => run(setFontColor, `#0000${String(n).padStart(2, '0')}`),
+  (run, n) => run(setFontFamily, n % 2 ? 'Amiri' : 'Lateef'),
+  (run, n) => run(setFontSize, n),
+  (run, n) => run(setLineGap, n),
+  (run, n) => run(setOpacity, n / 100),
+  (run, _, text, id) => run(setText, { id, text }),
+  (run, n) => run(toggleStyle, (['bold', 'outline', 'shadow', 'plate'] as const)[n % 4]!),
+  (run, n, _, id) => run(transformBox, { id, placement: { x: n, rotation: n } }),
+]
+
+const acts = fc.array(
+  fc.record({
+    which: fc.nat(COMMANDS.length - 1),
+    n: fc.nat(99),
+    text: fc.string({ maxLength: 4 }),
+    box: fc.nat(9),
+    /** Milliseconds before it: within a run of typing, or after one. */
+    pause: fc.constantFrom(10, 1000),
+    gesture: fc.boolean(),
+  }),
+  { maxLength: 60 },
+)
+type Act = typeof acts extends fc.Arbitrary<(infer A)[]> ? A : never
+
+let clock = 0
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => clock))
+afterEach(() => jest.restoreAllMocks())
+
+function perform(studio: Studio, { which, n, text, box, pause, gesture }: Act) {
+  clock += pause
+  const { boxes } = studio.view().design
+  const id = boxes[box % Math.max(1, boxes.length)]?.id ?? 'none'
+  if (box < 5) studio.select(boxes.length ? id : null)
+  if (gesture) studio.begin()
+  COMMANDS[which]!(studio.run, n, text, id)
+  if (gesture) studio.commit()
+}
+const undoAll = (studio: Studio): Design[] => {
+  const seen = [studio.view().design]
+  while (studio.view().canUndo) {
+    studio.undo()
+    seen.push(studio.view().design)
+  }
+  return seen
+}
+
+describe('random histories of every command', () => {
+  it('come back to the beginning, and from there to the end by the very same designs', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const first = firstDesign('box-1')
+        const studio = createStudio(first)
+        list.forEach((act) => perform(studio, act))
+        const past = undoAll(studio)
+        expect(past.at(-1)).toBe(first)
+        for (const design of past.reverse().slice(1)) {
+          studio.redo()
+          expect(studio.view().design).toBe(design)
+        }
+        expect(studio.view().canRedo).toBe(false)
+      }),
+      { numRuns: 20000 },
+    )
+  })
+
+  it('never take more than one step for one command or gesture', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const studio = createStudio(firstDesign('box-1'))
+        for (const act of list) {
+          const before = studio.view().design
+          perform(studio, { ...act, pause: 1000 })
+          const after = studio.view().design
+          if (after === before) continue
+          studio.undo()
+          expect(studio.view().design).toBe(before)
+          studio.redo()
+          expect(studio.view().design).toBe(after)
+        }
+      }),
+      { numRuns: 20000 },
+    )
+  })
+
+  it('never give two boxes one id, and never select what is not there', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const studio = createStudio(firstDesign('box-1'))
+        for (const act of list) {
+          perform(studio, act)
+          const { design, selected } = studio.view()
+          const ids = design.boxes.map(({ id }) => id)
+          expect(new Set(ids).size).toBe(ids.length)
+          if (selected) expect(ids).toContain(selected)
+        }
+      }),
+      { numRuns: 20000 },
+    )
+  })
+})
