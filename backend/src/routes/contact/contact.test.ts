@@ -40,8 +40,14 @@ describe('a message to support', () => {
     })
   })
 
+  it('says that an empty address is missing, not wrong, and takes one with a space behind it', async () => {
+    const reply = await write({ ...MESSAGE, email: '' })
+    expect(reply.json()).toMatchObject({ errors: { email: ['هذا الحقل مطلوب.'] } })
+    expect((await write({ ...MESSAGE, email: `${MESSAGE.email} ` })).statusCode).toBe(200)
+  })
+
   it('is refused when one address sends too many', async () => {
-    let sent = 2
+    let sent = 4
     let reply = await write(MESSAGE)
     while (reply.statusCode === 200 && sent < 100) {
       sent += 1

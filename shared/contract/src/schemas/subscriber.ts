@@ -34,7 +34,8 @@ export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 export const contactBodySchema = z
   .object({
     name: lineSchema(100),
-    email: z.email().max(200),
+    // An empty one is missing, not wrong.
+    email: z.string().trim().min(1, { abort: true }).max(200).check(z.email()),
     phone_number: lineSchema(32),
     subject: lineSchema(200),
     message: linesSchema(4000),
