@@ -5,6 +5,7 @@ import { CACHE } from '../src/lib/root.mjs'
 
 /**
  * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
+ * `npm run brand -- words [dictionary]`: the words that a brand may replace, as lines of its `words`.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
 await bootstrap()
@@ -12,12 +13,21 @@ const [command, file, ...rest] = process.argv.slice(2)
 if (command === 'options') {
   const { writeOptions } = await import('../src/brand/options.mjs')
   await writeOptions()
+} else if (command === 'words') {
+  const { loadDictionaries } = await import('../src/brand/load.mjs')
+  const dictionaries = await loadDictionaries()
+  const names = file ? [file] : Object.keys(dictionaries)
+  if (!names.every((name) => name in dictionaries)) fail(`the dictionaries are ${Object.keys(dictionaries).join(', ')}`)
+  for (const name of names)
+    for (const [key, text] of Object.entries(dictionaries[name]))
+      if (typeof text === 'string')
+        process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
 } else if (command === 'check' && file) {
   const { faultsOfFile } = await import('../src/brand/check.mjs')
   const from = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
   const faults = await faultsOfFile(from)
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
-  if (faults.length > 0) fail(`${faults.length} faults in ${file}`)
+  if (faults.length > 0) fail(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${file}`)
   say(`${file} is sound`)
   if (!rest.includes('--no-pictures')) {
     const { build } = await import('../src/build/build.mjs')
@@ -27,4 +37,4 @@ if (command === 'options') {
     await takePictures(from, out)
     say(`pictures of the sign-in flow: ${out}`)
   }
-} else fail('npm run brand -- check <file> [--no-pictures] | npm run brand -- options')
+} else fail('npm run brand -- check <file> [--no-pictures] | words [dictionary] | options')

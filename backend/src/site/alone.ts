@@ -25,10 +25,7 @@ export async function aloneRoutes(
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: [] }),
-      )
+      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin }))
       .send(
         page({
           nonce,

@@ -37,12 +37,11 @@ export async function embedRoutes(app: FastifyInstance, { env, brands, releases,
       if (!remote.success || !releases.list.remotes[remote.data]?.[0]) throw new ApiError('not_found')
       const brand = brands.choose(request.hostname, request.query.brand)
       const nonce = crypto.randomBytes(16).toString('base64')
-      const policy = { nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }
       const host = brand.allowedOrigins.find((origin) => origin === request.query.host)
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .header('content-security-policy', contentSecurityPolicy(policy))
+        .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand }))
         .send(
           page(brand, nonce, {
             name: remote.data,

@@ -53,6 +53,8 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands }: S
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
     const brand = brands.get(request.params.file.replace(/\.json$/, ''))
+    // Pages of others may read that too: of a brand that is misspelt they would hear of CORS alone.
+    publish(reply)
     if (!brand) throw new ApiError('not_found')
     return publishJson(request, reply, brand)
   })

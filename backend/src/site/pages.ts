@@ -73,10 +73,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, frameAncestors: brand.allowedOrigins }),
-      )
+      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand }))
     return sendCompressed(request, reply, html)
   }
   // The first visitor after a start finds the pages drawn already.

@@ -1,21 +1,23 @@
+import type { Brand } from '@yawmi/brand'
+
 /** What a page may load, and who may frame it. */
 export interface PagePolicy {
   nonce: string
   mediaOrigin: string
-  /** Origins of host pages that the brand lets frame the site. */
-  frameAncestors: readonly string[]
+  /** Whose page it is: its logo may lie on a server of its own, and pages of some origins may frame the site. */
+  brand?: Pick<Brand, 'logo' | 'allowedOrigins'>
 }
 
 /**
  * The page's Content-Security-Policy: scripts only by nonce and by what those load, no eval, no inline code or style
  * without the nonce.
  */
-export function contentSecurityPolicy({ nonce, mediaOrigin, frameAncestors }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, mediaOrigin, brand }: PagePolicy): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': `'self' data: blob: ${mediaOrigin}`,
+    'img-src': ["'self' data: blob:", mediaOrigin, ...originOf(brand?.logo.image)].join(' '),
     'media-src': `'self' blob: ${mediaOrigin}`,
     'font-src': "'self' data:",
     'connect-src': `'self' ${mediaOrigin}`,
@@ -23,12 +25,15 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, frameAncestors }: Pa
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': ["'self'", ...frameAncestors].join(' '),
+    'frame-ancestors': ["'self'", ...(brand?.allowedOrigins ?? [])].join(' '),
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
+
+/** Of an https address; a path is the site's own. */
+const originOf = (address = '') => (address.startsWith('https:') ? [new URL(address).origin] : [])
 
 /** Headers of every answer of the site, besides the policy. */
 export const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff' } as const

@@ -111,7 +111,9 @@ describe('the brand of a page', () => {
     const reply = await site.app.inject('/brands/nasma.json')
     expect(reply.json()).toMatchObject({ id: 'nasma' })
     expect(reply.headers['access-control-allow-origin']).toBe('*')
-    expect((await site.app.inject('/brands/nobody.json')).statusCode).toBe(404)
+    const none = await site.app.inject('/brands/nobody.json')
+    expect(none.statusCode).toBe(404)
+    expect(none.headers['access-control-allow-origin']).toBe('*')
   })
 })
 

@@ -50,7 +50,8 @@ export function plainIssue(
       })
     case 'invalid_type':
       if (given === undefined) return say('must be given')
-      return say(`must be ${kind(issue.expected)}, not ${kind(kindOf(given))}`)
+      // A price of 0.25 is a number too: what is given says more than its kind.
+      return say(`must be ${kind(issue.expected)}, not ${typeof given === 'number' ? given : kind(kindOf(given))}`)
     case 'invalid_value':
       return say(`must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}`)
     case 'too_small':

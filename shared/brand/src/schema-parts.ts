@@ -7,7 +7,10 @@ const isPath = (value: string) => /^\/(?!\/)/.test(value)
 export const linkAddress = z
   .string()
   .max(300)
-  .refine((value) => value === '' || isPath(value) || isHttps(value), 'must be a path, an https address or empty')
+  .refine(
+    (value) => value === '' || isPath(value) || isHttps(value),
+    'must be a path of the site such as /terms, an https address or empty',
+  )
 
 /** A picture: a path of the site, an https address, or nothing. */
 export const brandAddress = linkAddress.refine(
@@ -17,7 +20,10 @@ export const brandAddress = linkAddress.refine(
 
 export const hostName = z
   .string()
-  .regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, 'must be a host name')
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    'must be a host name such as yawmi.example, without https:// and without a port',
+  )
   .describe('Host name, without scheme and port')
 
 /** `https://host[:port]`; plain http only for the machine itself, so that integrators can try things out. */
@@ -28,7 +34,7 @@ export const origin = z
       URL.canParse(value) &&
       new URL(value).origin === value &&
       (value.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value)),
-    'must be an origin such as https://example.com',
+    'must be an origin such as https://example.com, with nothing after it; http only for localhost and 127.0.0.1',
   )
   .describe('Origin: scheme, host and port')
 
@@ -47,6 +53,9 @@ const compiles = (source: string) => {
 export const phoneRule = z
   .string()
   .max(120)
-  .refine(compiles, 'must be a regular expression')
-  .refine((source) => source.startsWith('^\\+218') && source.endsWith('$'), 'must begin with ^\\+218 and end with $')
+  .refine(compiles, 'is no regular expression')
+  .refine(
+    (source) => !compiles(source) || (source.startsWith('^\\+218') && source.endsWith('$')),
+    'must begin with ^\\+218 and end with $: numbers are compared as +218912345678',
+  )
   .refine((source) => !/[*+}]\)[*+{]/.test(source), 'must not repeat a group that repeats inside')

@@ -45,7 +45,9 @@ const logoShape = z.strictObject({
 
 const logo = z
   .strictObject({
-    image: brandAddress.default('').describe('Address of an SVG, PNG or WebP; empty: the shapes are drawn instead'),
+    image: brandAddress
+      .default('')
+      .describe('Address of an SVG, PNG or WebP of at most 100 KB; empty: the shapes are drawn instead'),
     viewBox: z
       .string()
       .regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, 'must be "0 0 width height"')
@@ -61,7 +63,7 @@ const logo = z
   .describe('The logo, as an image or as shapes that take the brand’s colours')
 
 export const offerSchema = z.strictObject({
-  amount: z.int().min(1).max(1_000_000).describe('Price in dirhams (a thousandth of a dinar)'),
+  amount: z.int().min(1).max(1_000_000).describe('Price in dirhams, a thousandth of a dinar: 250 is 0.250 dinar'),
   period: z.enum(PERIODS).describe('What the price pays for: a day or a week'),
 })
 export type Offer = z.infer<typeof offerSchema>
@@ -114,13 +116,15 @@ export const brandSchema = z.strictObject({
       z.string().trim().min(1).max(600),
     )
     .default({})
-    .describe('Words that replace ours: <dictionary>.<key> → text'),
+    .describe(
+      'Words that replace ours: `"<dictionary>.<key>": "text"`, marks as `{brand}` kept. `npm run brand -- words auth` lists those of a dictionary',
+    ),
   phoneRule: phoneRule
     .default(standard.phoneRule)
     .describe('Regular expression over +2189… that every accepted number matches'),
   phoneExample: z
     .string()
-    .regex(/^\d{9,10}$/, 'must be 9 or 10 digits')
+    .regex(/^0\d{9}$/, 'must be 10 digits that begin with 0, as the pages ask for them')
     .default(standard.phoneExample)
     .describe('A number as a subscriber would type it, shown in the empty field'),
   operators: z
@@ -163,12 +167,20 @@ export const brandSchema = z.strictObject({
     })
     .prefault({})
     .describe('Addresses that the pages link to'),
-  hosts: z.array(hostName).max(40).default([]).describe('Host names that show this brand'),
+  hosts: z
+    .array(hostName)
+    .max(40)
+    .default([])
+    .describe(
+      'Host names, such as `yawmi.carrier.example`, that show this brand; other hosts show it by `?brand=<id>`',
+    ),
   allowedOrigins: z
     .array(origin)
     .max(40)
     .default([])
-    .describe('Origins that may exchange messages with the embedded sign-in'),
+    .describe(
+      'Origins, such as `https://shop.example`, whose pages may show our remotes, frame the sign-in flow and exchange messages with it',
+    ),
   features: z
     .strictObject({
       freeEntry: z.boolean().default(true).describe('Offer free content without subscribing'),

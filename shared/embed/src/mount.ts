@@ -16,7 +16,11 @@ export const createMount =
   (defaults: Defaults): Yawmi.Mount =>
   (element, first) => {
     const listeners = new Map<string, Set<Listener>>()
-    const tell: Tell = (event) => listeners.get(event.type)?.forEach((listener) => listener(event as never))
+    const tell: Tell = (event) => {
+      // Whoever puts this into a page sees why, without having listened.
+      if (event.type === 'error') console.warn(`yawmi-remote ${options.name}: ${event.message}`)
+      listeners.get(event.type)?.forEach((listener) => listener(event as never))
+    }
     let options = complete(first, defaults)
     let place: Place | undefined
     let takeNotice = () => {}

@@ -4,7 +4,7 @@ import { MainArea } from './main-area'
 
 const styles = defineStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
-  header: { display: 'flex', justifyContent: 'center', paddingBlock: '6' },
+  header: { display: 'flex', justifyContent: 'center', paddingBlock: '6', paddingInline: 'gutter' },
   main: { width: 'full', maxWidth: '560px', marginInline: 'auto', paddingInline: 'gutter', paddingBlockEnd: '8' },
 })
 

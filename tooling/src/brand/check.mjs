@@ -20,11 +20,20 @@ export async function faultsOfFile(file) {
   try {
     brand = JSON.parse(text)
   } catch (error) {
-    return [`${path.basename(file)}: is not JSON: ${error.message}`]
+    return [`${path.basename(file)}: is not JSON: ${whyNoJson(text, error)}`]
   }
   const { brandFaults } = await loadChecker()
   const faults = brandFaults(brand, { dictionaries: await loadDictionaries() })
   return [...faults, ...nameFaults(brand, file), ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]
+}
+
+/** What is wrong with the text, with the line of it where the parser names a place in it. */
+function whyNoJson(text, { message }) {
+  if (text.startsWith('\uFEFF')) return 'it begins with a byte order mark; save it as UTF-8 without one'
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  return position === undefined || message.includes('line')
+    ? message
+    : `${message} (line ${text.slice(0, Number(position)).split('\n').length})`
 }
 
 function nameFaults(brand, file) {

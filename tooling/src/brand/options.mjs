@@ -8,11 +8,18 @@ export const OPTIONS_FILE = path.join(ROOT, 'docs/brand-options.md')
 
 const HEAD = `# Options of a brand
 
-A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out and is then as in the default brand. Made from
-\`shared/brand/src/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
+A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out and is then as in the default brand.
 
-| option | what it is | default |
-| --- | --- | --- |
+1. Write \`my-brand.json\` anywhere; \`shared/brand/brands/rimal.json\` is a whole one to begin with.
+2. \`npm run brand -- check my-brand.json\` says everything that is wrong with it, and takes pictures of the sign-in flow.
+   \`npm run brand -- words auth\` lists the words of a dictionary that \`words\` may replace, \`npm run brand -- words\` all.
+3. Put it into \`brands\` of the site's data folder (\`YAWMI_DATA_DIR\`, else \`.data\`). A second later \`/?brand=my-brand\`
+   shows it, and so does each of its \`hosts\`. A file that the check refuses is left out, and the log says why.
+
+This page is made from \`shared/brand/src/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
+
+| option | what it is | may be | default |
+| --- | --- | --- | --- |
 `
 
 /** The documentation of every option, in the schema's order. */
@@ -32,7 +39,7 @@ function rows(schema, prefix) {
   return Object.entries(schema.shape).flatMap(([key, option]) => {
     const name = prefix + key
     const value = inner(option)
-    const row = `| \`${name}\` | ${cell(describe(option))} | ${defaultOf(option)} |`
+    const row = `| \`${name}\` | ${cell(describe(option))} | ${allowed(value)} | ${defaultOf(option)} |`
     if (value.def.type === 'object') return [row, ...rows(value, `${name}.`)]
     const element = value.def.type === 'array' ? inner(value.def.element) : undefined
     if (element?.def.type === 'object') return [row, ...rows(element, `${name}[].`)]
@@ -42,6 +49,18 @@ function rows(schema, prefix) {
 
 const describe = (option) => option.description ?? inner(option).description ?? ''
 const cell = (text) => text.replaceAll('|', '\\|')
+
+/** What the schema takes, as far as it is a choice or a limit; what has a form of its own is described. */
+function allowed({ def, options }) {
+  const limits = Object.assign({}, ...(def.checks ?? []).map(({ _zod }) => ({ [_zod.def.check]: _zod.def })))
+  const { greater_than: from, less_than: to, max_length: most, length_equals: exactly } = limits
+  if (def.type === 'enum') return options.map((value) => `\`${value}\``).join(', ')
+  if (def.type === 'boolean') return '`true`, `false`'
+  if (from && to) return `${from.value} to ${to.value}`
+  const many = exactly?.length ?? (most && `up to ${most.maximum}`)
+  if (!many) return ''
+  return def.type === 'array' ? `a list of ${many}` : `${many} characters`
+}
 
 function defaultOf(option) {
   if (inner(option).def.type === 'object') return ''

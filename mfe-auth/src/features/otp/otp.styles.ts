@@ -5,7 +5,7 @@ export const otpStyles = defineStyles({
   number: { fontWeight: 'bold', whiteSpace: 'nowrap' },
   // Each place below keeps its height while empty, so that nothing moves when it speaks.
   codeError: { minHeight: '8', paddingBlockStart: '2', fontSize: 'sm', color: 'danger', textAlign: 'center' },
-  submit: { display: 'grid', minHeight: '14', alignItems: 'end' },
+  submit: { display: 'grid', minHeight: '16', alignItems: 'end' },
   resend: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -28,6 +28,8 @@ const styles = defineStyles({
     textAlign: 'center',
     alignItems: 'center',
     textWrap: 'balance',
+    // A brand's own word may be longer than a phone is wide.
+    '& h1': { maxWidth: 'full' },
   },
 })
 

@@ -20,7 +20,7 @@ const PATIENCE = 5_000
 export async function resolveSettings(props: LifecycleProps): Promise<AloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
   const onEvent = props.onEvent ?? (() => {})
-  const [brand, mediaBase] = await Promise.all([
+  const [{ logo, ...brand }, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
       onEvent({ type: 'error', message: `brand: ${String(error)}` })
       return defaultBrand
@@ -31,7 +31,8 @@ export async function resolveSettings(props: LifecycleProps): Promise<AloneSetti
   return {
     apiBase,
     mediaBase,
-    brand,
+    // A path in a brand file is one of the service's, in whatever page that is.
+    brand: { ...brand, logo: { ...logo, image: logo.image.replace(/^\//, `${apiBase}/`) } },
     onEvent,
     locale: props.locale ?? 'ar-LY',
     basePath: props.basePath,

@@ -32,7 +32,7 @@ export const dialogRecipe = defineSlotRecipe({
       maxHeight: { base: '92dvh', sm: 'calc(100dvh - 48px)' },
       backgroundColor: 'surface',
       color: 'ink',
-      borderRadius: { base: '20px 20px 0 0', sm: 'card' },
+      borderRadius: { base: 'var(--yw-radius-card, 20px) var(--yw-radius-card, 20px) 0 0', sm: 'card' },
       boxShadow: 'float',
       outline: 'none',
       _open: { animation: 'yw-rise 220ms var(--yw-easings-out)' },
@@ -47,7 +47,8 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInlineEnd: '3',
       paddingBlockStart: '3',
     },
-    title: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' },
+    // A brand's own word for it may be longer than a phone is wide; the button beside it stays.
+    title: { minWidth: '0', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading', overflowWrap: 'anywhere' },
     body: { paddingInline: '6', paddingBlockStart: '2', paddingBlockEnd: '6', overflowY: 'auto' },
     footer: {
       display: 'flex',
