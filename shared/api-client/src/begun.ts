@@ -45,8 +45,9 @@ export function takeBegun(
   delete begun[operation]
   if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > KEPT) return undefined
   return call.reply.catch((error: unknown) => {
-    // By what it says: the script that began the call has a class of its own.
-    throw new NoAnswerError((error as Partial<NoAnswerError>).why === 'timeout' ? 'timeout' : 'network')
+    // By what it says: the scripts that begin calls have a class of their own, or the browser's.
+    const { why, name } = error as Partial<NoAnswerError>
+    throw new NoAnswerError(why === 'timeout' || name === 'TimeoutError' ? 'timeout' : 'network')
   })
 }
 

@@ -17,7 +17,7 @@ async function fresh() {
   jest.resetModules()
   loaded.mockClear()
   const { createHttp } = await import('./site-http')
-  return createHttp({ base: BASE, timeout: 1_000 })
+  return createHttp({ base: BASE, timeout: 20_000 })
 }
 const read = { method: 'GET', path: '/any' }
 const written = { method: 'POST', path: '/any', body: {} }

@@ -107,6 +107,12 @@ describe('what the page began to ask before the client was there', () => {
     expect(asked).toEqual(['read'])
   })
 
+  it('is not asked again where the answer was too late', async () => {
+    begin('categories', Promise.reject(new DOMException('signal timed out', 'TimeoutError')))
+    await expect(send('categories')).rejects.toMatchObject({ id: 'timeout' })
+    expect(asked).toEqual([])
+  })
+
   it('is never written a second time', async () => {
     begin('contact', Promise.reject(new TypeError('Failed to fetch')))
     await expect(write()).rejects.toMatchObject({ id: 'network' })

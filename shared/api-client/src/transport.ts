@@ -51,10 +51,13 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
     })
   }
 
-  /** What the page asked by itself. Where it had no answer, reading is asked again; what writes may have been done. */
+  /**
+   * What the page asked by itself. Where it had no answer, reading is asked again; what writes may have been done, and
+   * whoever has waited for one time-out does not wait for another.
+   */
   const begun = (operation: OperationId, input: CallInput, token: string | undefined) =>
-    takeBegun(operation, input, token)?.catch((error: unknown) => {
-      if (OPERATIONS[operation][0] !== 'GET') throw error
+    takeBegun(operation, input, token)?.catch((error: NoAnswerError) => {
+      if (OPERATIONS[operation][0] !== 'GET' || error.why === 'timeout') throw error
       return send(operation, input, token)
     })
 

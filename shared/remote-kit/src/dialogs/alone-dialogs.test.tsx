@@ -21,8 +21,9 @@ function Screen() {
 const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 beforeAll(async () => {
   testing.IS_REACT_ACT_ENVIRONMENT = false
-  await preloadDialog()
-})
+  // Compiling them takes seconds on a machine that is new and busy, and is none of what is tested here.
+  await Promise.all([preloadDialog(), import('../lifecycles/create-lifecycles'), import('./dialog-host')])
+}, 60_000)
 afterAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = true))
 
 async function mountAlone() {

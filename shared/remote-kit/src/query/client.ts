@@ -6,8 +6,14 @@ import { onSessionChange } from '@yawmi/session'
 const FRESH = 60_000
 const KEPT = 30 * 60_000
 
-/** What may come right by itself: no answer, or a server in trouble. A refusal is one the second time too. */
-const mayRecover = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/**
+ * What may come right by itself within moments: a connection that was cut, or a server in trouble. A refusal is one the
+ * second time too. A time-out is not tried again: whoever waits has waited for 20 seconds already and would see nothing
+ * but shapes for 40 more, while a server that is late for being busy was asked three times. The screen says so, and its
+ * button asks again.
+ */
+const mayRecover = (error: unknown) =>
+  error instanceof ApiError && error.id !== 'timeout' && (error.status === 0 || error.status >= 500)
 
 /**
  * The page's one cache of server state. Screens of every remote share it, so it needs no provider above them; it is

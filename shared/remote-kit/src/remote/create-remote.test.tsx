@@ -64,6 +64,8 @@ describe('a remote alone in a page', () => {
   const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   beforeAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = false))
   afterAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = true))
+  // Compiling it takes seconds on a machine that is new and busy, and is none of what is tested here.
+  beforeAll(() => import('../lifecycles/create-lifecycles'), 60_000)
 
   const page = () => {
     const domElement = document.createElement('div')

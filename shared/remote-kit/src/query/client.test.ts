@@ -1,0 +1,42 @@
+import { type ApiError, ForbiddenError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
+import { queryClient } from './client'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  queryClient.clear()
+  jest.useRealTimers()
+})
+
+/** Asks by a query for what fails each time after so many milliseconds; when the screen hears of it, and after how many tries. */
+async function failing(error: ApiError, after: number): Promise<{ tries: number; heard: number }> {
+  const begun = Date.now()
+  const ask = jest.fn(() => new Promise<never>((_, reject) => void setTimeout(() => reject(error), after)))
+  const heard = queryClient
+    .fetchQuery<unknown>({ queryKey: ['failing'], queryFn: ask, ...queryClient.getDefaultOptions().queries })
+    .then(
+      () => NaN,
+      () => Date.now() - begun,
+    )
+  await jest.runAllTimersAsync()
+  return { tries: ask.mock.calls.length, heard: await heard }
+}
+
+describe('what a screen asks for', () => {
+  it('is told to be too late after one time-out', async () => {
+    expect(await failing(new NetworkError('timeout', 0), 20_000)).toEqual({ tries: 1, heard: 20_000 })
+  })
+
+  it.each([
+    ['a connection that was cut', new NetworkError('network', 0)],
+    ['a server in trouble', new ServerError('internal', 503)],
+  ])('is tried twice more, within seconds, after %s', async (_, error) => {
+    expect(await failing(error, 10)).toEqual({ tries: 3, heard: 1_530 })
+  })
+
+  it.each([
+    ['a refusal', new ForbiddenError('forbidden', 403)],
+    ['an answer that is none of ours', new GarbageError('garbage', 200)],
+  ])('is not tried again after %s', async (_, error) => {
+    expect(await failing(error, 10)).toMatchObject({ tries: 1 })
+  })
+})
