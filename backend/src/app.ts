@@ -74,7 +74,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     await app.register(async (scope) => {
       // The sandbox's protection script reports from integrators' pages too.
       await scope.register(cors, { origin: originsThat(mayCall) })
-      await scope.register(pages)
+      await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
     })
   await app.register(siteRoutes, { env, pairs, brands })
   return app

@@ -91,10 +91,10 @@ describe('the circuit', () => {
   const REST = { initial: 60, longest: 60 }
   const rest = () => new Promise((resolve) => setTimeout(resolve, 80))
 
-  async function opened() {
+  async function opened(pause = REST) {
     const script = scripted()
     const changes: unknown[] = []
-    const safe = guarded(script.carrier, { rest: REST, onChange: (...change) => changes.push(change) })
+    const safe = guarded(script.carrier, { rest: pause, onChange: (...change) => changes.push(change) })
     script.does(fails('timed_out'))
     for (const msisdn of NUMBERS.slice(0, 5)) await failureOf(safe.subscriber(msisdn))
     script.calls.length = 0
@@ -102,7 +102,8 @@ describe('the circuit', () => {
   }
 
   it('opens after five numbers failed one after the other, and then says at once that nothing was asked', async () => {
-    const { safe, calls, changes } = await opened()
+    // Longer than any machine stands still: the rest must not be over before the next call.
+    const { safe, calls, changes } = await opened({ initial: 60_000, longest: 60_000 })
     expect(await failureOf(safe.charge(CHARGE))).toBe('unavailable')
     expect(calls).toEqual([])
     expect(changes).toEqual([['open', 'timed_out']])

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { toAsciiDigits } from './digits'
 
-/** Numbers of the default brand: Libyan mobile numbers, in E.164. */
-const DEFAULT_NUMBER_RULE = /^\+2189[1-6]\d{7}$/
+/** Every number that some brand may serve: the rule of each begins with the country's code. */
+const OF_THE_COUNTRY = /^\+218/
 
 const SEPARATORS = /[\s\-()./\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
@@ -11,10 +11,10 @@ const SEPARATORS = /[\s\-()./\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  *
  * @param input what a person typed: `09…`, `9…`, `218…`, `+218…` or `00218…`, in ASCII, Arabic or Persian digits, with
  *   spaces, dashes or the direction marks that come with a pasted number.
- * @param rule the brand's operator rule, tested on the E.164 form.
- * @returns E.164 (`+218912345678`), or `null` when it is no number that this operator serves.
+ * @param rule a brand's rule, tested on the E.164 form, where only its numbers will do.
+ * @returns E.164 (`+218912345678`), or `null` when it is no such number of the country.
  */
-export function normaliseMsisdn(input: string, rule: RegExp = DEFAULT_NUMBER_RULE): string | null {
+export function normaliseMsisdn(input: string, rule = OF_THE_COUNTRY): string | null {
   const typed = toAsciiDigits(input).replace(SEPARATORS, '')
   if (!/^\+?\d{9,15}$/.test(typed)) return null
   const international = typed.replace(/^00/, '+').replace(/^218/, '+218')

@@ -1,13 +1,17 @@
+import type { Brand } from '@yawmi/brand'
 import type { FastifyPluginAsync } from 'fastify'
 import { StartError } from '../start/start-error'
 import type { Carrier } from './port'
 import { guarded } from './guarded'
 import { startSandbox } from './sandbox/start'
 
+/** Pages of a carrier on the site, which tells them what people write to which short code: the default brand's first. */
+export type CarrierPages = FastifyPluginAsync<{ keywords: () => Brand['sms'][] }>
+
 export interface RunningCarrier {
   carrier: Carrier
   /** Pages of its own that the site shows, when it has any. */
-  pages?: FastifyPluginAsync
+  pages?: CarrierPages
   stop(): Promise<void>
 }
 

@@ -7,12 +7,13 @@ import { Brands } from './brands'
 let folder: string
 let told: string[]
 let brands: Brands
-let now = Date.now()
+let now: number
 const put = (name: string, content: unknown) =>
   fs.writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
 const laterOn = () => jest.spyOn(Date, 'now').mockReturnValue((now += 5_000))
 
 beforeEach(() => {
+  now = Date.now()
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brands-'))
   told = []
   brands = new Brands([path.join(folder, 'none'), folder], (message) => told.push(message))

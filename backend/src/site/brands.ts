@@ -39,10 +39,20 @@ export class Brands {
     return this.#byId.has(defaultBrand.id) ? brands : [defaultBrand, ...brands]
   }
 
+  defaultFirst(): Brand[] {
+    const isDefault = ({ id }: Brand) => id === defaultBrand.id
+    return [...this.all()].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
+  }
+
   /** Whether a brand lets pages of an origin talk to us. */
   allows(origin: string): boolean {
     this.#look()
     return this.#origins.has(origin)
+  }
+
+  /** Whether a host is some brand's own. */
+  hasHost(hostname: string): boolean {
+    return this.all().some(({ hosts }) => hosts.includes(hostname))
   }
 
   /** What an address needs so that the same brand is chosen again: `?brand=<id>`, or nothing where the host or the default says it. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     format: 'esm',
     target: 'node20',
   })
-})
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('says all it has to say to a reader that is slow', async () => {

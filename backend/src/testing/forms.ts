@@ -18,11 +18,17 @@ export async function saveDesign(
   form: FormData,
   token: string | undefined,
 ): Promise<LightMyRequestResponse> {
+  return (await designRequest(site, form, token))()
+}
+
+/** The same, sent when the answer is called: requests that are ready can be sent at one moment. */
+export async function designRequest(
+  site: TestSite,
+  form: FormData,
+  token: string | undefined,
+): Promise<() => Promise<LightMyRequestResponse>> {
   const encoded = new Response(form)
-  return site.app.inject({
-    method: 'POST',
-    url: '/api/v2/players/designs',
-    headers: { ...site.writeHeaders(token), 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
+  const headers = { ...site.writeHeaders(token), 'content-type': encoded.headers.get('content-type') ?? '' }
+  const payload = Buffer.from(await encoded.arrayBuffer())
+  return async () => site.app.inject({ method: 'POST', url: '/api/v2/players/designs', headers, payload })
 }

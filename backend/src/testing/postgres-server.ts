@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { connect } from '../db/connect'
 import { findBinaries } from '../plugins/external/database/binaries'
 import { databaseUser } from '../plugins/external/database/database-user'
@@ -42,21 +43,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const [code] = (await once(made, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`initdb ended with ${code}`)
 
-  const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' }
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...args], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(server, 'exit')
-  let said = ''
-  server.stderr.on('data', (chunk) => (said += String(chunk)))
-  while (!said.includes('ready to accept connections')) {
-    const over = await Promise.race([ended, once(server.stderr, 'data').then(() => undefined)])
-    if (over) throw new Error(`the PostgreSQL server ended: ${said}`)
+  const start = (port: number) => {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' }
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const command = path.join(binaries, 'bin/postgres')
+    return spawn(command, ['-D', cluster, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   }
+  const { port, stop } = await onFreePort(start)
 
   const addressOf = (database: string) =>
     `postgres://${ROLE}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`
@@ -66,11 +59,33 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return {
     url: addressOf('service'),
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await stop()
       removeFolder(folder)
     },
   }
+}
+
+/** A port that is free may be somebody's a moment later: then another one is tried. */
+async function onFreePort(
+  start: (port: number) => ChildProcessByStdio<null, null, Readable>,
+  tries = 5,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const server = start(port)
+  const ended = once(server, 'exit')
+  let said = ''
+  server.stderr.on('data', (chunk) => (said += String(chunk)))
+  while (!said.includes('ready to accept connections')) {
+    const over = await Promise.race([ended, once(server.stderr, 'data').then(() => undefined)])
+    if (!over) continue
+    if (tries > 1 && said.includes('Address already in use')) return onFreePort(start, tries - 1)
+    throw new Error(`the PostgreSQL server ended: ${said}`)
+  }
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+  }
+  return { port, stop }
 }
 
 async function freePort(): Promise<number> {

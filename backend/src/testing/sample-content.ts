@@ -77,8 +77,10 @@ export function writeSampleContent(tables: Record<string, string[]> = {}): strin
   return folder
 }
 
-/** When the sample rows without a date of their own are published: before the clock of any test site. */
+/** When the sample rows without a date of their own are published. */
 const PUBLISHED = new Date('2026-01-01T00:00:00Z')
+/** The time of sites with the sample content, whatever day it is: what is scheduled there is still to come. */
+export const SAMPLE_NOW = new Date('2026-11-21T10:00:00Z')
 
 /** Imports the sample content as the content command would. */
 export async function importSampleContent(db: Db, dataDir: string, tables?: Record<string, string[]>): Promise<void> {

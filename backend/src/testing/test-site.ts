@@ -12,6 +12,7 @@ import { XsrfPairs } from '../plugins/app/xsrf'
 import type { LogStream } from '../plugins/external/logging'
 import { readEnv, type Env } from '../plugins/external/env'
 import { makeContentTemplate } from './content-template'
+import { SAMPLE_NOW } from './sample-content'
 import { CONTENT_TEMPLATE, MIGRATED_TEMPLATE } from './template-database'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
@@ -91,8 +92,10 @@ export async function createTestSite(
   }
 }
 
-/** A test site whose database has the sample content; its media files are not there. */
+/** A test site whose database has the sample content, at `SAMPLE_NOW`; its media files are not there. */
 export async function createContentSite(variables: Record<string, string> = {}): Promise<TestSite> {
   await makeContentTemplate()
-  return createTestSite(variables, undefined, CONTENT_TEMPLATE)
+  const site = await createTestSite(variables, undefined, CONTENT_TEMPLATE)
+  site.setNow(SAMPLE_NOW)
+  return site
 }

@@ -56,14 +56,15 @@ export class SandboxClient {
       }
       const headers = body === undefined ? {} : { 'content-type': 'application/json' }
       const outgoing = request({ socketPath: this.socket, method, path, headers, signal }, (incoming) => {
+        const answered = Object.fromEntries(
+          Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+        )
+        // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
+        this.keepTime(answered[CLOCK_HEADER])
         const chunks: Buffer[] = []
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
         incoming.on('error', fail)
         incoming.on('end', () => {
-          const answered = Object.fromEntries(
-            Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-          )
-          this.keepTime(answered[CLOCK_HEADER])
           resolve({
             status: incoming.statusCode ?? 502,
             headers: answered,

@@ -49,6 +49,13 @@ describe('/sandbox on the site', () => {
     expect((await get('/sandbox/nothing')).statusCode).toBe(404)
   })
 
+  it('knows from the brands what people write to which short code, the default brand first', async () => {
+    const reply = await get('/sandbox/keywords')
+    const { data } = reply.json<{ data: object[] }>()
+    expect(data[0]).toEqual({ to: '19020', subscribe: '1', cancel: '0' })
+    expect(data).toContainEqual({ to: '15511', subscribe: 'R', cancel: 'STOP R' })
+  })
+
   it("keeps the carrier's own calls to itself", async () => {
     expect((await get('/carrier/clock')).statusCode).toBe(404)
     expect((await get('/sandbox/../carrier/clock')).statusCode).toBe(404)
@@ -94,7 +101,8 @@ describe('/sandbox on the site', () => {
     expect(sent.statusCode).toBe(201)
     const { events } = await site.carrier.events()
     expect(events.at(-1)).toMatchObject({ kind: 'sms', msisdn, sms: { to: '19020', text: '١' } })
-    expect((await post('/sandbox/sms', { msisdn: '12', to: '19020', text: '1' })).statusCode).toBe(422)
+    for (const wrong of ['12', '+201001234567'])
+      expect((await post('/sandbox/sms', { msisdn: wrong, to: '19020', text: '1' })).statusCode).toBe(422)
   })
 
   it('puts money on a phone, and takes it away', async () => {

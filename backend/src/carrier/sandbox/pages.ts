@@ -1,13 +1,18 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isOutage } from '../errors'
+import type { CarrierPages } from '../registry'
 import type { RawReply, SandboxClient } from './client'
 
 const DEADLINE_MS = 5_000
 const PASSED_HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options']
 
-/** `/sandbox` of the site and everything below it: handed to the sandbox carrier as it is, and what it answers handed back. */
-export function sandboxPages(client: SandboxClient): FastifyPluginAsync {
-  return async (app: FastifyInstance) => {
+/**
+ * `/sandbox` of the site and everything below it: handed to the sandbox carrier as it is, and what it answers handed
+ * back. What people write to the short codes is the site's to say: no carrier knows it.
+ */
+export function sandboxPages(client: SandboxClient): CarrierPages {
+  return async (app: FastifyInstance, { keywords }) => {
+    app.get('/sandbox/keywords', async () => ({ data: keywords() }))
     for (const url of ['/sandbox', '/sandbox/*']) {
       app.route({
         method: ['GET', 'POST'],

@@ -71,6 +71,7 @@ export function createAccounts(
     onSettled: (msisdn) => standings.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
+  const otp = new Otp({ db, carrier, keys, now, host: new URL(env.siteOrigin).hostname })
   const life = new Life({ store, carrier, charger, standings, terms, now })
   return {
     db,
@@ -78,14 +79,17 @@ export function createAccounts(
     carrier,
     sessions,
     protection,
-    otp: new Otp({ db, carrier, keys, now, host: new URL(env.siteOrigin).hostname }),
+    otp,
     subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, terms, keys, now }),
     store,
     charger,
-    news: new CarrierNews({ store, life, charger, terms, keys, now }),
+    news: new CarrierNews({
+      ...{ store, life, charger, terms, keys, now },
+      isActing: (msisdn) => otp.isTakingEffect(msisdn),
+    }),
     terms,
     normalise(typed) {
-      const msisdn = normaliseMsisdn(typed, /^/)
+      const msisdn = normaliseMsisdn(typed)
       return msisdn !== null && terms.all().some(({ serves }) => serves(msisdn)) ? msisdn : null
     },
     async purge() {

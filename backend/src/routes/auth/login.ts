@@ -12,7 +12,7 @@ import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../endpoint'
 import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
-import { brandIsGone, pageBrand } from './page-brand'
+import { brandHost, brandIsGone, pageBrand } from './page-brand'
 
 interface LoginDeps {
   accounts: Accounts
@@ -41,7 +41,10 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
     const sender = before === null ? page : terms.of(before)
     if (!sender.serves(msisdn)) throw numberInvalid(sender)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
-    const sending = otp.send({ msisdn, purpose: 'subscribe' }, sender, claimed?.carrierTransaction)
+    const sending = otp.send({ msisdn, purpose: 'subscribe' }, sender, {
+      host: brandHost(brands, request),
+      transaction: claimed?.carrierTransaction,
+    })
     const retryAfter = await sending.catch(async (error: unknown) => {
       await claimed?.release()
       throw error

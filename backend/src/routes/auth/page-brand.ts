@@ -13,6 +13,11 @@ export function pageBrand(brands: Brands, request: FastifyRequest, said: string 
   throw brandIsGone('msisdn')
 }
 
+/** The host of the page that a call comes from where it is a brand's own; a name that no brand has is not believed. */
+export function brandHost(brands: Brands, { hostname }: FastifyRequest): string | undefined {
+  return brands.hasHost(hostname) ? hostname : undefined
+}
+
 /**
  * The file of the brand was taken away since the page was opened: nobody knows what was agreed to there.
  * @param field where pages of the call show what is wrong

@@ -1,5 +1,5 @@
 import { CONFIRM_ERROR_CODE, CONFIRM_OK_CODE } from '@yawmi/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OtpPurpose } from '../../carrier/port'
 import type { Accounts } from '../../plugins/app/accounts'
 import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
@@ -9,7 +9,7 @@ import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/
 import { endpoint } from '../endpoint'
 import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
-import { pageBrand } from './page-brand'
+import { brandHost, pageBrand } from './page-brand'
 
 interface SubscriptionDeps {
   accounts: Accounts
@@ -23,8 +23,9 @@ interface SubscriptionDeps {
 export async function subscriptionRoutes(app: FastifyInstance, { accounts, brands }: SubscriptionDeps): Promise<void> {
   const { otp, subscriptions } = accounts
 
-  async function sendCode({ msisdn }: SubscriberViewer, purpose: OtpPurpose, sender: Terms) {
-    const retryAfter = await otp.send({ msisdn, purpose }, sender)
+  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Terms) {
+    const { msisdn } = subscriberOf(request.viewer)
+    const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request) })
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   }
 
@@ -40,9 +41,9 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts, brand
     return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
   }
 
-  endpoint(app, 'unsubscribe', async ({ viewer }) => {
+  endpoint(app, 'unsubscribe', async ({ viewer, request }) => {
     const who = subscriberOf(viewer)
-    return sendCode(who, 'unsubscribe', await subscriptions.termsHeld(who))
+    return sendCode(request, 'unsubscribe', await subscriptions.termsHeld(who))
   })
   endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
     confirm(viewer, 'unsubscribe', body.otp, async (who) => {
@@ -54,7 +55,7 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts, brand
   endpoint(app, 'activate', async ({ viewer, body, request }) => {
     const who = subscriberOf(viewer)
     const page = pageBrand(brands, request, body?.brand)
-    return sendCode(who, 'activate', await subscriptions.termsRenewed(who, page))
+    return sendCode(request, 'activate', await subscriptions.termsRenewed(who, page))
   })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
     confirm(viewer, 'activate', body.otp, async (who, brand) => {

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, type ContentItem, type Page } from '@yawmi/contract'
 import { contentSiteOfFile } from '../../testing/content-site'
+import { SAMPLE_NOW } from '../../testing/sample-content'
 
 const FREE = FREE_VISITOR_TOKEN
 const context = contentSiteOfFile()
@@ -42,7 +43,7 @@ describe('the content of a category', () => {
     expect(first.data[0]?.name).not.toBe('نص الغد')
     context.site.setNow(new Date('2027-01-02T00:00:00Z'))
     expect((await page(content('quotes', '?limit=2'))).data[0]?.name).toBe('نص الغد')
-    context.site.setNow(new Date())
+    context.site.setNow(SAMPLE_NOW)
   })
 
   it('is not there under an id that is no category', async () => {

@@ -2,13 +2,13 @@ import http from 'node:http'
 import zlib from 'node:zlib'
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { designForm, saveDesign } from '../../testing/forms'
+import { designForm, designRequest, saveDesign } from '../../testing/forms'
 import { makePng, pngChunk } from '../../testing/png'
 import { signIn } from '../../testing/sign-in'
 import { createTestSite, type TestSite } from '../../testing/test-site'
 
 const MB = 1024 * 1024
-/** What a refusal may cost. */
+/** What a refusal may cost, in time of processors: what others do on the machine is none of it. */
 const MOST_MS = 1_000
 const MOST_GROWTH = 300 * MB
 
@@ -26,9 +26,10 @@ async function attack(send: () => Promise<LightMyRequestResponse>): Promise<Ligh
   const before = process.memoryUsage.rss()
   let most = before
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
-  const began = performance.now()
+  const began = process.cpuUsage()
   const reply = await send()
-  const took = performance.now() - began
+  const { user, system } = process.cpuUsage(began)
+  const took = (user + system) / 1_000
   clearInterval(watch)
   most = Math.max(most, process.memoryUsage.rss())
   expect(took).toBeLessThan(MOST_MS)
@@ -213,7 +214,8 @@ it('answers a sender of 40 MB at once, and again after that', async () => {
 })
 
 it('holds two uploads of one person at a time, and asks to wait for more', async () => {
-  const replies = await Promise.all(Array.from({ length: 6 }, () => saveDesign(site, designForm(sound), token)))
+  const requests = await Promise.all(Array.from({ length: 6 }, () => designRequest(site, designForm(sound), token)))
+  const replies = await Promise.all(requests.map((send) => send()))
   const statuses = replies.map((reply) => reply.statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(2)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)

@@ -61,7 +61,7 @@ export const ar = {
       to: 'إلى',
       text: 'نص الرسالة',
       send: 'أرسل',
-      join: 'أرسل 1 للاشتراك',
+      join: 'أرسل {word} للاشتراك',
       leave: 'أرسل 0 للإلغاء',
     },
     faults: {

@@ -135,7 +135,7 @@ function phone(): string {
       <form id="sms" class="sms" novalidate>
         <h3>${words.sms.title}</h3>
         <div class="row">
-          <button type="button" class="accent" data-sms="1">${words.sms.join}</button>
+          <button type="button" class="accent" id="join" data-sms="1">${words.sms.join.replace('{word}', '1')}</button>
           <button type="button" class="quiet" data-sms="0">${words.sms.leave}</button>
         </div>
         <div class="fields">
@@ -171,8 +171,8 @@ function faults(): string {
 }
 
 function data(): string {
-  const { phones, phone, faults, ledger, guard, said, clock } = words
-  const told = { phones, phone, faults, ledger, guard, said, clock }
+  const { phones, phone, sms, faults, ledger, guard, said, clock } = words
+  const told = { phones, phone, sms, faults, ledger, guard, said, clock }
   const json = JSON.stringify(told).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="words">${json}</script>\n${messageTemplate(words.inbox)}`
 }

@@ -13,6 +13,8 @@ let ahead = 0
 /** The short code of whoever has no message yet, and the one that the page itself filled in last. */
 const standard = at('sms-to').value
 let answering = standard
+/** What people write to which short code, as the site says. */
+let keywords
 
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
 const money = (dirhams) => fill(words.phone.dinars, { n: (dirhams / 1000).toFixed(3) })
@@ -24,6 +26,7 @@ setInterval(tick, 1000)
 // Looking
 
 async function look() {
+  keywords ??= (await call('keywords')).data
   const asked = chosen
   const { data } = await call(`state?msisdn=${encodeURIComponent(asked)}&since=${revision}`)
   if (asked !== chosen) return
@@ -110,6 +113,16 @@ function drawAddressee() {
   if (field.value !== answering) return
   answering = last?.party ?? standard
   field.value = answering
+  drawJoin()
+}
+
+/** Who joins writes the word of the brand that has the short code. */
+function drawJoin() {
+  const to = at('sms-to').value.trim()
+  const word = keywords?.find((brand) => brand.to === to)?.subscribe
+  if (word === undefined) return
+  at('join').dataset.sms = word
+  at('join').textContent = fill(words.sms.join, { word })
 }
 
 function badge(node, text, tone) {
@@ -229,6 +242,8 @@ at('empty-balance').addEventListener('click', () => act('balance', { ...ofChosen
 at('cancel').addEventListener('click', () =>
   act('service', { ...ofChosen(), kind: 'cancelled' }, () => words.said.cancel),
 )
+
+at('sms-to').addEventListener('input', drawJoin)
 
 at('sms').addEventListener('submit', (event) => {
   event.preventDefault()

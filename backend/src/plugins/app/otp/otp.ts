@@ -12,12 +12,15 @@ import { type Keys, newCode, sameMac } from './keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
 import { type Challenge, otpStore } from './store'
 
+/** Longer than the carrier may take over what a right code is given for. */
+const EFFECT_MS = 10_000
+
 interface OtpDeps {
   db: Db
   carrier: Carrier
   keys: Keys
   now: () => Date
-  /** Host whose pages browsers fill the code in on. */
+  /** Host of the site. */
   host: string
 }
 
@@ -29,6 +32,13 @@ interface OtpTarget {
 
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
 type Sender = Pick<Terms, 'brand' | 'name' | 'sms'>
+
+interface OtpPage {
+  /** Host on whose pages browsers fill the code in, where it is not the site's. */
+  host?: string | undefined
+  /** The carrier's name of the attempt. */
+  transaction?: string | undefined
+}
 
 type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
 
@@ -42,8 +52,12 @@ export class Otp {
    * @returns seconds until another may be asked for.
    * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`.
    */
-  async send({ msisdn, purpose }: OtpTarget, { brand, name, sms }: Sender, transaction?: string): Promise<number> {
-    const { carrier, keys, host } = this.deps
+  async send(
+    { msisdn, purpose }: OtpTarget,
+    { brand, name, sms }: Sender,
+    { host = this.deps.host, transaction }: OtpPage,
+  ): Promise<number> {
+    const { carrier, keys } = this.deps
     const numberKey = keys.ofNumber(msisdn)
     const { sentAt, retryAfter } = await this.reserveSend(numberKey)
     const [id, code] = [randomUUID(), newCode()]
@@ -72,6 +86,14 @@ export class Otp {
   async brandOf({ msisdn, purpose }: OtpTarget): Promise<string | null> {
     const { db, keys } = this.deps
     return (await otpStore.challenge(db, keys.ofNumber(msisdn), purpose))?.brand ?? null
+  }
+
+  /** Whether a code of the number was right so lately that what it was given for may still be under way. */
+  async isTakingEffect(msisdn: string): Promise<boolean> {
+    const { db, keys, now } = this.deps
+    const confirmedAt = await otpStore.confirmedAt(db, keys.ofNumber(msisdn))
+    // Clocks of two servers differ a little.
+    return confirmedAt !== null && Math.abs(now().getTime() - confirmedAt) < EFFECT_MS
   }
 
   /**

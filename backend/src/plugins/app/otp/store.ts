@@ -10,11 +10,18 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Rows of numbers and challenges. Those that take a transaction want the number's lock, which `lock` takes. */
 export const otpStore = {
-  /** The number's history; others that lock the same number wait until the transaction ends. */
+  /**
+   * The number's history; others that lock the same number wait until the transaction ends. One statement makes sure of
+   * the row and locks it: between two it could be cleared away, and what is done then would be neither bounded nor counted.
+   */
   async lock(tx: Tx, numberKey: string, now: Date): Promise<NumberHistory> {
-    await tx.insert(otpNumbers).values({ numberKey, touchedAt: now }).onConflictDoNothing()
-    const [row] = await tx.select().from(otpNumbers).where(eq(otpNumbers.numberKey, numberKey)).for('update')
-    return row ?? { sends: [], wrong: [], confirmedAt: null }
+    const touched = { touchedAt: now }
+    const [row] = await tx
+      .insert(otpNumbers)
+      .values({ numberKey, ...touched })
+      .onConflictDoUpdate({ target: otpNumbers.numberKey, set: touched })
+      .returning()
+    return row!
   },
 
   async remember(tx: Tx, numberKey: string, history: NumberHistory, now: Date): Promise<void> {
@@ -23,6 +30,12 @@ export const otpStore = {
       .update(otpNumbers)
       .set({ sends: [...sends], wrong: [...wrong], confirmedAt, touchedAt: now })
       .where(eq(otpNumbers.numberKey, numberKey))
+  },
+
+  async confirmedAt(db: Db, numberKey: string): Promise<number | null> {
+    const ofNumber = eq(otpNumbers.numberKey, numberKey)
+    const [row] = await db.select({ confirmedAt: otpNumbers.confirmedAt }).from(otpNumbers).where(ofNumber)
+    return row?.confirmedAt ?? null
   },
 
   async challenge(tx: Db | Tx, numberKey: string, purpose: OtpPurpose): Promise<Challenge | null> {
@@ -44,15 +57,16 @@ export const otpStore = {
     await db.insert(otpChallenges).values(challenge).onConflictDoNothing()
   },
 
-  async countTry(tx: Tx, { numberKey, purpose, tries }: Challenge): Promise<void> {
+  /** This and `remove` leave alone what took the challenge's place since it was read. */
+  async countTry(tx: Tx, challenge: Challenge): Promise<void> {
     await tx
       .update(otpChallenges)
-      .set({ tries: tries + 1 })
-      .where(ofPurpose(numberKey, purpose))
+      .set({ tries: challenge.tries + 1 })
+      .where(exactly(challenge))
   },
 
-  async remove(tx: Tx, { numberKey, purpose }: Challenge): Promise<void> {
-    await tx.delete(otpChallenges).where(ofPurpose(numberKey, purpose))
+  async remove(tx: Tx, challenge: Challenge): Promise<void> {
+    await tx.delete(otpChallenges).where(exactly(challenge))
   },
 
   /** Removes what has no say any more. */
@@ -64,4 +78,8 @@ export const otpStore = {
 
 function ofPurpose(numberKey: string, purpose: OtpPurpose) {
   return and(eq(otpChallenges.numberKey, numberKey), eq(otpChallenges.purpose, purpose))
+}
+
+function exactly({ numberKey, purpose, id }: Challenge) {
+  return and(ofPurpose(numberKey, purpose), eq(otpChallenges.id, id))
 }

@@ -6,7 +6,7 @@ import { hurry } from './changes'
 import type { Charger } from './charging/charger'
 import type { LetterKind } from './letters'
 import type { Life, Reason } from './life'
-import { isLive } from './machine'
+import { isLive, transition } from './machine'
 import type { SubscriptionRecord } from './record'
 import { smsIntent } from './sms-intent'
 import type { SubscriptionStore } from './store'
@@ -20,6 +20,8 @@ interface CarrierNewsDeps {
   terms: TermsBook
   keys: Pick<Keys, 'ofNumber'>
   now: () => Date
+  /** Whether the person himself may be coming, or going, at this moment. */
+  isActing: (msisdn: string) => Promise<boolean>
 }
 
 /** An answer to a message that changed nothing is sent once in so long: two automata must not write to each other. */
@@ -32,7 +34,7 @@ const ANSWER_AGAIN_MS = 60 * 60 * 1000
 export class CarrierNews {
   constructor(private readonly deps: CarrierNewsDeps) {}
 
-  /** @throws CarrierError when the carrier could not be told; the event is to be tried again */
+  /** @throws CarrierError when the carrier could not be told, or the person does it himself; the event is to be tried again */
   async apply(event: CarrierEvent): Promise<void> {
     const record = await this.deps.store.find(event.msisdn)
     try {
@@ -79,6 +81,8 @@ export class CarrierNews {
     const reason: Reason = { actor: 'carrier', heard: id }
     if (record) {
       if (at <= record.turnedAt) return this.close(event, 'no news')
+      const turn = kind === 'cancelled' ? ({ type: 'cancelled' } as const) : ({ type: 'reactivated', at } as const)
+      if (transition(record, turn)) await this.letHimAct(msisdn)
       if (kind === 'cancelled') return life.leave({ id: record.id, msisdn }, reason)
       return life.comeBack({ id: record.id, msisdn }, reason)
     }
@@ -87,7 +91,18 @@ export class CarrierNews {
     if (kind === 'cancelled') return this.close(event, 'nobody here')
     const erasedAt = await store.erasedAt(msisdn)
     if (erasedAt && at <= erasedAt) return this.close(event, 'no news')
+    await this.letHimAct(msisdn)
     await life.come(msisdn, { ...reason, brand: serving.brand })
+  }
+
+  /**
+   * What a person does on a page the carrier agrees to before it is written here, and its own word of it may be read in
+   * between. That knows neither who wanted it nor which brand and price he agreed to: it waits, and then is no news
+   * unless nothing came of what he did.
+   * @throws CarrierError while he may be at it
+   */
+  private async letHimAct(msisdn: string): Promise<void> {
+    if (await this.deps.isActing(msisdn)) throw new CarrierError('unavailable', 'the person does it himself')
   }
 
   private async look(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
