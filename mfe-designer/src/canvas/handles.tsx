@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, type Ref } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type Ref } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { transformBox, type Placement } from '../commands/transform-box'
 import type { TextBox, WidthBounds } from '../document/design'
+import { boxOf } from '../document/edit'
 import { useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
 import { placement as written } from './box-style'
@@ -18,8 +19,8 @@ interface HandlesProps {
   scale: number
   /** How narrow and how wide the box can be pulled, in stage units. */
   widths: WidthBounds
-  /** Told when a press has become a gesture. */
-  onMoved: () => void
+  /** Told where a gesture has brought the box by now, and nothing at its end. */
+  onMoved: (next: Placement | undefined) => void
 }
 
 /** Added around each handle, so that a thumb meets it: 14 px and this on both sides are 44. */
@@ -34,17 +35,24 @@ const SNAP = { left: true, right: true, top: true, bottom: true, center: true, m
 export function Handles({ ref, box, target, guides, scale, widths, onMoved }: HandlesProps) {
   const studio = useStudio()
   const { nonce } = useHost()
+  // Whatever takes the frame away in the middle of a gesture, such as Escape, gives the gesture up.
+  useEffect(
+    () => () => {
+      const left = boxOf(studio.view().design, target.dataset.box ?? null)
+      if (left) stand(target, left)
+      target.style.willChange = ''
+    },
+    [studio, target],
+  )
   const show = (next: Placement) => {
-    onMoved()
-    const { width, height, x, y, rotation } = { ...box, ...next }
+    onMoved(next)
     // A layer of its own while it moves: the other texts need not be painted again.
     target.style.willChange = 'transform'
-    target.style.transform = written({ x, y, rotation })
-    target.style.width = `${width}px`
-    if (next.height !== undefined) target.style.minHeight = `${height}px`
+    stand(target, { ...box, ...next })
   }
   const enter = (next: Placement | undefined) => {
     target.style.willChange = ''
+    onMoved(undefined)
     if (next) studio.run(transformBox, { id: box.id, placement: next })
   }
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
@@ -59,6 +67,8 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
         cspNonce={nonce}
         useResizeObserver
         origin={false}
+        // Two fingers are not the frame's; its listener for a second one, added late, would outlive a quick tap.
+        pinchOutside={false}
         className={useStyles(stageStyles).handles}
         draggable
         resizable
@@ -97,6 +107,13 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
       <Measured moveable={ref} of={`${scale} ${JSON.stringify(box)}`} />
     </>
   )
+}
+
+/** Writes where a box stands into its element's style, as the stage draws it. */
+function stand({ style }: HTMLElement, { x, y, width, height, rotation }: TextBox): void {
+  style.transform = written({ x, y, rotation })
+  style.width = `${width}px`
+  style.minHeight = height === undefined ? '' : `${height}px`
 }
 
 /** A pull at a side changes the width and lets the height follow the text; a pull at a corner sets both. */

@@ -87,9 +87,9 @@ export function followPinch(
   }
   const end = (event: TouchEvent) => {
     if (!held || event.touches.length > 1) return
-    const { box, placement } = held
+    const { box, placement = { x: box.x, y: box.y } } = held
     held = undefined
-    if (placement) onEnd(box, placement)
+    onEnd(box, placement)
   }
   const options = { passive: false, capture: true }
   element.addEventListener('touchstart', start, options)

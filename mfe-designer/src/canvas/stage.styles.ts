@@ -6,7 +6,6 @@ export const stageStyles = defineStyles({
     flexShrink: '0',
     margin: 'auto',
     boxShadow: 'float',
-    backgroundColor: '#ffffff',
     outline: 'none',
     isolation: 'isolate',
     // Where motion is reduced every change takes a moment of transition, in which the frame would measure what was.
@@ -38,7 +37,8 @@ export const stageStyles = defineStyles({
     cursor: 'move',
     touchAction: 'none',
     userSelect: 'none',
-    '&:hover': { outline: '1px dashed #0B5D6B' },
+    // Not while it is written in, which shows more strongly.
+    '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' },
     '&:focus-visible': { outline: '2px solid #0B5D6B' },
     '&[aria-pressed=true]': { outline: '1px solid #0B5D6B' },
   },

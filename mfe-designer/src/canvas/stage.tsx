@@ -13,7 +13,7 @@ import {
 import type Moveable from 'react-moveable'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import { transformBox } from '../commands/transform-box'
+import { transformBox, type Placement } from '../commands/transform-box'
 import { useCopy } from '../copy/use-copy'
 import { stageSize, type WidthBounds } from '../document/design'
 import { leastHeight } from '../document/geometry'
@@ -31,6 +31,9 @@ const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
 
 /** What ends a press; a menu that opens meanwhile makes it a press for that menu. */
 const ENDS = ['pointerup', 'pointercancel', 'contextmenu'] as const
+
+/** It joins the first in a gesture; what is selected is the first one's business. */
+const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType === 'touch' && !isPrimary
 
 const WIDTHS: WidthBounds = { least: 100, most: Number.MAX_SAFE_INTEGER }
 
@@ -55,6 +58,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const { design, selected, editing } = useStudioView((view) => view)
   const moveable = useRef<Moveable>(null)
   const moved = useRef(false)
+  const underway = useRef<Placement>(undefined)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const { target, guides } = useElements(stage, editing ? null : selected, design.boxes)
   const box = boxOf(design, selected)
@@ -70,8 +74,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       const element = event.currentTarget
       const native = event.nativeEvent
       const again = studio.view().selected === id
+      if (isSecondFinger(event)) return
       if (event.button > 0) return studio.select(id)
       moved.current = false
+      underway.current = undefined
       element.focus({ preventScroll: true })
       if (!again) {
         // The frame is told to wait for its new target, so that the same press goes on as a drag.
@@ -89,7 +95,24 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     },
     [studio],
   )
-  usePinch(stage, moveable, scale, widths.most, moved)
+  /** A press beside the texts selects none; that of a finger once it is a tap, since two of them may be on their way. */
+  const pressBeside = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, pointerType } = event
+    if (isSecondFinger(event)) return
+    const leave = () => {
+      studio.select(null)
+      currentTarget.focus({ preventScroll: true })
+    }
+    if (pointerType !== 'touch') return leave()
+    moved.current = false
+    underway.current = undefined
+    const release = ({ type }: Event) => {
+      for (const name of ENDS) window.removeEventListener(name, release)
+      if (type === 'pointerup' && !moved.current) leave()
+    }
+    for (const name of ENDS) window.addEventListener(name, release)
+  }
+  usePinch({ stage, moveable, scale, widest: widths.most, moved, underway })
 
   return (
     <div
@@ -100,10 +123,9 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       aria-label={copy.canvas}
       data-stage
       style={{ width: width * scale, height: height * scale, '--stage-scale': scale } as CSSProperties}
-      onPointerDown={({ target: pressed, currentTarget }) => {
-        if (pressed !== currentTarget && (pressed as Element).closest('[data-box], .moveable-control-box')) return
-        studio.select(null)
-        currentTarget.focus({ preventScroll: true })
+      onPointerDown={(event) => {
+        const pressed = event.target as Element
+        if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressBeside(event)
       }}
     >
       <div ref={setStage} className={classes.stage} style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}>
@@ -139,7 +161,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           guides={guides}
           scale={scale}
           widths={widths}
-          onMoved={() => void (moved.current = true)}
+          onMoved={(next) => {
+            underway.current = next
+            if (next) moved.current = true
+          }}
         />
       )}
     </div>
@@ -161,14 +186,18 @@ function useElements(stage: HTMLElement | null, selected: string | null, boxes: 
   return { target, guides }
 }
 
+interface PinchParts {
+  stage: HTMLElement | null
+  moveable: RefObject<Moveable | null>
+  scale: number
+  widest: number
+  moved: RefObject<boolean>
+  /** Where a gesture of one finger has brought the box by now. */
+  underway: RefObject<Placement | undefined>
+}
+
 /** Two fingers grow, turn and move the selected box; what they came to is one step. */
-function usePinch(
-  stage: HTMLElement | null,
-  moveable: RefObject<Moveable | null>,
-  scale: number,
-  widest: number,
-  moved: RefObject<boolean>,
-) {
+function usePinch({ stage, moveable, scale, widest, moved, underway }: PinchParts) {
   const studio = useStudio()
   useEffect(() => {
     if (!stage) return
@@ -180,7 +209,8 @@ function usePinch(
         const { design, selected, editing } = studio.view()
         const box = editing ? undefined : boxOf(design, selected)
         const element = box && elementOf(box.id)
-        return box && element && !box.locked ? { box, height: element.offsetHeight } : undefined
+        if (!box || !element || box.locked) return undefined
+        return { box: { ...box, ...underway.current }, height: element.offsetHeight }
       },
       onStart() {
         moved.current = true
@@ -195,7 +225,10 @@ function usePinch(
         style.fontSize = `${next.fontSize}px`
         moveable.current?.updateRect()
       },
-      onEnd: (box, next) => void studio.run(transformBox, { id: box.id, placement: next }),
+      onEnd(box, next) {
+        underway.current = undefined
+        studio.run(transformBox, { id: box.id, placement: next })
+      },
     })
-  }, [stage, moveable, scale, widest, moved, studio])
+  }, [stage, moveable, scale, widest, moved, underway, studio])
 }

@@ -33,10 +33,11 @@ export function seeEverything(told?: (options?: IntersectionObserverInit) => voi
   return () => void (globalThis.IntersectionObserver = before)
 }
 
-/** A window as wide as a desktop's; returns its undoing. */
-export function widen(): () => void {
+/** A window as wide as a desktop's, or of `width` px; returns its undoing. */
+export function widen(width = 1920): () => void {
   const before = window.matchMedia
-  window.matchMedia = ((query: string) => ({ ...before(query), matches: query.includes('min-width') })) as typeof before
+  const holds = (query: string) => Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity) <= width
+  window.matchMedia = ((query: string) => ({ ...before(query), matches: holds(query) })) as typeof before
   return () => void (window.matchMedia = before)
 }
 

@@ -26,7 +26,7 @@ export const myAccountStyles = defineStyles({
     },
   },
   greeting: { color: 'quiet', overflowWrap: 'anywhere' },
-  sheet: { display: 'grid', gap: '6' },
+  sheet: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
   aside: { display: 'grid', gap: '6' },
   section: { display: 'grid', gap: '4', justifyItems: 'start' },
   form: { display: 'grid', gap: '4' },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
-  facts: { display: 'grid', width: 'full', margin: '0' },
+  // One word may be longer than the sheet is wide, and is broken rather than widening it.
+  facts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: 'full', margin: '0' },
   fact: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,7 +15,7 @@ const styles = defineStyles({
     '&:first-child': { borderBlockStart: 'none' },
   },
   name: { color: 'quiet' },
-  value: { margin: '0', fontWeight: 'bold', overflowWrap: 'anywhere' },
+  value: { margin: '0', minWidth: '0', fontWeight: 'bold', overflowWrap: 'anywhere' },
 })
 
 export interface Fact {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { renderWithHost, screen, waitFor, within } from '@yawmi/testing'
+import { renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { firstDesign, textBox } from '../../document/design'
 import { formatDraft } from '../../document/draft'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { DraftOffer } from './draft-offer'
 import { DraftsList } from './drafts-list'
+
+useNetwork()
 
 /** A draft of an hour ago for each text, the first the newest. */
 function keep(...texts: string[]) {
@@ -16,8 +18,6 @@ function keep(...texts: string[]) {
     ),
   )
 }
-
-beforeEach(() => localStorage.clear())
 
 function show(part: ReactNode, studio = createStudio(firstDesign('box-1'))) {
   const rendered = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })

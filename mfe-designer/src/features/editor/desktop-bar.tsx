@@ -1,6 +1,6 @@
 import type { DesignType } from '@yawmi/contract'
 import { Button, Heading, IconButton, NativeSelect, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { AddIcon, ClearIcon, CloseIcon, DownloadIcon, SaveIcon } from '@yawmi/ui/icons'
+import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
 import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/clear-background'
 import { useCopy } from '../../copy/use-copy'
@@ -10,6 +10,7 @@ import { BackLink } from '../chrome/back-link'
 import { DraftsButton } from '../drafts/drafts-button'
 import { ExportOptions } from '../export/export-options'
 import type { ExportState } from '../export/use-export'
+import { BarButton } from './bar-button'
 import { HistoryButtons } from './history-buttons'
 import { useNewDesign } from './use-new-design'
 import { ZOOMS, type Zoom } from './use-stage-scale'
@@ -66,23 +67,19 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
         ))}
       </NativeSelect>
       {design.background && (
-        <Button variant="ghost" onClick={() => studio.run(clearBackground, undefined)}>
-          <CloseIcon size={20} />
-          {copy.clearBackground}
-        </Button>
+        <BarButton
+          label={copy.clearBackground}
+          Icon={RemoveImageIcon}
+          onClick={() => studio.run(clearBackground, undefined)}
+        />
       )}
-      <Button
-        variant="ghost"
+      <BarButton
+        label={copy.clearAll}
+        Icon={ClearIcon}
         disabled={!studio.can(clearAll, undefined)}
         onClick={() => studio.run(clearAll, undefined)}
-      >
-        <ClearIcon size={20} />
-        {copy.clearAll}
-      </Button>
-      <Button variant="ghost" disabled={isUntouched(design)} onClick={newDesign}>
-        <AddIcon size={20} />
-        {copy.newDesign}
-      </Button>
+      />
+      <BarButton label={copy.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={newDesign} />
       <DraftsButton type={type} />
       <IconButton
         label={copy.save}

@@ -29,7 +29,15 @@ const styles = defineStyles({
     borderInlineStart: '1px solid var(--yw-line)',
   },
   place: { position: 'relative', flex: '1', minWidth: '0' },
-  workspace: { display: 'flex', width: '100%', height: '100%', overflow: 'auto', padding: '8' },
+  // Room below for the bar of the selected text: the picture's lower edge can be scrolled out from under it.
+  workspace: {
+    display: 'flex',
+    width: '100%',
+    height: '100%',
+    overflow: 'auto',
+    padding: '8',
+    paddingBlockEnd: '80px',
+  },
   selection: {
     position: 'absolute',
     bottom: '12px',

@@ -1,5 +1,16 @@
 import { writeStored } from '@yawmi/session'
-import { act, aPage, aQuote, answer, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import {
+  act,
+  aPage,
+  aQuote,
+  answer,
+  fireEvent,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import PhoneDesignPageScreen from '../../screens/phone-design-page-screen'
 import { loadEveryPicture, widen } from '../../testing/designs'
@@ -95,6 +106,48 @@ describe('phone editor', () => {
     expect(panels()).toHaveLength(1)
     await user.click(button('شكل النص'))
     expect(panels()).toHaveLength(0)
+  })
+
+  it('answers the press after the shortest of taps on a text', async () => {
+    open()
+    const at = { clientX: 5, clientY: 5 }
+    // jsdom lays nothing out and has no answer of its own.
+    document.elementFromPoint = () => null
+    const tap = async (element: Element) => {
+      const answered = fireEvent.touchStart(element, { touches: [at], changedTouches: [at] })
+      fireEvent.touchEnd(element, { touches: [], changedTouches: [at] })
+      await act(() => new Promise((done) => setTimeout(done)))
+      return answered
+    }
+    act(() => canvas().getByRole('button').focus())
+    await tap(canvas().getByRole('button'))
+    expect(await tap(button('حجم الخط'))).toBe(true)
+  })
+
+  it('leaves a text by a tap beside it, and not by a second finger', () => {
+    open()
+    const stage = screen.getByRole('group', { name: 'لوحة التصميم' })
+    const text = canvas().getByRole('button')
+    act(() => text.focus())
+    const finger = (type: 'pointerdown' | 'pointerup', isPrimary: boolean) =>
+      fireEvent(stage, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch', isPrimary }))
+    finger('pointerdown', false)
+    finger('pointerup', false)
+    expect(text).toHaveAttribute('aria-pressed', 'true')
+    finger('pointerdown', true)
+    expect(text).toHaveAttribute('aria-pressed', 'true')
+    finger('pointerup', true)
+    expect(text).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('puts a text back where it was when its gesture is given up', () => {
+    open()
+    const text = canvas().getByRole('button')
+    act(() => text.focus())
+    const { transform } = text.style
+    text.style.transform = 'translate(9px, 9px) rotate(0deg)'
+    fireEvent.keyDown(text, { key: 'Escape' })
+    expect(text.style.transform).toBe(transform)
   })
 
   it('gives way to the desktop editor from md', async () => {

@@ -25,16 +25,18 @@ interface EndlessProps<T> {
   skeleton: ReactNode
   /** Said when there is nothing at all. */
   empty: string
+  /** The way on from there. */
+  wayOn?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
 /** A list that goes on while one scrolls: its rows, what stands in for them, and what is said at its end. */
-export function Endless<T>({ query, skeleton, empty, children }: EndlessProps<T>) {
+export function Endless<T>({ query, skeleton, empty, wayOn, children }: EndlessProps<T>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const copy = useCopy()
   const classes = useStyles(styles)
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
-  if (data.length === 0) return <EmptyState>{empty}</EmptyState>
+  if (data.length === 0) return <EmptyState action={wayOn}>{empty}</EmptyState>
   return (
     <>
       {children(data)}

@@ -81,5 +81,6 @@ export const fanStyles = defineStyles({
   end: { transform: leafTurn(-9, -30), backgroundColor: tint(70) },
   front: {},
   loading: { backgroundColor: 'line' },
-  picture: { width: '100%', height: '100%', objectFit: 'cover', backgroundColor: 'surface' },
+  // Doubled, this is the stronger: a picture's own height would leave part of its leaf empty.
+  picture: { '&&': { width: '100%', height: '100%' }, objectFit: 'cover', backgroundColor: 'surface' },
 })

@@ -42,7 +42,7 @@ describe('designs hub', () => {
       'ملصقات واتساب',
     ])
     for (const count of ['24 بطاقة', '11 صورة', '4 باقات']) {
-      expect(await screen.findByText(count, undefined, { timeout: 4000 })).toBeVisible()
+      expect(await screen.findByText(count)).toBeVisible()
     }
     expect(await tile('العناصر المحفوظة')).toHaveAccessibleDescription(/لا توجد عناصر محفوظة/)
   })

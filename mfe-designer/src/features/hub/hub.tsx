@@ -1,16 +1,17 @@
 import { useApi, type Target } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Heading, Text, useAtLeast, useStyles } from '@yawmi/ui'
-import { AddImageIcon, FavoriteIcon, MailIcon, StickersIcon } from '@yawmi/ui/icons'
+import { AddImageIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
+import { studioTarget } from '../chrome/studio-target'
 import { HubTile } from './hub-tile'
 import { hubStyles } from './hub.styles'
 import { hubColorsQuery, type Place } from './previews.resource'
 
-/** Where a tile leads: the desktop editor from md, the phone's lists below it. */
+/** Where a tile leads. */
 const targets = (wide: boolean): Record<Place, Target> => ({
-  cards: wide ? { name: 'design_page', params: { dataType: 'cards' } } : { name: 'design_cards_list' },
-  images: wide ? { name: 'design_page', params: { dataType: 'images' } } : { name: 'design_images_list' },
+  cards: studioTarget('card', wide),
+  images: studioTarget('image', wide),
   saved: { name: 'saved_items' },
   stickers: { name: 'stickers_categories' },
 })
@@ -51,7 +52,7 @@ export function Hub() {
           name={copy.saved}
           about={copy.savedAbout}
           color={colors.saved}
-          Icon={FavoriteIcon}
+          Icon={SaveIcon}
         />
         <HubTile
           place="stickers"

@@ -52,7 +52,7 @@ describe('deleting a saved design', () => {
     disconnect('deleteSavedDesign')
     const { question, press } = await ask()
     await press('نعم')
-    expect(await question.findByText(/لم يُحذف التصميم/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(await question.findByText(/لم يُحذف التصميم/)).toBeVisible()
     expect(deleted).not.toHaveBeenCalled()
     answer('deleteSavedDesign', { message: 'تم' })
     await press('نعم')

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
-import { useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { RouteLink, useApi, useMediaUrl } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
-import { Skeleton, SkeletonGroup, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { LinkButton, Skeleton, SkeletonGroup, defineStyles, fillText, useAtLeast, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { studioTarget } from '../chrome/studio-target'
 import { Endless } from '../gallery/endless'
 import { savedQuery } from '../gallery/gallery.resource'
 import { SavedViewer } from './saved-viewer'
@@ -37,9 +38,15 @@ export function SavedGrid({ type }: { type: DesignType }) {
   const classes = useStyles(styles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? copy.savedImage : copy.savedCard
+  const wide = useAtLeast('md')
   const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
   return (
-    <Endless<SavedDesign> query={query} empty={copy.noSaved} skeleton={<SavedSkeleton className={classes.grid} />}>
+    <Endless<SavedDesign>
+      query={query}
+      empty={copy.noSaved}
+      wayOn={<LinkButton render={<RouteLink to={studioTarget(type, wide)} />}>{copy.newDesign}</LinkButton>}
+      skeleton={<SavedSkeleton className={classes.grid} />}
+    >
       {(designs) => (
         <>
           <ul className={classes.grid}>

@@ -17,6 +17,7 @@ const styles = defineStyles({
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { borderColor: 'brand' },
+    '&:disabled': { color: 'quiet', borderColor: 'line', cursor: 'not-allowed' },
     '&:is([aria-pressed=true], [aria-current], [aria-selected=true])': {
       backgroundColor: 'brand',
       borderColor: 'brand',

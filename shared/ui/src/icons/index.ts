@@ -41,6 +41,7 @@ import {
   HeartPulse,
   Hexagon,
   House,
+  ImageOff,
   ImagePlus,
   Images,
   Info,
@@ -164,6 +165,7 @@ export const PulseIcon = /* @__PURE__ */ icon(HeartPulse)
 export const QuotesIcon = /* @__PURE__ */ icon(Quote)
 export const RedoIcon = /* @__PURE__ */ icon(Redo2, true)
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw)
+export const RemoveImageIcon = /* @__PURE__ */ icon(ImageOff)
 export const SaveIcon = /* @__PURE__ */ icon(Bookmark)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SendBackIcon = /* @__PURE__ */ icon(SendToBack)

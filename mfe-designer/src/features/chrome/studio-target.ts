@@ -1,0 +1,8 @@
+import type { DesignType } from '@yawmi/contract'
+import type { Target } from '@yawmi/remote-kit'
+
+/** Where a design of a kind is begun: the desktop editor from md, the phone's list of pictures below it. */
+export function studioTarget(type: DesignType, wide: boolean): Target {
+  if (wide) return { name: 'design_page', params: { dataType: type === 'image' ? 'images' : 'cards' } }
+  return { name: type === 'image' ? 'design_images_list' : 'design_cards_list' }
+}
