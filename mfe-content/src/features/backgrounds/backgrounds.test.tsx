@@ -30,6 +30,8 @@ const serveFile = () =>
     new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
   )
 const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+/** The media host has it no longer, or the network fell away. */
+const lose = (picture: HTMLElement) => act(() => void picture.dispatchEvent(new Event('error')))
 const open = () => openScreen(<Backgrounds />, '/images-list')
 const openFirst = async () => {
   const rendered = open()
@@ -102,6 +104,7 @@ describe('picture viewer', () => {
   it('closes by the back button, and stays on the list', async () => {
     answerLists()
     const { address } = await openFirst()
+    await waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: 1 }))
     act(() => history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(address()).toBe('/images-list')
@@ -135,6 +138,40 @@ describe('picture viewer', () => {
     click.mockRestore()
   })
 
+  it('says of no other picture that it was downloaded', async () => {
+    answerLists()
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    URL.createObjectURL = () => 'blob:one'
+    URL.revokeObjectURL = () => {}
+    const { user, viewer } = await openFirst()
+    serveFile()
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(await viewer.findByText('تم التنزيل')).toBeVisible()
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(viewer.queryByText('تم التنزيل')).not.toBeInTheDocument()
+    click.mockRestore()
+  })
+
+  it('keeps what is enlarged over its place when the phone is turned', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    const picture = viewer.getByRole('img', { name: 'صورة 1' })
+    const moved = picture.parentElement!
+    let size = { width: 300, height: 600 }
+    Object.defineProperty(moved, 'offsetWidth', { get: () => size.width })
+    Object.defineProperty(moved, 'offsetHeight', { get: () => size.height })
+    await user.click(viewer.getByRole('button', { name: 'تكبير' }))
+    await user.pointer([
+      { keys: '[TouchA>]', target: picture, coords: { clientX: 0, clientY: 0 } },
+      { pointerName: 'TouchA', target: picture, coords: { clientX: 900, clientY: 900 } },
+      { keys: '[/TouchA]', target: picture },
+    ])
+    expect(moved.style.transform).toBe('translate(150px, 300px) scale(2)')
+    size = { width: 100, height: 200 }
+    act(() => void dispatchEvent(new Event('resize')))
+    expect(moved.style.transform).toBe('translate(50px, 100px) scale(2)')
+  })
+
   it('says that a download failed, and lets it be tried again', async () => {
     answerLists()
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -144,6 +181,26 @@ describe('picture viewer', () => {
     expect(await viewer.findByText(/تعذّر التنزيل/)).toBeVisible()
     expect(viewer.getByRole('button', { name: 'تنزيل' })).toBeEnabled()
     warn.mockRestore()
+  })
+})
+
+describe('picture viewer of pictures that do not come', () => {
+  it('says so, and tries again', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    lose(viewer.getByRole('img', { name: 'صورة 1' }))
+    expect(await viewer.findByRole('alert')).toHaveTextContent('تعذّر عرض الصورة، تحقق من الاتصال ثم حاول مرة أخرى.')
+    await user.click(viewer.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(viewer.getByRole('img', { name: 'صورة 1' })).toHaveAttribute('srcset')
+  })
+
+  it('goes on to the next', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    lose(viewer.getByRole('img', { name: 'صورة 1' }))
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(viewer.getByRole('img', { name: 'صورة 2' })).toBeVisible()
+    expect(viewer.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
 import { defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
+import { unseenWhenLost } from '../picture/unseen-when-lost'
 import type { SubCategory } from '../sub-categories/sub-categories.resource'
 import { NO_MARKER } from '../shelf/no-marker'
 
@@ -72,6 +73,8 @@ const styles = defineStyles({
   },
 })
 
+const drawing = { crossOrigin: 'anonymous', loading: 'lazy', onError: unseenWhenLost } as const
+
 /** Kinds of wallpapers, each with its name, its icon, and its two grounds. */
 export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
   const words = useWords()
@@ -86,18 +89,10 @@ export function CategoryStrip({ categories }: { categories: readonly SubCategory
             className={classes.tile}
             style={{ '--tile': color } as CSSProperties}
           >
-            <img src={mediaUrl(primary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.ground} />
+            <img {...drawing} alt="" src={mediaUrl(primary)} className={classes.ground} />
             <span className={classes.plate}>
-              <img src={mediaUrl(secondary)} alt="" crossOrigin="anonymous" loading="lazy" className={classes.ground} />
-              <img
-                src={mediaUrl(icon)}
-                alt=""
-                crossOrigin="anonymous"
-                loading="lazy"
-                width={48}
-                height={48}
-                className={classes.icon}
-              />
+              <img {...drawing} alt="" src={mediaUrl(secondary)} className={classes.ground} />
+              <img {...drawing} alt="" src={mediaUrl(icon)} width={48} height={48} className={classes.icon} />
             </span>
             <span className={classes.name}>{name}</span>
           </RouteLink>

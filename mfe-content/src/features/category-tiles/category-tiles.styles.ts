@@ -5,14 +5,17 @@ import { NO_MARKER } from '../shelf/no-marker'
 export const tilesStyles = defineStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    // Two on every phone; one under the other where the letters are twice as large.
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8.5rem, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     listStyleType: NO_MARKER,
-    '& > :first-child': { gridColumn: 'span 2' },
+    // As high as a description of three lines beside another tile, of two in the wide one: so are the skeletons.
+    '--tile-height': { base: '188px', md: '168px' },
+    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'span 2' }, '--tile-height': '168px' },
     '& > *': { display: 'flex', minWidth: '0' },
   },
   // Twice the class, to win over the tile's own rules whichever were written first.
-  tile: { '&&': { minHeight: { base: '144px', md: '168px' }, height: '100%' } },
+  tile: { '&&': { minHeight: 'var(--tile-height)', height: '100%' } },
   lock: {
     position: 'absolute',
     insetBlockStart: '4',

@@ -9,6 +9,12 @@ export const dailyStyles = defineStyles({
     listStyleType: NO_MARKER,
     '& > *': { display: 'flex', minWidth: '0' },
   },
+  // On phones what is locked stands two by two beneath what is open, the last over the whole width. Counted from the
+  // end: a group of skeletons begins with words for screen readers.
+  freeGrid: {
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    '& > :is(:nth-last-child(6), :last-child)': { gridColumn: { base: 'span 2', sm: 'auto' } },
+  },
   date: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '3' },
   day: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'tight', color: 'brand' },
   hijri: { color: 'quiet' },
@@ -40,15 +46,9 @@ export const dailyStyles = defineStyles({
     fontWeight: 'bold',
   },
   inside: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: '0' },
-  text: {
-    fontSize: 'lg',
-    fontWeight: 'bold',
-    lineHeight: '1.6',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    lineClamp: '6',
-  },
-  more: { color: 'quiet', lineClamp: '3' },
+  // Whole, however long: a joke that is cut has lost its last line.
+  text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.6', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  more: { color: 'quiet' },
   name: { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'heading' },
   still: { position: 'relative', display: 'block', flex: '1', minHeight: '160px', overflow: 'hidden' },
   // Twice the class to win over the picture's own rules whichever were written first.
@@ -65,5 +65,6 @@ export const dailyStyles = defineStyles({
     backgroundColor: 'accent',
     color: 'accentInk',
   },
+  lockedTile: { '&&': { minHeight: { base: '136px', md: '240px' } } },
   locked: { alignItems: 'center', justifyContent: 'center', color: 'quiet', textAlign: 'center' },
 })

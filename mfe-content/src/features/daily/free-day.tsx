@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { EmptyState, useStyles } from '@yawmi/ui'
+import { cx, EmptyState, useStyles } from '@yawmi/ui'
 import { LockIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
@@ -23,7 +23,7 @@ export function FreeDay() {
   const [playing, setPlaying] = useState(false)
   const videos = useQuery(firstVideosOptions(useApi(), useRole()))
   if (videos.isError && !videos.data) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
-  if (!videos.data) return <DailySkeleton />
+  if (!videos.data) return <DailySkeleton className={classes.freeGrid} />
   const first = videos.data.data[0]
   if (!first) return <EmptyState />
 
@@ -44,7 +44,7 @@ export function FreeDay() {
   const locked = [words.dailyMessage, words.dailyQuote, words.dailyJoke, words.dailyImage, words.dailyName]
   return (
     <>
-      <ul className={classes.grid}>
+      <ul className={cx(classes.grid, classes.freeGrid)}>
         <li>
           <DailyTileCard tile={tile} ink="var(--yw-brandInk)" onOpen={open} />
         </li>
@@ -52,11 +52,11 @@ export function FreeDay() {
           <li key={name}>
             <button
               type="button"
-              className={classes.tile}
+              className={cx(classes.tile, classes.lockedTile)}
               style={{ '--tile': 'var(--yw-edge)' } as CSSProperties}
               onClick={() => bus.emit('alert/subscribers-only', {})}
             >
-              <span className={`${classes.inside} ${classes.locked}`}>
+              <span className={cx(classes.inside, classes.locked)}>
                 <LockIcon size={32} />
                 <strong>{name}</strong>
                 {words.subscribersOnly}

@@ -91,7 +91,7 @@ describe.each(SCREENS)('$name, $role', (place) => {
     await remote.preload(place.name)
     const { queries } = queryClient.getDefaultOptions()
     queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
-  })
+  }, 60_000)
 
   it.each(FAILURES)('says what happened and offers a way on: %s', async (_, fail, says, way) => {
     fail()

@@ -56,7 +56,7 @@ describe('favourites on the home page', () => {
     await user.click(shelf.getByRole('button', { name: 'عرض غروب' }))
     expect(await screen.findByRole('dialog', { name: 'غروب' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'إغلاق' }))
-    await user.click(screen.getByRole('link', { name: 'كل المفضلة' }))
+    await user.click(await screen.findByRole('link', { name: 'كل المفضلة' }))
     expect(address()).toBe('/favorites')
   })
 })

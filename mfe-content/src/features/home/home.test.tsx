@@ -9,6 +9,7 @@ import {
   aQuote,
   aVideo,
   disconnect,
+  gate,
   refuse,
   screen,
   useNetwork,
@@ -121,6 +122,17 @@ describe('home page of a subscriber', () => {
         .map((link) => link.textContent),
     ).toEqual(['فيديو اليومفيلم اليوم', ...[1, 2, 3, 4, 5, 6].map((position) => `فيلم ${position}`)])
     expect(queryOf(lists, 'videos')).toMatchObject({ page: '1', limit: '10' })
+  })
+
+  it('leaves every video where it is when the daily video comes after them', async () => {
+    answerSubscriber()
+    const { opened, open: letAnswer } = gate()
+    answer('todaysContent', { data: [dailyVideo] }, { after: opened })
+    open('subscriber')
+    const film = await screen.findByRole('link', { name: 'فيلم 1' })
+    letAnswer()
+    await waitFor(() => expect(shelf('فيديوهات').getAllByRole('link')).toHaveLength(7))
+    expect(film).toBeVisible()
   })
 
   it('opens a video, and counts its view once', async () => {
@@ -246,7 +258,7 @@ describe('home page in trouble', () => {
   it('says that the service is out of reach when nothing can be had, and comes back', async () => {
     for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
     const { user } = open('subscriber')
-    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/, undefined, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
     answerSubscriber()
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByRole('link', { name: /^خلفيات/ })).toBeVisible()

@@ -4,6 +4,7 @@ import { defineStyles, EmptyState, Skeleton, SkeletonGroup, Spinner, Tile, useSt
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
 import { ScreenFrame } from '../frame/screen-frame'
+import { unseenWhenLost } from '../picture/unseen-when-lost'
 import { SearchField } from '../search/search-field'
 import { SearchedTexts } from '../search/searched-texts'
 import { useSearch } from '../search/use-search'
@@ -61,7 +62,16 @@ function Occasions() {
                   color={color}
                   name={name}
                   description={description}
-                  picture={<img src={mediaUrl(icon)} alt="" width={48} height={48} crossOrigin="anonymous" />}
+                  picture={
+                    <img
+                      src={mediaUrl(icon)}
+                      alt=""
+                      width={48}
+                      height={48}
+                      crossOrigin="anonymous"
+                      onError={unseenWhenLost}
+                    />
+                  }
                   className={classes.tile}
                   aria-busy={checking === uuid}
                   onClick={() => void open(uuid)}

@@ -1,6 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
-import { cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
+import { Button, cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
 import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { toFavorite, type BackgroundItem } from '../backgrounds/background-item'
@@ -35,6 +35,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const mediaUrl = useMediaUrl()
   const download = useDownload()
   const [shown, setShown] = useState(first)
+  const [lost, setLost] = useState<string>()
   const zoom = useZoom(shown)
   const index = items.findIndex(({ uuid }) => uuid === shown)
   const item = items[index]
@@ -50,6 +51,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
     const next = items[target]
     if (!next) return
     setShown(next.uuid)
+    download.forget()
   }
   const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
   const swipe = useSwipe(moves)
@@ -74,19 +76,30 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   )
   return (
     <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
-      <div className={classes.frame} {...both(zoom.handlers, zoom.enlarged ? {} : swipe)}>
-        <div ref={zoom.target} className={classes.moved}>
-          <Picture
-            key={item.uuid}
-            picture={item.picture}
-            alt={item.name}
-            sizes={zoom.enlarged ? '200vw' : '100vw'}
-            priority
-            draggable={false}
-            className={classes.fitted}
-          />
+      {lost === item.uuid ? (
+        <div role="alert" className={classes.lost}>
+          {words.viewerFailed}
+          <Button variant="outline" onClick={() => setLost(undefined)}>
+            {words.retry}
+          </Button>
         </div>
-      </div>
+      ) : (
+        <div className={classes.frame} {...both(zoom.handlers, zoom.enlarged ? {} : swipe)}>
+          <div ref={zoom.target} className={classes.moved}>
+            <Picture
+              key={item.uuid}
+              picture={item.picture}
+              alt={item.name}
+              sizes={zoom.enlarged ? '200vw' : '100vw'}
+              priority
+              draggable={false}
+              className={classes.fitted}
+              style={{ '--ratio': item.picture.width / item.picture.height } as CSSProperties}
+              onError={() => setLost(item.uuid)}
+            />
+          </div>
+        </div>
+      )}
       {items.length > 1 && (
         <>
           <IconButton

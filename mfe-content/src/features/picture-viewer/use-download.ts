@@ -21,5 +21,7 @@ export function useDownload() {
       running.current = false
     }
   }
-  return { state, start }
+  /** What came of the last one is not said of something else. */
+  const forget = () => setState((now) => (now.at === 'running' ? now : { at: 'idle' }))
+  return { state, start, forget }
 }

@@ -27,6 +27,13 @@ export function useZoom(shown: string) {
   )
   useEffect(() => apply(WHOLE), [apply, shown])
 
+  // A phone that is turned gives the picture another size, which what is enlarged must still cover.
+  useEffect(() => {
+    const holdAgain = () => apply(zoom.current)
+    addEventListener('resize', holdAgain)
+    return () => removeEventListener('resize', holdAgain)
+  }, [apply])
+
   const handlers = useMemo(() => {
     const fingers = new Map<number, Point>()
     let lastTap: (Point & { at: number }) | undefined

@@ -13,7 +13,16 @@ export const viewerStyles = defineStyles({
   moved: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '0', willChange: 'transform' },
   // Twice the class, to win over the picture's own rules whichever were written first.
   fitted: {
-    '&&': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 'calc(100cqh - 16px)', borderRadius: 'small' },
+    // Of its full size before it has come, so that its blur is seen in its place.
+    '&&': { width: 'min(100cqw, (100cqh - 16px) * var(--ratio))', height: 'auto', borderRadius: 'small' },
+  },
+  // Between the arrows.
+  lost: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    maxWidth: 'min(24rem, 100cqw - 144px)',
+    textAlign: 'center',
   },
   arrow: {
     position: 'absolute',

@@ -6,18 +6,27 @@ import type { QuoteItem } from './quote-item'
 
 const styles = defineStyles({
   text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.7', textWrap: 'pretty' },
+  // A line that is too long for the card breaks in its middle: no word of a verse stands alone.
+  verse: { display: 'block', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
 /** A quote between «», its author beneath; what was searched for is marked. */
 export const QuoteCard = memo(({ quote, words }: { quote: QuoteItem; words?: readonly string[] }) => {
   const classes = useStyles(styles)
+  const lines = quote.text.split('\n')
   return (
     <CopyCard
       item={{ kind: 'quote', uuid: quote.uuid, text: quote.text, more: quote.author }}
       byline={<MarkedText text={quote.author} words={words} />}
     >
       <span className={classes.text}>
-        «<MarkedText text={quote.text} words={words} />»
+        {lines.map((line, place) => (
+          <span key={place} className={lines.length > 1 ? classes.verse : undefined}>
+            {place === 0 && '«'}
+            <MarkedText text={line} words={words} />
+            {place === lines.length - 1 ? '»' : '\n'}
+          </span>
+        ))}
       </span>
     </CopyCard>
   )

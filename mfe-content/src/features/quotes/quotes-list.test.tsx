@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { act, answer, aPage, aQuote, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { act, answer, aPage, aQuote, aUuid, gate, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { openScreen } from '../../testing/open-screen'
 import { pixelsAhead, reachTheEnd, useLayout } from '../../testing/layout'
 import { QuotesList } from './quotes-list'
@@ -12,9 +12,11 @@ const open = (role: 'free' | 'subscriber' = 'subscriber') => openScreen(<QuotesL
 const quotes = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => aQuote({ name: `حكمة ${from + index}`, description: 'قائل' }))
 /** Two pages of two. */
-const twoPages = () =>
-  answer('categoryContent', ({ query }) =>
-    aPage(quotes(query.page === '2' ? 3 : 1, 2), { page: Number(query.page), perPage: 2, total: 4 }),
+const twoPages = (after?: Promise<void>) =>
+  answer(
+    'categoryContent',
+    ({ query }) => aPage(quotes(query.page === '2' ? 3 : 1, 2), { page: Number(query.page), perPage: 2, total: 4 }),
+    { after },
   )
 
 describe('quotes list', () => {
@@ -31,6 +33,13 @@ describe('quotes list', () => {
     answer('latestQuotes', aPage([aQuote({ name: 'أحدث اقتباس' })]))
     open('free')
     expect(await screen.findByText('«أحدث اقتباس»')).toBeVisible()
+  })
+
+  it('sets each line of a verse for itself, between «» that hold them all', async () => {
+    answer('categoryContent', aPage([aQuote({ name: 'صدر البيت\nوعجزه' })]))
+    open()
+    expect(await screen.findByText('«صدر البيت')).toBeVisible()
+    expect(screen.getByText('وعجزه»')).toBeVisible()
   })
 
   it('copies a quote that is tapped, says so, and counts its view once', async () => {
@@ -77,24 +86,29 @@ describe('quotes list', () => {
     await user.click(screen.getByText('رحيل'))
     const later = Date.now() + 120_000
     const now = jest.spyOn(Date, 'now').mockReturnValue(later)
-    answer('categoryContent', aPage([aQuote({ name: 'الجديد' })]), { after: 50 })
+    const { opened, open: letAnswer } = gate()
+    answer('categoryContent', aPage([aQuote({ name: 'الجديد' })]), { after: opened })
     await user.click(screen.getByText('رحيل'))
-    expect(screen.getByRole('list', { name: 'اقتباسات' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'اقتباسات' })).toHaveTextContent('القديم')
+    letAnswer()
     expect(await screen.findByText('«الجديد»')).toBeVisible()
     expect(screen.queryByText('«القديم»')).not.toBeInTheDocument()
     now.mockRestore()
   })
 
   it('reads the next page at the end, and says when there is no more', async () => {
-    const seen = twoPages()
+    const first = twoPages()
     open()
     await screen.findByText('«حكمة 2»')
     expect(screen.queryByText('لا توجد بيانات أخرى')).not.toBeInTheDocument()
+    const { opened, open: letAnswer } = gate()
+    const second = twoPages(opened)
     act(reachTheEnd)
     expect(await screen.findByText('جارٍ تحميل المزيد…')).toBeVisible()
+    letAnswer()
     expect(await screen.findByText('«حكمة 4»')).toBeVisible()
-    expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible()
-    expect(seen.map(({ query }) => query.page)).toEqual(['1', '2'])
+    expect(await screen.findByText('لا توجد بيانات أخرى')).toBeVisible()
+    expect([first, second].map((calls) => calls.map(({ query }) => query.page))).toEqual([['1'], ['2']])
   })
 
   it('offers to try a failed page again and never takes it for the end', async () => {

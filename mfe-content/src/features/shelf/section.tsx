@@ -4,7 +4,7 @@ import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
   more: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
 })
 

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { cx, defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { NO_MARKER } from './no-marker'
 
@@ -47,7 +47,8 @@ export function Shelf({ kind, label, children }: ShelfProps) {
   return (
     <ul aria-label={label} className={cx(classes.shelf, classes[kind])}>
       {Children.toArray(children).map((child, index) => (
-        <li key={index}>{child}</li>
+        // By the card's own key: one that comes late and first must not make the others anew, under a finger.
+        <li key={isValidElement(child) ? child.key : index}>{child}</li>
       ))}
     </ul>
   )

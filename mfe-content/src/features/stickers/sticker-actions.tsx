@@ -27,19 +27,25 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
   return (
     <div className={classes.actions}>
       {sticker && canShare(sticker) ? (
-        <Button variant="outline" onClick={() => void share(sticker)}>
+        <Button variant="outline" aria-label={words.shareSticker} onClick={() => void share(sticker)}>
           <ShareIcon size={20} />
-          {words.shareSticker}
+          {words.share}
         </Button>
       ) : (
-        <LinkButton variant="outline" href={whatsAppLink(name, url)} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          variant="outline"
+          aria-label={words.shareSticker}
+          href={whatsAppLink(name, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <ShareIcon size={20} />
-          {words.shareSticker}
+          {words.share}
         </LinkButton>
       )}
-      <Button variant="outline" onClick={save}>
+      <Button variant="outline" aria-label={words.downloadSticker} onClick={save}>
         <DownloadIcon size={20} />
-        {words.downloadSticker}
+        {words.download}
       </Button>
     </div>
   )

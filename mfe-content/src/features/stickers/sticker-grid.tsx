@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { fillText, useStyles, VisuallyHidden } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
+import { unseenWhenLost } from '../picture/unseen-when-lost'
 import type { PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
@@ -37,6 +38,7 @@ export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
             loading="lazy"
             crossOrigin="anonymous"
             className={classes.image}
+            onError={unseenWhenLost}
           />
         </label>
       ))}

@@ -7,6 +7,7 @@ import { GridSkeleton } from '../endless-list/grid-skeleton'
 import { useColumns } from '../endless-list/use-columns'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
+import { unseenWhenLost } from '../picture/unseen-when-lost'
 import { stickerCount } from './sticker-count'
 import { previewsOf, toPackItem, type PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
@@ -62,6 +63,7 @@ function PackCard({ pack }: { pack: PackItem }) {
             loading="lazy"
             crossOrigin="anonymous"
             className={classes.image}
+            onError={unseenWhenLost}
           />
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { answer, aPage, aStickerPack, aUuid, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { act, answer, aPage, aStickerPack, aUuid, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { openScreen } from '../../testing/open-screen'
 import { useLayout } from '../../testing/layout'
 import { StickerList } from './sticker-list'
@@ -43,6 +43,16 @@ describe('stickers of a pack', () => {
     expect(add()).toBeDisabled()
     await user.click(screen.getByRole('radio', { name: 'ملصق 2 من تحيات' }))
     expect(screen.getByRole('radio', { name: 'ملصق 2 من تحيات' })).toBeChecked()
+    expect(add()).toBeEnabled()
+  })
+
+  it('keeps a sticker that can be chosen by its name when its picture does not come', async () => {
+    answer('stickerPack', { data: pack })
+    const { user } = open()
+    const sticker = await screen.findByRole('img', { name: 'ملصق 2 من تحيات' })
+    act(() => void sticker.dispatchEvent(new Event('error')))
+    expect(sticker).toHaveStyle({ opacity: '0' })
+    await user.click(screen.getByRole('radio', { name: 'ملصق 2 من تحيات' }))
     expect(add()).toBeEnabled()
   })
 

@@ -3,9 +3,6 @@ import { Contact } from './contact'
 
 useNetwork()
 
-// The first dialog brings its code with it.
-jest.setTimeout(20_000)
-
 const LETTER = {
   phone_number: '0912345678',
   name: 'سالم',

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@yawmi/brand'
 import { readStored } from '@yawmi/session'
-import { answer, disconnect, garble, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { answer, disconnect, garble, gate, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { SubscribeForm } from './subscribe-form'
 
@@ -116,10 +116,12 @@ describe('SubscribeForm', () => {
   })
 
   it('sends once, however hastily it is pressed', async () => {
-    const seen = answer('login', sent, { after: 300 })
+    const { opened, open: letAnswer } = gate()
+    const seen = answer('login', sent, { after: opened })
     const { user } = open()
     await enter(user)
     await user.dblClick(await button())
+    letAnswer()
     await screen.findByRole('button', { name: 'إدخال الرمز' })
     expect(seen).toHaveLength(1)
   })

@@ -37,7 +37,8 @@ export const promoStyles = defineStyles({
     lineHeight: '1.6',
   },
   mark: { color: 'accent', marginInline: '2' },
-  line: { display: 'block' },
+  // A line that is too long for the page breaks in its middle: no word of a verse stands alone.
+  line: { display: 'block', textWrap: 'balance' },
   author: { fontSize: 'md', fontWeight: 'normal', color: 'quiet' },
   first: { order: { md: '-1' } },
 })

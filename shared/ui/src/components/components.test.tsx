@@ -149,6 +149,18 @@ describe('Picture', () => {
     expect(image.style.backgroundImage).toBe('')
     expect(screen.getByRole('img', { name: 'جبل' })).toBeInTheDocument()
   })
+
+  it('keeps its place, its name and the blur when it does not come, and draws no torn picture', () => {
+    show(<Picture picture={picture} alt="بحر" sizes="50vw" />)
+    const image = screen.getByRole('img', { name: 'بحر' })
+    fireEvent.error(image)
+    expect(image.getAttribute('src')).toMatch(/^data:image\/gif/)
+    expect(image).not.toHaveAttribute('srcset')
+    expect(image.style.aspectRatio).toBe('1200 / 800')
+    // The clear pixel, which did come.
+    fireEvent.load(image)
+    expect(image.style.backgroundImage).toMatch(/^url\("?data:image\/png/)
+  })
 })
 
 describe('Tooltip', () => {

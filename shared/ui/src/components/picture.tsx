@@ -14,6 +14,9 @@ const cropped = stylesBy((ratio: number | string) => ({
   cropped: ratio === 'own' ? {} : { aspectRatio: String(ratio), objectFit: 'cover' },
 }))
 
+/** One clear pixel: with it the browser draws no torn picture. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 /** Width in px of the variant for browsers that choose none themselves. */
 const PLAIN_WIDTH = 640
 
@@ -36,7 +39,7 @@ export interface PictureProps extends Omit<
 
 /**
  * A picture of the media host, in the size that the place needs. Its place has the right proportions from the start
- * and shows a blur of it until it is there. Always asked for with CORS: a plain load in the cache would spoil the
+ * and shows a blur of it until it is there, and still does when it does not come. Always asked for with CORS: a plain load in the cache would spoil the
  * canvas of the design tool.
  */
 export const Picture = ({
@@ -48,17 +51,20 @@ export const Picture = ({
   className,
   style,
   onLoad,
+  onError,
   ...rest
 }: PictureProps) => {
   const ui = useUi()
   const classes = { ...useStyles(styles), ...useStyles(cropped(ratio)) }
-  const [loaded, setLoaded] = useState(false)
+  const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
   const base = mediaBase ?? ui.mediaBase
   const variants = [...picture.variants].sort((a, b) => a.width - b.width)
   const plain = variants.find(({ width }) => width >= PLAIN_WIDTH) ?? variants.at(-1)
+  // The clear pixel is square, and would give its place another form.
+  const held = ratio === 'own' && { aspectRatio: `${picture.width} / ${picture.height}` }
   // A picture that came with the HTML, or from the cache, fires no load event that React could hear.
   const noticeLoaded = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setLoaded(true)
+    if (image?.complete && image.naturalWidth > 0) setState('there')
   }, [])
   return (
     <img
@@ -71,13 +77,21 @@ export const Picture = ({
       crossOrigin="anonymous"
       width={picture.width}
       height={picture.height}
-      src={plain && mediaUrl(base, plain.path)}
-      srcSet={variants.map(({ width, path }) => `${mediaUrl(base, path)} ${width}w`).join(', ')}
+      src={state === 'lost' ? CLEAR : plain && mediaUrl(base, plain.path)}
+      srcSet={
+        state === 'lost' ? undefined : variants.map(({ width, path }) => `${mediaUrl(base, path)} ${width}w`).join(', ')
+      }
       className={cx(classes.picture, classes.cropped, className)}
-      style={loaded ? style : { ...placeholderOf(picture.thumbhash), ...style }}
+      style={
+        state === 'there' ? style : { ...placeholderOf(picture.thumbhash), ...(state === 'lost' && held), ...style }
+      }
       onLoad={(event) => {
-        setLoaded(true)
+        setState((now) => (now === 'lost' ? now : 'there'))
         onLoad?.(event)
+      }}
+      onError={(event) => {
+        setState('lost')
+        onError?.(event)
       }}
     />
   )

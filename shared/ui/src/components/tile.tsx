@@ -38,12 +38,8 @@ const styles = defineStyles({
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
   name: { display: 'block', fontWeight: 'bold', fontSize: 'lg', lineHeight: 'heading' },
-  description: {
-    lineClamp: '2',
-    fontSize: 'sm',
-    lineHeight: 'body',
-    color: 'quiet',
-  },
+  // Whole, however narrow the tile or large the letters: half a sentence says nothing.
+  description: { fontSize: 'sm', lineHeight: '1.5', color: 'quiet', overflowWrap: 'anywhere' },
   texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', width: 'full' },
 })
 

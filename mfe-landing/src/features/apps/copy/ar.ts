@@ -2,6 +2,6 @@
 export const ar = {
   appsTitle: '{brand} في جيبك',
   appsLead: 'نزّل التطبيق ليصلك جديد كل صباح، ولتضيف الملصقات إلى واتساب مباشرة.',
-  playStore: 'حمّله من Google Play',
-  appStore: 'حمّله من App Store',
+  playStore: 'نزّله من Google Play',
+  appStore: 'نزّله من App Store',
 }
