@@ -20,6 +20,22 @@ export async function soon(expected: () => Promise<void>): Promise<void> {
   }
 }
 
+/**
+ * What a look at a page finds wrong, an empty list as soon as one finds nothing: what is still on its way to its place
+ * when the first look comes is no fault, what stays is.
+ */
+export async function lastingFindings(look: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = []
+  await soon(async () => {
+    found = []
+    found = await look()
+    if (found.length > 0) throw new Error(found.join('\n'))
+  }).catch((error: unknown) => {
+    if (found.length === 0) throw error
+  })
+  return found
+}
+
 /** Until React listens: it marks the root it has made, or taken over from the page that was drawn ahead. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

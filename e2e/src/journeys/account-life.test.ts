@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { soon } from '../browser/steady'
 import { DESKTOP, useVisitors } from '../browser/visitor'
 import { advanceClock, leaveCredit, messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, question } from '../pages/dialogs'
@@ -67,7 +68,7 @@ it('the whole life of a subscription is seen in the page, each step within one r
   await page.reload()
   await page.getByText(/0\.250\s+دينار\s+يوميًا/).waitFor()
   await page.getByText(/محتواك متاح حتى/).waitFor()
-  expect(await charges(page).count()).toBe(1 + 1)
+  await soon(async () => expect(await charges(page).count()).toBe(1 + 1))
 
   // No credit.
   await leaveCredit(number, 0)

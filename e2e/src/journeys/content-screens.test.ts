@@ -26,6 +26,9 @@ function countViews(page: Page): string[] {
 /** A request is heard of a moment after what caused it. */
 const toldOf = (views: readonly string[], count: number) => soon(async () => expect(views).toHaveLength(count))
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
+/** A film over the screen moves. */
+const filmPlays = (page: Page) =>
+  page.waitForFunction(() => (document.querySelector<HTMLVideoElement>('dialog video')?.currentTime ?? 0) > 0)
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const lock = (page: Page) => notice(page, 'هذا المحتوى للمشتركين فقط')
 
@@ -71,7 +74,7 @@ describe('the day', () => {
     await tile('فيديو اليوم').waitFor()
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(6)
     await tile('فيديو اليوم').getByRole('button').click()
-    await page.waitForFunction(() => (document.querySelector('dialog video') as HTMLVideoElement).currentTime > 0)
+    await filmPlays(page)
     await page.getByRole('dialog').getByRole('button', { name: 'إغلاق' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await tile('خلفية اليوم').getByRole('button').click()
@@ -96,7 +99,7 @@ describe('the day', () => {
       .getByRole('main')
       .getByRole('button', { name: /فيديو اليوم/ })
       .click()
-    await page.waitForFunction(() => (document.querySelector('dialog video') as HTMLVideoElement).currentTime > 0)
+    await filmPlays(page)
     expect(await page.evaluate(() => localStorage.getItem('dailyVideo'))).toMatch(/\.mp4/)
   })
 })
@@ -162,9 +165,10 @@ describe('wallpapers', () => {
     await kinds.getByRole('link').first().waitFor()
     const rows = () =>
       kinds.evaluate((strip) => new Set([...strip.children].map((tile) => tile.getBoundingClientRect().top)).size)
-    expect(await rows()).toBe(1)
+    const inRows = (count: number) => soon(async () => expect(await rows()).toBe(count))
+    await inRows(1)
     await page.setViewportSize({ width: 800, height: 800 })
-    expect(await rows()).toBe(2)
+    await inRows(2)
   })
 
   it('are saved as downloaded_image.jpg, counted, and closed by a click beside them', async () => {
@@ -181,6 +185,7 @@ describe('wallpapers', () => {
     await viewer.getByText('تم التنزيل').waitFor()
     // A phone's picture is as wide as the screen; on a wider one there is something beside it.
     await page.setViewportSize(DESKTOP)
+    await page.waitForFunction(() => !document.elementFromPoint(200, 300)?.matches('img'))
     await page.mouse.click(200, 300)
     await viewer.waitFor({ state: 'detached' })
   })
@@ -199,6 +204,7 @@ describe('films', () => {
       })
     const at = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
     await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await page.locator('video').waitFor()
     await play()
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1)
     const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
@@ -209,7 +215,7 @@ describe('films', () => {
     await toldOf(views, 1)
     await page.getByRole('button', { name: 'رجوع' }).click()
     await page.waitForURL('**/videos-list')
-    expect(await page.locator('video').count()).toBe(1)
+    await soon(async () => expect(await page.locator('video').count()).toBe(1))
   })
 
   it('fetch nothing ahead where the person saves data', async () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { nextFrames } from '../browser/steady'
+import { nextFrames, soon } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
+import { offItsEntry, onOwnEntry } from '../pages/dialogs'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 
 const arrive = useVisitors()
@@ -80,8 +81,10 @@ describe('the viewer of wallpapers', () => {
     await page.waitForFunction((name) => document.querySelector('dialog img')?.getAttribute('alt') !== name, first)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await offItsEntry(page)
     await page.getByRole('list', { name: 'كل الخلفيات' }).getByRole('button').first().click()
     await page.getByRole('dialog').waitFor()
+    await onOwnEntry(page)
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/images-list')
@@ -109,7 +112,7 @@ describe('the viewer of wallpapers', () => {
     for (const apart of [30, 40, 50]) await fingers('touchMove', apart)
     await fingers('touchEnd')
     await page.getByRole('button', { name: 'تصغير' }).waitFor()
-    expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8)
+    await soon(async () => expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8))
     await page.getByRole('button', { name: 'تصغير' }).click()
     await page.getByRole('button', { name: 'تكبير' }).waitFor()
   })

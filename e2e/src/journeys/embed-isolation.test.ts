@@ -170,7 +170,7 @@ describe('a remote in a page that is not ours', () => {
     await page.waitForFunction(
       () => (globalThis as unknown as { counts: { timers: Set<unknown> } }).counts.timers.size === 0,
     )
-    expect(await left()).toEqual(before)
+    await soon(async () => expect(await left()).toEqual(before))
   })
 
   it('brings the code dialog of another remote where it asks for a code, inside its own shadow root', async () => {
@@ -218,7 +218,7 @@ describe('a remote in a page that is not ours', () => {
     await page.keyboard.type(newNumber())
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    await soon(async () => expect(await page.getByRole('checkbox').isChecked()).toBe(true))
     await page.keyboard.press('Enter')
     const focused = () =>
       page.evaluate(() => {

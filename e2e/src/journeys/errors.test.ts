@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { soon } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
@@ -107,8 +108,10 @@ describe('what the server refuses (specification, section 8)', () => {
     await question(page, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     // The landing page asks for a new protection script as soon as it is there.
-    const keys = await page.evaluate(() => Object.keys(localStorage))
-    expect(keys.filter((key) => key !== 'transaction_identify')).toEqual([])
+    await soon(async () => {
+      const keys = await page.evaluate(() => Object.keys(localStorage))
+      expect(keys.filter((key) => key !== 'transaction_identify')).toEqual([])
+    })
   })
 })
 

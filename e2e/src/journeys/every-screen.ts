@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { settled, soon } from '../browser/steady'
+import { lastingFindings, settled } from '../browser/steady'
 import { useVisitors, type VisitorOptions } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { SITE } from '../product/product'
@@ -41,14 +41,9 @@ export function everyScreenIsClean(options: Required<Pick<VisitorOptions, 'viewp
       for (const { path } of (await addresses()).filter(({ access }) => seen.includes(access))) {
         await page.goto(path)
         // Some lead on to another address: what counts is what they come to.
-        let found: string[] = []
-        await soon(async () => {
-          found = []
+        const found = await lastingFindings(async () => {
           await settled(page)
-          found = await faultsOf(page)
-          expect(found).toEqual([])
-        }).catch((error: unknown) => {
-          if (found.length === 0) throw error
+          return faultsOf(page)
         })
         findings.push(...found.map((finding) => `${path}: ${finding}`))
       }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PHONE, useVisitors, type Visitor } from '../browser'
-import { hydrated } from '../browser/steady'
+import { hydrated, soon } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
 import { drawnAhead } from '../product/drawn-ahead'
 
@@ -89,7 +89,7 @@ describe('a public page, before its scripts', () => {
       'input[name=msisdn]',
       number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
     )
-    expect(await page.inputValue('input[name=msisdn]')).toBe(number)
+    await soon(async () => expect(await page.inputValue('input[name=msisdn]')).toBe(number))
     await page.waitForSelector(`${CTA}:enabled`)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/players/login'))
     await page.click(CTA)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { useVisitors } from '../browser/visitor'
-import { notice } from '../pages/dialogs'
+import { notice, onOwnEntry } from '../pages/dialogs'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SignUp } from '../pages/sign-up'
@@ -8,9 +8,6 @@ import { SignUp } from '../pages/sign-up'
 const arrive = useVisitors()
 
 const codeDialog = (page: Page) => notice(page, 'رمز التحقق')
-/** Until the open dialog stands on an entry of the history of its own. */
-const onOwnEntry = (page: Page) =>
-  page.waitForFunction(() => Boolean((history.state as { yawmiDialog?: number } | null)?.yawmiDialog))
 
 describe('signing up, interrupted', () => {
   it('«back» closes the code dialog and not the page, and the code stays good over a reload', async () => {

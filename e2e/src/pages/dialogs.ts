@@ -4,6 +4,12 @@ import type { Locator, Page } from 'playwright-core'
 export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
 export const notice = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
+/** Until the open dialog stands on an entry of the history of its own, which «back» leaves. */
+export const onOwnEntry = (page: Page): Promise<unknown> => page.waitForFunction(() => history.state?.yawmiDialog > 0)
+
+/** Until the entry of a dialog that was closed otherwise than by «back» is gone: browsers step back a moment later. */
+export const offItsEntry = (page: Page): Promise<unknown> => page.waitForFunction(() => !history.state?.yawmiDialog)
+
 /** Types a code into the code dialog and sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const dialog = notice(page, 'رمز التحقق')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { act, answer, disconnect, refuse, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { act, answer, disconnect, gate, refuse, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { HostProvider, useHost, type RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { SCRIPT_LIMIT } from './inject-script'
@@ -125,10 +125,12 @@ describe('useProtection', () => {
     answer('protectedScript', script())
     const { user } = renderWithHost(<Probe />)
     await screen.findByText('ready')
-    answer('protectedScript', script(MARK, 'tx-2'), { after: 50 })
+    const { opened, open } = gate()
+    answer('protectedScript', script(MARK, 'tx-2'), { after: opened })
     await user.click(press('renew'))
     expect(screen.getByText('preparing')).toBeInTheDocument()
     expect(readStored('transaction_identify')).toBeUndefined()
+    open()
     await screen.findByText('ready')
     expect(readStored('transaction_identify')).toBe('tx-2')
     expect(injected()).toHaveLength(1)

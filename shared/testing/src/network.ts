@@ -5,6 +5,15 @@ import { ERRORS, OPERATIONS, type ErrorId, type ErrorReply, type OperationId } f
 /** Where the API lives in tests: jsdom's own origin. */
 const ORIGIN = 'http://localhost'
 
+/** Of Node, which runs these tests; browsers have none, and neither do the types of their code. */
+const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process
+
+/**
+ * Milliseconds that an answer takes at the most, each another time. `ANSWER_LATENCY=120 npm test -- 'unit tests of browser
+ * code'` hunts for tests that count on quick ones.
+ */
+const LATENCY = Number(env.ANSWER_LATENCY || 0)
+
 /** The network of a test: nothing answers until a test says what does, and an unexpected call fails the test. */
 export const network = setupServer()
 
@@ -18,8 +27,15 @@ export interface SeenCall {
 
 export interface Answer {
   status?: number
-  /** Milliseconds until the answer; `'never'` for a host that hangs. */
-  after?: number | 'never'
+  /** What the answer waits for: the test's own `gate`, or `'never'` for a host that hangs. */
+  after?: Promise<void> | 'never'
+}
+
+/** A gate that a test opens when it has seen what is there meanwhile: no machine is too slow, or too quick, for it. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open }
 }
 
 type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
@@ -28,7 +44,7 @@ type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
  * Answers one operation of the contract from now on.
  * @returns the calls that were made, in order; it fills as they come.
  */
-export function answer(operation: OperationId, body: Body, { status = 200, after = 0 }: Answer = {}): SeenCall[] {
+export function answer(operation: OperationId, body: Body, { status = 200, after }: Answer = {}): SeenCall[] {
   const seen: SeenCall[] = []
   const [method, path] = OPERATIONS[operation]
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
@@ -44,7 +60,8 @@ export function answer(operation: OperationId, body: Body, { status = 200, after
         headers: request.headers,
       }
       seen.push(call)
-      await delay(after === 'never' ? 'infinite' : after)
+      await (after === 'never' ? delay('infinite') : after)
+      await delay(Math.random() * LATENCY)
       return HttpResponse.json(typeof body === 'function' ? body(call) : body, { status })
     }),
   )

@@ -1,12 +1,11 @@
-import { configure } from '@testing-library/react'
 import { OPERATIONS } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { preloadDialog } from '@yawmi/ui'
 import { http, HttpResponse } from 'msw'
 import { network } from './network'
 
-/** Milliseconds that a `findBy…` waits: the first screen of a file takes seconds on a machine that is busy. */
-configure({ asyncUtilTimeout: 5_000 })
+/** Milliseconds for compiling the dialog, which a machine that is new and busy takes its time for. */
+const COMPILING = 60_000
 
 /** Call once at the top of a test file: a fresh network, storage and cache for every test of it. */
 export function useNetwork(): void {
@@ -14,7 +13,7 @@ export function useNetwork(): void {
     network.listen({ onUnhandledRequest: 'error' })
     // Compiling it within a test's time makes that test fail on a busy machine.
     await preloadDialog()
-  })
+  }, COMPILING)
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()

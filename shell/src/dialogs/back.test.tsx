@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { act, renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { goBack } from '../testing/go-back'
 
 /** A dialog as far as the history is concerned, with a second one that it opens over itself. */
 function Some({ name, children }: { name: string; children?: ReactNode }) {
@@ -15,10 +16,6 @@ function Some({ name, children }: { name: string; children?: ReactNode }) {
   )
 }
 
-const goBack = async () => {
-  history.back()
-  await act(() => new Promise((done) => setTimeout(done, 50)))
-}
 const standsOn = (mark: number) => waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: mark }))
 
 it('closes the upper of two dialogs by «back», and the lower by the next', async () => {

@@ -1,7 +1,8 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
 import { DialogHost } from '@yawmi/remote-kit/dialogs'
-import { answer, act, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { answer, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { goBack } from '../testing/go-back'
 
 useNetwork()
 
@@ -15,12 +16,6 @@ const gone = () =>
   waitFor(() => expect(screen.queryAllByRole('dialog').concat(screen.queryAllByRole('alertdialog'))).toEqual([]))
 /** The entry of the history that an open dialog stands on. */
 const onOwnEntry = () => waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: 1 }))
-async function goBack() {
-  await onOwnEntry()
-  history.back()
-  // Whoever hears of it first may keep it from others: there is nothing to wait for but the step itself.
-  await act(() => new Promise((done) => setTimeout(done, 50)))
-}
 
 describe('alerts', () => {
   it('shows a free visitor the lock, whose button leads to the landing page', async () => {
@@ -178,6 +173,7 @@ describe('the way out of a dialog', () => {
     const { bus, address } = open()
     const answered = bus.ask('dialog/confirm', { operation: 'logout' })
     await screen.findByRole('alertdialog')
+    await onOwnEntry()
     await goBack()
     await expect(answered).resolves.toBeFalsy()
     await gone()
@@ -202,6 +198,7 @@ describe('the way out of a dialog', () => {
     const work = () => new Promise<void>((resolve) => (done = resolve))
     const answered = bus.ask('dialog/confirm', { operation: 'delete', work })
     await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    await onOwnEntry()
     await goBack()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('alertdialog')).toBeVisible()

@@ -4,6 +4,7 @@ import {
   answer,
   aSubscriber,
   disconnect,
+  gate,
   refuse,
   renderWithHost,
   screen,
@@ -31,8 +32,7 @@ async function open(wanted: Partial<BusEvents['auth/otp-wanted']> = {}, role?: '
     { role },
   )
   act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...wanted }))
-  // Its code is compiled when the first test asks for it.
-  await screen.findByRole('dialog', { name: 'رمز التحقق' }, { timeout: 10_000 })
+  await screen.findByRole('dialog', { name: 'رمز التحقق' })
   return rendered
 }
 const code = () => screen.getByRole('textbox', { name: /الرقم \d من 4/ })
@@ -78,12 +78,14 @@ describe('the OTP dialog', () => {
   })
 
   it('sends on Enter, once, however often it is pressed', async () => {
-    const seen = answer('confirmOtp', { data: { token: 't', user: aSubscriber() } }, { after: 1500 })
+    const { opened, open: letAnswer } = gate()
+    const seen = answer('confirmOtp', { data: { token: 't', user: aSubscriber() } }, { after: opened })
     const { user, said } = await open()
     await user.type(code(), '1234{Enter}{Enter}{Enter}')
     expect(screen.getByRole('button', { name: /جارٍ التحقق/ })).toBeVisible()
     const confirmed = () => said.filter(({ name }) => name === 'auth/otp-confirmed')
-    await waitFor(() => expect(confirmed()).toHaveLength(1), { timeout: 4000 })
+    letAnswer()
+    await waitFor(() => expect(confirmed()).toHaveLength(1))
     expect(seen).toHaveLength(1)
   })
 
@@ -164,19 +166,19 @@ describe('another code', () => {
     expect(await screen.findByText('أرسلنا رمزًا جديدًا إلى رقمك.')).toBeVisible()
     expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, device_type: 'web', brand: 'yawmi' }])
     expect(code()).toHaveValue('')
-    expect(code()).toHaveFocus()
+    await waitFor(() => expect(code()).toHaveFocus())
     expect(resend()).toBeDisabled()
-    expect(screen.getByText(/0:(30|29)/)).toBeVisible()
+    expect(screen.getByText(/0:(30|2\d)/)).toBeVisible()
   })
 
   it('counts down from what the server said, and goes on after a reload', async () => {
     const first = await open({ retryAfter: 90 })
     expect(resend()).toBeDisabled()
-    expect(screen.getByText(/1:(30|29)/)).toBeVisible()
+    expect(screen.getByText(/1:(30|2\d)/)).toBeVisible()
     first.unmount()
     renderWithHost(<OtpDialog />)
     expect(await screen.findByRole('dialog')).toBeVisible()
-    expect(screen.getByText(/1:(30|29|28)/)).toBeVisible()
+    expect(screen.getByText(/1:(30|[12]\d)/)).toBeVisible()
     expect(screen.getByText(MSISDN)).toBeVisible()
   })
 
@@ -202,7 +204,7 @@ describe('another code', () => {
     await user.click(resend())
     expect(await screen.findByText(text)).toBeVisible()
     expect(code()).not.toBeInvalid()
-    expect(screen.getByText(/(2:00|1:59)/)).toBeVisible()
+    expect(screen.getByText(/(2:00|1:[45]\d)/)).toBeVisible()
   })
 
   it('works apart from confirming: each says only its own progress', async () => {
