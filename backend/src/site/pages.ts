@@ -36,6 +36,8 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
+    // One shell for all of the page: another may take its place before the page is sent.
+    const assets = shell.assets
     const owned = releases.routeOf(pathname)
     const route = owned?.route
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
@@ -43,7 +45,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const nonce = crypto.randomBytes(16).toString('base64')
     pairs.giveAny(request, reply)
 
-    const first = firstRemote(releases, owned, shell.assets)
+    const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
       brand,
       mediaBase: env.mediaOrigin,
@@ -51,7 +53,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       manifests: first.manifests,
       ...(route?.answers && { answers: await answers.of(route.answers) }),
     }
-    const drawing = owned && (await drawings.of(owned, boot, pathname))
+    const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
     if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
 
@@ -65,7 +67,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       brandQuery,
       firstScripts: first.scripts,
       firstCalls: route?.begins,
-      shell: shell.assets,
+      shell: assets,
       drawing,
       extraScripts,
     })

@@ -9,16 +9,20 @@ export interface ShellAssets {
   shares?: Record<string, string[]>
   /** Addresses of all font files. */
   fonts: string[]
+  /** Name of what draws pages ahead, beside the list. */
+  server?: string
 }
 
 /** Milliseconds between looks at the file. */
 const LOOK_EVERY = 1_000
 
-/** The shell that is built now: a build may replace it while we run, and no request waits for the disk. */
+/**
+ * The shell that is built now: a build may replace it while we run, and no request waits for the disk. The list is
+ * replaced in one step, when all that it names is there; what an older one names stays beside it for a while.
+ */
 export class ShellFiles {
   #assets: ShellAssets | undefined
   #modified = 0
-  #drawsSince = 0
   #looked = 0
 
   /** @param folder where the shell's build lies. */
@@ -31,22 +35,16 @@ export class ShellFiles {
     return this.#assets
   }
 
-  /** Changes with each build, and once more when what draws pages is there too. */
-  get revision(): string {
+  /** Changes with each build. */
+  get revision(): number {
     this.#look()
-    return `${this.#modified} ${this.#drawsSince}`
-  }
-
-  /** What draws pages ahead; beside the files of the same build. */
-  get serverBundle(): string {
-    return path.join(this.folder, 'server.cjs')
+    return this.#modified
   }
 
   #look(): void {
     const now = Date.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
-    this.#drawsSince = fs.statSync(this.serverBundle, { throwIfNoEntry: false })?.mtimeMs ?? 0
     const file = path.join(this.folder, 'shell.json')
     const modified = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (modified === undefined || modified === this.#modified) return
@@ -54,7 +52,7 @@ export class ShellFiles {
       this.#assets = JSON.parse(fs.readFileSync(file, 'utf8')) as ShellAssets
       this.#modified = modified
     } catch {
-      // Half written: the next look finds it whole.
+      // Damaged: the one before stays.
     }
   }
 }

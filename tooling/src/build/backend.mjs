@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
@@ -12,13 +11,16 @@ const PROGRAMS = {
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
-/** Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in. */
-export async function buildBackend() {
+/**
+ * Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in.
+ * @param {string} out as deep in the repository as `backend/dist`: source maps name sources from where they lie
+ */
+export async function buildBackend(out) {
   const dir = path.join(ROOT, 'backend')
   const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(dir, file)]))
   await esbuild.build({
     entryPoints,
-    outdir: path.join(dir, 'dist'),
+    outdir: out,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -30,7 +32,6 @@ export async function buildBackend() {
     plugins: [externalLibraries],
     logLevel: 'warning',
   })
-  return fs.readdirSync(path.join(dir, 'dist'))
 }
 
 /** Everything that is not ours is loaded from node_modules at run time. */

@@ -8,6 +8,7 @@ import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbac
 import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
+import { buildBeside, placeFiles } from './place.mjs'
 import { releaseStore } from './release-store.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
@@ -23,16 +24,21 @@ function stamp(target, print) {
   fs.writeFileSync(stampFile(target), print)
 }
 
+/** Where the parts lie that are no remotes, and the file of each that names the rest. */
+const PARTS = {
+  shell: { folder: path.join(DIST, 'shell'), last: 'shell.json' },
+  backend: { folder: path.join(ROOT, 'backend/dist'), last: 'server.mjs' },
+  // Its names never change, so that an older build's file would be taken for one of this build.
+  embed: { folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
+}
+const placeOf = (target, print) =>
+  PARTS[target] ?? { folder: store.folderOf(target, versionOf(target, print)), last: 'mf-manifest.json' }
+
 /** Whether what was built for these inputs is still there. */
 function isBuilt(target, print) {
-  if (stampOf(target) !== print) return false
-  if (target === 'shell') return fs.existsSync(path.join(DIST, 'shell/shell.json'))
-  if (target === 'backend') return fs.existsSync(path.join(ROOT, 'backend/dist/server.mjs'))
-  if (target === 'embed') return fs.existsSync(path.join(DIST, 'embed/embed.js'))
-  const version = versionOf(target, print)
-  return (
-    store.current(target) === version && fs.existsSync(path.join(store.folderOf(target, version), 'mf-manifest.json'))
-  )
+  const { folder, last } = placeOf(target, print)
+  const isCurrent = target in PARTS || store.current(target) === versionOf(target, print)
+  return isCurrent && stampOf(target) === print && fs.existsSync(path.join(folder, last))
 }
 
 /** A build's version: the package's, and what it was made from, so that a published folder never changes. */
@@ -56,7 +62,6 @@ export async function build(targets = TARGETS) {
     pending.map(({ target, print }) => async () => {
       try {
         await timed(`built ${target}`, () => buildTarget(target, print))
-        stamp(target, print)
       } catch (error) {
         failures.push(`${target}: ${error.message}`)
       }
@@ -77,16 +82,27 @@ async function prepareShared(targets) {
   stamp('fallbacks', print)
 }
 
-async function buildTarget(target, print) {
-  if (target === 'backend') return buildBackend()
-  if (target === 'embed') return buildEmbed()
-  const folder = target === 'shell' ? 'shell' : `mfe-${target}`
-  const version = target === 'shell' ? print : versionOf(target, print)
-  const out = target === 'shell' ? path.join(DIST, 'shell') : store.folderOf(target, version)
+/** Builds a target and takes it to its place: until it is whole, the one before is served. */
+const buildTarget = (target, print) =>
+  buildBeside(target, async (out) => {
+    if (target === 'backend') await buildBackend(out)
+    else if (target === 'embed') await buildEmbed(out)
+    else await bundle(target, out, print)
+    const { folder, ...order } = placeOf(target, print)
+    // What is ended in between is built anew, also for the inputs of before.
+    stamp(target, '')
+    placeFiles(out, folder, order)
+    if (!(target in PARTS))
+      store.publish(target, { version: versionOf(target, print), declaration: await readDeclaration(target) })
+    stamp(target, print)
+  })
+
+/** Bundles shell or remote in a process of its own, which ends well only when all is written. */
+async function bundle(target, out, print) {
+  const [folder, version] = target === 'shell' ? ['shell', print] : [`mfe-${target}`, versionOf(target, print)]
   const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], {
     quiet: true,
   })
   if (output.trim()) say(output.trim())
-  if (target === 'shell') return buildServiceWorker(out)
-  store.publish(target, { version, declaration: await readDeclaration(target) })
+  if (target === 'shell') await buildServiceWorker(out)
 }

@@ -30,7 +30,8 @@ compiler.run(async (error, stats) => {
   if (!stats.hasErrors()) {
     putVersion(out, version)
     if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
-    await Promise.all([compress(out), buildServerBundle(folder, out)])
+    await buildServerBundle(folder, out)
+    await compress(out)
   }
   compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
 })

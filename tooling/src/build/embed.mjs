@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { DIST, ROOT } from '../lib/root.mjs'
+import { ROOT } from '../lib/root.mjs'
 import { compress } from './compress.mjs'
 
 const SOURCE = path.join(ROOT, 'shared/embed')
-const OUT = path.join(DIST, 'embed')
 
-/** Builds `/embed.js`, the script of its iframe mode, and lays its types beside it. */
-export async function buildEmbed() {
+/** Builds `/embed.js`, the script of its iframe mode, and lays its types beside it, in the folder `out`. */
+export async function buildEmbed(out) {
   const common = {
     bundle: true,
     minify: true,
@@ -22,15 +21,15 @@ export async function buildEmbed() {
       ...common,
       entryPoints: { embed: path.join(SOURCE, 'src/index.ts') },
       format: 'iife',
-      outdir: OUT,
+      outdir: out,
     }),
     esbuild.build({
       ...common,
       entryPoints: { 'embed-frame': path.join(SOURCE, 'src/frame.ts') },
       format: 'esm',
-      outdir: OUT,
+      outdir: out,
     }),
   ])
-  fs.copyFileSync(path.join(SOURCE, 'src/embed.d.ts'), path.join(OUT, 'embed.d.ts'))
-  await compress(OUT)
+  fs.copyFileSync(path.join(SOURCE, 'src/embed.d.ts'), path.join(out, 'embed.d.ts'))
+  await compress(out)
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from './write-whole.mjs'
 
-/** Versions of a remote that stay on the server: the current one, and those that open pages or a fall-back may need. */
+/** Versions of a remote in the list: the current one, and those that open pages or a fall-back may need. */
 const KEPT = 3
 
 /**
@@ -14,13 +15,7 @@ export function releaseStore(folder) {
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
   const read = () => (fs.existsSync(listFile) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { remotes: {} })
 
-  function write(list) {
-    fs.mkdirSync(folder, { recursive: true })
-    const temporary = `${listFile}.${process.pid}`
-    fs.writeFileSync(temporary, `${JSON.stringify(list, null, 2)}\n`)
-    // A reader sees the list before or the list after, never half of one.
-    fs.renameSync(temporary, listFile)
-  }
+  const write = (list) => writeWhole(listFile, `${JSON.stringify(list, null, 2)}\n`)
 
   return {
     folderOf,
@@ -35,8 +30,10 @@ export function releaseStore(folder) {
       const others = (list.remotes[remote] ?? []).filter((known) => known.version !== version)
       list.remotes[remote] = [release, ...others].slice(0, KEPT)
       write(list)
-      for (const { version: dropped } of others.slice(KEPT - 1))
-        fs.rmSync(folderOf(remote, dropped), { recursive: true, force: true })
+      // A list that was read just before names what has left it now: that folder goes with the next release.
+      const wanted = new Set([release, ...others].map((known) => known.version))
+      for (const known of fs.readdirSync(path.dirname(folderOf(remote, version))))
+        if (!wanted.has(known)) fs.rmSync(folderOf(remote, known), { recursive: true, force: true })
     },
 
     /** Makes the version before the current one current again. Answers the version that is current now. */

@@ -19,10 +19,19 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('release store', () => {
+  const folders = () => fs.readdirSync(path.join(folder, 'remotes/content')).sort()
+
   it('makes the newest version current and keeps the two before it', () => {
     ;['1', '2', '3', '4'].forEach(put)
     expect(versions()).toEqual(['4', '3', '2'])
-    expect(fs.readdirSync(path.join(folder, 'remotes/content')).sort()).toEqual(['2', '3', '4'])
+    expect(folders()).toEqual(expect.arrayContaining(['2', '3', '4']))
+  })
+
+  it('takes away what has left the list with the next release, for who has just read the list before', () => {
+    ;['1', '2', '3', '4'].forEach(put)
+    expect(folders()).toContain('1')
+    put('5')
+    expect(folders()).toEqual(['2', '3', '4', '5'])
   })
 
   it('rolls back to the version before, and forward again', () => {

@@ -5,15 +5,14 @@ import { ROOT } from '../lib/root.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 import { leanIcons } from './lean-icons.mjs'
 
-/** What the site server loads to draw pages ahead: one file beside what browsers load, of the same build. */
-const SERVER_BUNDLE = 'server.cjs'
-
 /** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
 const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
 
 /**
- * Bundles a package's `src/server` for the site server. The shell brings the libraries; a remote takes from it what it
- * takes from the page in a browser, so that both are drawn by one React.
+ * Bundles a package's `src/server` for the site server, which draws pages ahead with it: one file beside what browsers
+ * load, `server.cjs`. The shell's is named by what it holds, in `shell.json`, for its builds share a folder. The shell
+ * brings the libraries; a remote takes from it what it takes from the page in a browser, so that both are drawn by one
+ * React.
  * @param {string} folder of the package, from the root
  * @param {string} out where the browser's files of this build lie
  */
@@ -22,9 +21,12 @@ export async function buildServerBundle(folder, out) {
   const entry = entryOf(dir)
   if (!entry) return
   const external = folder === 'shell' ? [] : Object.keys(sharedModules(dir))
-  await esbuild.build({
-    entryPoints: [entry],
-    outfile: path.join(out, SERVER_BUNDLE),
+  const { metafile } = await esbuild.build({
+    entryPoints: { server: entry },
+    outdir: out,
+    entryNames: folder === 'shell' ? '[name].[hash]' : '[name]',
+    outExtension: { '.js': '.cjs' },
+    metafile: true,
     bundle: true,
     minify: true,
     platform: 'node',
@@ -38,6 +40,10 @@ export async function buildServerBundle(folder, out) {
     logLevel: 'warning',
     legalComments: 'none',
   })
+  if (folder !== 'shell') return
+  const list = path.join(out, 'shell.json')
+  const server = path.basename(Object.keys(metafile.outputs)[0])
+  fs.writeFileSync(list, JSON.stringify({ ...JSON.parse(fs.readFileSync(list, 'utf8')), server }))
 }
 
 /** A script that the site server puts into pages which it draws ahead, to run before anything else is there. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { buildBeside, placeFiles } from '../build/place.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
 /**
@@ -12,13 +13,16 @@ import { sharedModules } from './shared-modules.mjs'
 export async function buildSharedFallbacks(packageDir) {
   const own = ownModules(packageDir)
   for (const folder of new Set(own.map(({ folder }) => folder))) {
-    await esbuild.build({
-      ...OPTIONS,
-      entryPoints: Object.fromEntries(
-        own.filter((known) => known.folder === folder).map(({ out, source }) => [out, source]),
-      ),
-      outdir: path.join(folder, 'dist/shared'),
-      plugins: [leaveToTheRemote(new Set(Object.keys(sharedModules(packageDir))))],
+    await buildBeside(path.basename(folder), async (outdir) => {
+      await esbuild.build({
+        ...OPTIONS,
+        entryPoints: Object.fromEntries(
+          own.filter((known) => known.folder === folder).map(({ out, source }) => [out, source]),
+        ),
+        outdir,
+        plugins: [leaveToTheRemote(new Set(Object.keys(sharedModules(packageDir))))],
+      })
+      placeFiles(outdir, path.join(folder, 'dist/shared'))
     })
   }
   return sharedFallbacks(packageDir)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
 import { type Draughtsman, Forgotten } from './draughtsman'
-import type { Boot, Drawing } from './wire'
+import type { Boot, Drawing, Order } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
 const PATIENCE = 1_500
@@ -26,16 +26,27 @@ export class Drawings {
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** The drawing of a page; undefined where its remote draws none, or cannot in time. */
-  async of(owned: OwnedRoute, boot: Boot, pathname: string): Promise<Drawing | undefined> {
+  /**
+   * The drawing of a page; undefined where its remote draws none, or cannot in time.
+   * @param server what draws it, of the shell whose scripts the page will load
+   */
+  async of(owned: OwnedRoute, boot: Boot, pathname: string, server?: string): Promise<Drawing | undefined> {
     this.#keepUp()
     const bundle = path.join(this.releases.folder, path.dirname(owned.release.manifest), 'server.cjs')
-    if (!owned.route.prerender || !this.#exists(bundle) || !this.#exists(this.shell.serverBundle)) return undefined
+    if (!server || !owned.route.prerender || !this.#exists(bundle)) return undefined
+    const order: Order = {
+      shell: path.join(this.shell.folder, server),
+      remote: { name: owned.remote, version: owned.release.version, bundle },
+      // What is only for loading scripts is no part of the picture.
+      boot: { ...boot, manifests: {} },
+      pathname,
+      screen: owned.route.screen,
+    }
     const key = crypto
       .createHash('sha256')
-      .update(JSON.stringify([pathname, owned.release.version, boot.brand, boot.answers, boot.mediaBase]))
+      .update(JSON.stringify([server, pathname, owned.release.version, boot.brand, boot.answers, boot.mediaBase]))
       .digest('base64')
-    const drawing = this.#drawn.get(key) ?? this.#begin(key, owned, boot, pathname, bundle)
+    const drawing = this.#drawn.get(key) ?? this.#begin(key, order)
     return Promise.race([drawing, after(PATIENCE)])
   }
 
@@ -43,18 +54,10 @@ export class Drawings {
     this.draughtsman.forget()
   }
 
-  #begin(key: string, { remote: name, release, route }: OwnedRoute, boot: Boot, pathname: string, bundle: string) {
-    const order = {
-      shell: this.shell.serverBundle,
-      remote: { name, version: release.version, bundle },
-      // What is only for loading scripts is no part of the picture.
-      boot: { ...boot, manifests: {} },
-      pathname,
-      screen: route.screen,
-    }
+  #begin(key: string, order: Order): Promise<Drawing | undefined> {
     const drawing = this.draughtsman.draw(order).catch((error: Error) => {
       if (error instanceof Forgotten) return undefined
-      this.warn(`${pathname} could not be drawn ahead: ${error.message}`)
+      this.warn(`${order.pathname} could not be drawn ahead: ${error.message}`)
       setTimeout(() => this.#drawn.delete(key), RETRY).unref()
       return undefined
     })
@@ -76,7 +79,7 @@ export class Drawings {
     this.draughtsman.forget()
   }
 
-  /** What is not there now may be there soon: a build writes one file after the other. */
+  /** What was seen once is not looked for again, until the list changes. */
   #exists(file: string): boolean {
     if (this.#there.has(file)) return true
     const there = fs.existsSync(file)

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DIST } from '../lib/root.mjs'
+import { writeWhole } from './write-whole.mjs'
+
+/** Builds whose files stay in a folder that is shared by them: the current one, and those that open pages may ask for. */
+const KEPT = 3
+
+/**
+ * Gives a build a new folder beside all that is served, and takes it away afterwards, also when the build failed. What
+ * killed builds left goes too.
+ * @param {string} name of what is built; no other build of this process may have it
+ * @param {(folder: string) => Promise<T>} work builds in the folder and takes what it made to its place
+ * @param {string} [root] where the folder is made. Its depth counts: source maps name sources from where they lie.
+ * @returns {Promise<T>}
+ * @template T
+ */
+export async function buildBeside(name, work, root = DIST) {
+  const folder = path.join(root, `.${name}-${process.pid}`)
+  fs.mkdirSync(root, { recursive: true })
+  for (const left of fs.readdirSync(root)) {
+    const [, pid] = /^\..+-(\d+)$/.exec(left) ?? []
+    if (pid && !isAlive(Number(pid))) remove(path.join(root, left))
+  }
+  // One of this name is from a process that had this one's number.
+  remove(folder)
+  fs.mkdirSync(folder)
+  try {
+    return await work(folder)
+  } finally {
+    remove(folder)
+  }
+}
+
+const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It is somebody else's.
+    return error.code === 'EPERM'
+  }
+}
+
+/**
+ * Takes the files of a build into a folder that is read meanwhile, each in one step: a reader finds a file of the build
+ * before or of this one, whole. First come files with new names, then those that replace others, a compressed copy
+ * before what it is a copy of, and at the end the file that names the rest. Files of builds before stay for a while.
+ * @param {string} from
+ * @param {string} to
+ * @param {{ last?: string, kept?: number }} [options] `last`: the file that names the rest; `kept`: builds whose files stay
+ */
+export function placeFiles(from, to, { last, kept = KEPT } = {}) {
+  const files = filesIn(from)
+  if (last && !files.includes(last)) throw new Error(`the build is not whole: it has no ${last}`)
+  const listFile = path.join(to, '.builds.json')
+  const before = fs.existsSync(listFile) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : [filesIn(to)]
+  const others = before.filter((build) => JSON.stringify(build) !== JSON.stringify(files))
+  const builds = [files, ...others].slice(0, kept)
+
+  const turn = (file) => (file === last ? 2 : fs.existsSync(path.join(to, file)) ? 1 : 0)
+  const inTurns = files.map((file) => ({ file, turn: turn(file) }))
+  // In the alphabet `embed.js.br` comes after `embed.js`.
+  inTurns.sort((one, two) => one.turn - two.turn || (one.file < two.file ? 1 : -1))
+  for (const { file } of inTurns) {
+    fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
+    fs.renameSync(path.join(from, file), path.join(to, file))
+  }
+
+  writeWhole(listFile, JSON.stringify(builds))
+  const wanted = new Set(builds.flat())
+  for (const file of filesIn(to)) if (!wanted.has(file)) remove(path.join(to, file))
+}
+
+/** Files below a folder, by path from it, in order; the list of builds is none of them. */
+function filesIn(folder) {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
