@@ -14,6 +14,7 @@ export const declaration = declareRemote({
       layout: 'home',
       access: 'visitor',
       title: titles.home,
+      skeleton: true,
       begins: ['categories', 'todaysContent'],
     },
     { name: 'videos', path: paths.videos, screen: 'videos', layout: 'home', access: 'visitor', title: titles.videos },

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { brandCssVariables } from '@yawmi/brand'
 import type { RemoteName } from '@yawmi/contract'
-import { MemoryRouter, type RemoteModule } from '@yawmi/remote-kit'
-import { collectStyles, type StyleTag } from '@yawmi/ui/server'
+import { HostProvider, MemoryRouter, type RemoteHost, type RemoteModule } from '@yawmi/remote-kit'
+import { createApi } from '@yawmi/api-client'
+import { bus } from '@yawmi/events'
+import { UiProvider } from '@yawmi/ui'
+import { collectStyles, onlyUsed, type StyleTag } from '@yawmi/ui/server'
 import { App } from './app/app'
 import type { Boot } from './boot'
+import { HomeFrame, type HomeFrameProps } from './layouts/home/home-frame'
 import { preloadScreen } from './remotes/first-screen'
 import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
@@ -52,4 +57,51 @@ export async function draw({ boot, pathname, remote }: DrawInput): Promise<Drawn
   )
   const html = renderToString(<App boot={boot} registry={registry} Router={Router} styles={cache} />)
   return { html, styles: tags() }
+}
+
+/** What the site server has a frame drawn from. */
+export interface FrameInput {
+  boot: Pick<Boot, 'brand' | 'mediaBase'>
+  /** Shapes of the screen, from the server bundle of its remote. */
+  Skeleton?: ComponentType<Pick<HomeFrameProps, 'role'>>
+}
+
+/** A frame with all that it looks by; both stand in `#root` until the page is rendered there. */
+export interface DrawnFrame {
+  html: string
+  css: string
+}
+
+/**
+ * Draws the content area's frame in shapes, for whoever is here: each shows by `data-visitor` of the root element, and
+ * to anonymous visitors, who are led elsewhere, none.
+ */
+export function drawFrame({ boot: { brand, mediaBase }, Skeleton }: FrameInput): DrawnFrame {
+  const { cache, tags } = collectStyles()
+  // Shapes ask nothing and lead nowhere; what they take of a host is the brand and its words.
+  const host: RemoteHost = {
+    mode: 'shell',
+    brand,
+    locale: 'ar-LY',
+    apiBase: '',
+    mediaBase,
+    api: createApi({ base: '' }),
+    bus,
+    routes: {},
+    onEvent: () => {},
+  }
+  const html = renderToString(
+    <UiProvider brand={brand} mediaBase={mediaBase} cache={cache}>
+      <HostProvider value={host}>
+        {(['subscriber', 'free'] as const).map((role) => (
+          <HomeFrame key={role} role={role}>
+            {Skeleton && <Skeleton role={role} />}
+          </HomeFrame>
+        ))}
+      </HostProvider>
+    </UiProvider>,
+  )
+  const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
+  const css = [`.yawmi{${variables.join(';')}}`, ...tags().map(({ css }) => css)].join('')
+  return { html, css: onlyUsed(css, html) }
 }

@@ -12,3 +12,14 @@ d.addEventListener('click',k.click,true);d.addEventListener('submit',k.submit,tr
 })(document,window)`
   .split('\n')
   .join('')
+
+/**
+ * Writes who is here on the root element, for the frame that stands until the shell comes: it is a subscriber's, a free
+ * visitor's, or none. The same keys say so in shared/session.
+ */
+export const VISITOR_SCRIPT = `;(function(d){
+try{var s=localStorage;
+d.visitor=s.token||s.accessToken?'subscriber':s.isFreeVisitor==='true'&&s.freeToken?'free':'nobody'}catch(e){}
+})(document.documentElement.dataset)`
+  .split('\n')
+  .join('')

@@ -20,14 +20,14 @@ const FONT_SCRIPT =
 export function styleTags({ fonts, styles }: Drawing, brand: Brand, nonce: string): string {
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
   return [
-    `<style nonce="${nonce}">${safe(fonts.css)}.yawmi{${safe(variables.join(';'))}}</style>`,
+    `<style nonce="${nonce}">${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}</style>`,
     ...styles.map(
-      ({ names, css }) => `<style nonce="${nonce}" data-emotion="${escapeHtml(names)}">${safe(css)}</style>`,
+      ({ names, css }) => `<style nonce="${nonce}" data-emotion="${escapeHtml(names)}">${safeCss(css)}</style>`,
     ),
     `<script nonce="${nonce}">${FONT_SCRIPT.replace('DATA', () => JSON.stringify(fonts.fonts))}</script>`,
-    `<noscript><style nonce="${nonce}">${safe(fonts.withoutScript)}</style></noscript>`,
+    `<noscript><style nonce="${nonce}">${safeCss(fonts.withoutScript)}</style></noscript>`,
   ].join('\n')
 }
 
 /** Rules that cannot end the element they stand in. */
-const safe = (css: string) => css.replace(/<\//g, '<\\/')
+export const safeCss = (css: string) => css.replace(/<\//g, '<\\/')

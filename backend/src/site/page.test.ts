@@ -36,6 +36,12 @@ describe('a page', () => {
     expect(html).toContain('data-emotion="yw &quot;a"')
   })
 
+  it('cannot be broken out of by the styles of its frame, which leave with it', () => {
+    const html = renderPage({ ...page, frame: { html: '<i></i>', css: '</style><b>' } })
+    expect(html).not.toContain('</style><b>')
+    expect(html).toMatch(/<div id="root"><style nonce="n">[^<]*<\\\/style><b><\/style><i><\/i><\/div>/)
+  })
+
   it('brings what was drawn before anything that scripts need', () => {
     const html = renderPage({ ...page, drawing: { html: '<h1>يومي</h1>', styles: [], fonts } })
     expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('yawmi-boot'))

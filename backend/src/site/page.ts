@@ -1,11 +1,11 @@
 import type { Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../html'
 import { ar } from './copy/ar'
-import { EARLY_SCRIPT } from './early-script'
+import { EARLY_SCRIPT, VISITOR_SCRIPT } from './early-script'
 import { firstCallsScript } from './first-calls'
-import type { Boot, Drawing } from './drawing/wire'
+import type { Boot, Drawing, Frame } from './drawing/wire'
 import { headTags, type PageMeaning } from './head'
-import { groundCss, styleTags } from './page-styles'
+import { groundCss, safeCss, styleTags } from './page-styles'
 import type { ShellAssets } from './shell-files'
 
 export interface PageInput extends PageMeaning {
@@ -18,6 +18,8 @@ export interface PageInput extends PageMeaning {
   firstCalls?: readonly string[]
   /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
   drawing?: Drawing
+  /** What stands on that ground for whoever entered. */
+  frame?: Frame
   /** Scripts of the site's own beside the shell's. */
   extraScripts?: string[]
 }
@@ -32,19 +34,23 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}
-<script nonce="${nonce}">${EARLY_SCRIPT}${firstCallsScript(page.firstCalls)}</script>
+<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
 ${drawing ? '' : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
 ${drawing ? styleTags(drawing, brand, nonce) : settings(page)}
 </head>
 <body>
-<div id="root">${drawing?.html ?? ''}</div>
+<div id="root">${drawing?.html ?? frameOf(page)}</div>
 ${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(ar.scriptNeeded)}</p></noscript>`}
 </body>
 </html>
 `
 }
+
+/** Its styles go with it when the shell renders the page in its place. */
+const frameOf = ({ nonce, frame }: PageInput) =>
+  frame ? `<style nonce="${nonce}">${safeCss(frame.css)}</style>${frame.html}` : ''
 
 /** In the page itself: a request would come too late for it. */
 const earlyScript = ({ nonce, drawing }: PageInput) =>

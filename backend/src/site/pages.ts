@@ -55,6 +55,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     }
     const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
     if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
+    const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
 
     const html = renderPage({
@@ -69,6 +70,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       firstCalls: route?.begins,
       shell: assets,
       drawing,
+      frame,
       extraScripts,
     })
     reply
@@ -81,7 +83,11 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   // The first visitor after a start finds the pages drawn already.
   let warming: Promise<unknown> | undefined
   app.addHook('onListen', () => {
-    warming = app.inject({ url: '/', headers: { host: new URL(env.siteOrigin).host } }).catch(() => undefined)
+    const { host } = new URL(env.siteOrigin)
+    warming = app
+      .inject({ url: '/', headers: { host } })
+      .then(() => app.inject({ url: '/home', headers: { host } }))
+      .catch(() => undefined)
   })
   app.addHook('onClose', async () => {
     drawings.close()

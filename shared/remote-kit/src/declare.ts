@@ -12,6 +12,8 @@ export interface DeclaredRoute<S extends string = string> {
   description?: string
   /** Draws the screen ahead on the site server, by the remote's `src/server.ts`; only for what everybody may see. */
   prerender?: boolean
+  /** Has the screen's `skeletons` of the remote's `src/server.ts` stand in the content area's frame until scripts come. */
+  skeleton?: boolean
   /** Operations whose answers the screen finds in `useHost().answers`, written into the page by the site server. */
   answers?: readonly OperationId[]
   /**

@@ -3,7 +3,7 @@ import { cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MAIN_ID } from '../app/use-route-focus'
 import { OfflineBanner } from '../offline/offline-banner'
 
-const styles = defineStyles({
+export const mainStyles = defineStyles({
   // Focused only by us, when the page changes: no ring around the whole page.
   main: { outline: 'none', flex: '1', minWidth: '0' },
 })
@@ -11,7 +11,7 @@ const styles = defineStyles({
 /** The page's content; the focus comes here when the route changes. */
 export function MainArea({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={cx(useStyles(styles).main, className)}>
+    <main id={MAIN_ID} tabIndex={-1} className={cx(useStyles(mainStyles).main, className)}>
       <OfflineBanner />
       {children}
     </main>

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing, FromWorker, Order, ToWorker } from './wire'
+import type { Drawing, Frame, FrameOrder, FromWorker, Order, ToWorker } from './wire'
 
 /** Milliseconds that one drawing may take, the loading of the bundles included. */
 const DRAWING_TIMEOUT = 8_000
@@ -12,7 +12,7 @@ const MEMORY_MB = 160
 export class Forgotten extends Error {}
 
 interface Waiting {
-  resolve: (drawing: Drawing) => void
+  resolve: (drawing: Drawing | Frame) => void
   reject: (reason: Error) => void
   timer: NodeJS.Timeout
 }
@@ -29,19 +29,28 @@ export class Draughtsman {
 
   /** @throws Error when the screen fails, hangs, or the thread dies */
   draw(order: Order): Promise<Drawing> {
+    return this.#send({ order }) as Promise<Drawing>
+  }
+
+  /** @throws Error as `draw` */
+  drawFrame(frame: FrameOrder): Promise<Frame> {
+    return this.#send({ frame }) as Promise<Frame>
+  }
+
+  /** Ends the thread, so that the next order is drawn with bundles read anew. */
+  forget(): void {
+    this.#end(new Forgotten('no longer wanted'))
+  }
+
+  #send(task: { order: Order } | { frame: FrameOrder }): Promise<Drawing | Frame> {
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     const id = (this.#last += 1)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new Error(`drawing took over ${DRAWING_TIMEOUT} ms`)), DRAWING_TIMEOUT)
       this.#waiting.set(id, { resolve, reject, timer })
-      worker.postMessage({ id, order } satisfies ToWorker)
+      worker.postMessage({ id, ...task } satisfies ToWorker)
     })
-  }
-
-  /** Ends the thread, so that the next order is drawn with bundles read anew. */
-  forget(): void {
-    this.#end(new Forgotten('no longer wanted'))
   }
 
   #start(): Worker {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { createContentSite, type TestSite } from '../../testing/test-site'
 import { Draughtsman } from './draughtsman'
 
@@ -11,7 +12,7 @@ afterAll(() => site.close())
 async function drawn(url: string): Promise<string> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const { body } = await site.app.inject({ url, headers: { accept: 'text/html' } })
-    if (body.includes('<div id="root"><div')) return body
+    if (!body.includes('<div id="root"></div>')) return body
   }
   throw new Error(`${url} was never drawn`)
 }
@@ -57,9 +58,39 @@ describe('a page drawn ahead', () => {
   })
 
   it('is not drawn where its remote wants none', async () => {
-    const { body } = await site.app.inject({ url: '/home', headers: { accept: 'text/html' } })
+    const { body } = await site.app.inject({ url: '/webview/welcome', headers: { accept: 'text/html' } })
     expect(body).toContain('<div id="root"></div>')
     expect(body).toContain('content="noindex"')
+  })
+})
+
+describe('the frame of the content area', () => {
+  it('stands in its pages for subscribers and free visitors, with nothing that the policy refuses or anybody can press', async () => {
+    const html = await drawn('/home')
+    const frame = /<div id="root">(.*?)<noscript>/s.exec(html)?.[1] ?? ''
+    expect(frame.match(/جارٍ التحميل/g)).toHaveLength(4)
+    for (const role of ['subscriber', 'free']) expect(frame).toContain(`html:not([data-visitor=${role}])`)
+    expect(frame).not.toMatch(/ style="|<script|<(?:a|button|input|h1|main|nav)[ >]/)
+    for (const [tag] of frame.matchAll(/<style[^>]*>/g)) expect(tag).toContain('nonce="')
+    expect(html).toContain("d.visitor=s.token||s.accessToken?'subscriber'")
+    expect(html).toContain('content="noindex"')
+  })
+
+  it('has every class that it names in its styles, and is small', async () => {
+    const html = await drawn('/home')
+    const [, css = '', frame = ''] = /<div id="root"><style[^>]*>(.*?)<\/style>(.*?)<noscript>/s.exec(html) ?? []
+    const names = [...frame.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => (classes ?? '').split(' '))
+    expect(names.filter((name) => !css.includes(`.${name}`))).toEqual([])
+    const bytes = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+    expect(bytes(html) - bytes(html.replace(css, '').replace(frame, ''))).toBeLessThan(4 * 1024)
+  })
+
+  it('is of its brand, and empty where a screen has no shapes', async () => {
+    const html = await drawn('/my-account?brand=nasma')
+    expect(html).toMatch(
+      /<div id="root"><style[^>]*>[^<]*--yw-light-brand:#5B2A86|<div id="root"><style[^>]*>[^<]*#5B2A86/,
+    )
+    expect(html).not.toContain('جارٍ التحميل')
   })
 })
 

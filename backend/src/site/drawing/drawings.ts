@@ -4,18 +4,20 @@ import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
 import { type Draughtsman, Forgotten } from './draughtsman'
-import type { Boot, Drawing, Order } from './wire'
+import type { Boot, Drawing, Frame } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
 const PATIENCE = 1_500
-/** Drawings kept: five pages of each of a dozen brands. */
-const KEPT = 60
+/** The same for a frame, which is worth less waiting than it saves. */
+const PATIENCE_FOR_FRAME = 300
+/** Drawings kept: five pages and two frames of each of a dozen brands. */
+const KEPT = 84
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY = 30_000
 
 /** Pages drawn ahead, each once for a brand, a version and a day's content, and kept until something of it changes. */
 export class Drawings {
-  readonly #drawn = new Map<string, Promise<Drawing | undefined>>()
+  readonly #drawn = new Map<string, Promise<Drawing | Frame | undefined>>()
   readonly #there = new Set<string>()
   #revision = ''
 
@@ -32,32 +34,55 @@ export class Drawings {
    */
   async of(owned: OwnedRoute, boot: Boot, pathname: string, server?: string): Promise<Drawing | undefined> {
     this.#keepUp()
-    const bundle = path.join(this.releases.folder, path.dirname(owned.release.manifest), 'server.cjs')
-    if (!server || !owned.route.prerender || !this.#exists(bundle)) return undefined
-    const order: Order = {
-      shell: path.join(this.shell.folder, server),
-      remote: { name: owned.remote, version: owned.release.version, bundle },
-      // What is only for loading scripts is no part of the picture.
-      boot: { ...boot, manifests: {} },
-      pathname,
-      screen: owned.route.screen,
-    }
-    const key = crypto
-      .createHash('sha256')
-      .update(JSON.stringify([server, pathname, owned.release.version, boot.brand, boot.answers, boot.mediaBase]))
-      .digest('base64')
-    const drawing = this.#drawn.get(key) ?? this.#begin(key, order)
+    const { remote: name, release, route } = owned
+    const bundle = this.#bundleOf(owned)
+    if (!server || !route.prerender || !bundle) return undefined
+    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
+    const drawing = this.#once(on, pathname, () =>
+      this.draughtsman.draw({
+        shell: path.join(this.shell.folder, server),
+        remote: { name, version: release.version, bundle },
+        // What is only for loading scripts is no part of the picture.
+        boot: { ...boot, manifests: {} },
+        pathname,
+        screen: route.screen,
+      }),
+    )
     return Promise.race([drawing, after(PATIENCE)])
+  }
+
+  /**
+   * What stands at an address of the content area until its scripts have come; undefined at others, or not in time.
+   * @param server as for `of`
+   */
+  async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
+    this.#keepUp()
+    const { route } = owned
+    if (!server || route.layout !== 'home') return undefined
+    const bundle = route.skeleton ? this.#bundleOf(owned) : undefined
+    const skeleton = bundle === undefined ? undefined : { bundle, screen: route.screen }
+    const shell = path.join(this.shell.folder, server)
+    const frame = this.#once(['frame', server, skeleton, brand, mediaBase], `the frame of ${route.path}`, () =>
+      this.draughtsman.drawFrame({ shell, boot: { brand, mediaBase }, skeleton }),
+    )
+    return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
   }
 
   close(): void {
     this.draughtsman.forget()
   }
 
-  #begin(key: string, order: Order): Promise<Drawing | undefined> {
-    const drawing = this.draughtsman.draw(order).catch((error: Error) => {
+  /**
+   * @param on all that the drawing depends on
+   * @param what names it where it fails
+   */
+  #once<D extends Drawing | Frame>(on: unknown[], what: string, draw: () => Promise<D>): Promise<D | undefined> {
+    const key = crypto.createHash('sha256').update(JSON.stringify(on)).digest('base64')
+    const known = this.#drawn.get(key)
+    if (known) return known as Promise<D | undefined>
+    const drawing = draw().catch((error: Error) => {
       if (error instanceof Forgotten) return undefined
-      this.warn(`${order.pathname} could not be drawn ahead: ${error.message}`)
+      this.warn(`${what} could not be drawn ahead: ${error.message}`)
       setTimeout(() => this.#drawn.delete(key), RETRY).unref()
       return undefined
     })
@@ -67,6 +92,12 @@ export class Drawings {
       this.#drawn.delete(oldest)
     }
     return drawing
+  }
+
+  /** What draws a remote's screens, where it has that. */
+  #bundleOf({ release }: OwnedRoute): string | undefined {
+    const bundle = path.join(this.releases.folder, path.dirname(release.manifest), 'server.cjs')
+    return this.#exists(bundle) ? bundle : undefined
   }
 
   /** A new shell or release list changes every page: links lead to routes of all remotes. */

@@ -35,5 +35,20 @@ export interface Drawing {
   structuredData?: object
 }
 
-export type ToWorker = { id: number; order: Order }
-export type FromWorker = { id: number; drawing: Drawing } | { id: number; error: string }
+/** The content area's frame to be drawn ahead. Sent to the worker as it is. */
+export interface FrameOrder {
+  /** Path of the shell's server bundle. */
+  shell: string
+  boot: Pick<Boot, 'brand' | 'mediaBase'>
+  /** Where a screen's shapes are; without them the frame is empty. */
+  skeleton?: { bundle: string; screen: string }
+}
+
+/** A frame as it was drawn. Both go into `#root`, whose content the shell replaces as a whole. */
+export interface Frame {
+  html: string
+  css: string
+}
+
+export type ToWorker = { id: number } & ({ order: Order } | { frame: FrameOrder })
+export type FromWorker = { id: number; drawing: Drawing | Frame } | { id: number; error: string }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import vm from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { pageFonts } from './fonts'
-import type { Drawing, FromWorker, Order, ToWorker } from './wire'
+import type { Drawing, Frame, FrameOrder, FromWorker, Order, ToWorker } from './wire'
 
 /**
  * Draws pages ahead, in a thread of its own: a screen that fails, hangs or eats memory takes this thread with it and
@@ -15,10 +15,12 @@ const require = createRequire(import.meta.url)
 interface ShellBundle {
   shared(): Promise<Record<string, unknown>>
   draw(input: object): Promise<Pick<Drawing, 'html' | 'styles'>>
+  drawFrame(input: object): Frame
   fontFaces(font: string): string
 }
 interface RemoteBundle {
-  remote: object
+  remote?: object
+  skeletons?: Record<string, unknown>
   structuredData?: (screen: string, brand: object) => object | undefined
 }
 
@@ -58,12 +60,19 @@ async function draw({ shell: shellFile, remote, boot, pathname, screen }: Order)
   }
 }
 
+async function drawFrame({ shell: shellFile, boot, skeleton }: FrameOrder): Promise<Frame> {
+  const shell = require(shellFile) as ShellBundle
+  const bundle = skeleton && (await remoteBundle(skeleton.bundle, shell))
+  return shell.drawFrame({ boot, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
+}
+
 const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
-parentPort?.on('message', ({ id, order }: ToWorker) => {
+parentPort?.on('message', ({ id, ...task }: ToWorker) => {
   const answer = (message: FromWorker) => parentPort?.postMessage(message)
-  draw(order).then(
-    (drawing) => answer({ id, drawing }),
+  const drawn = 'order' in task ? draw(task.order) : drawFrame(task.frame)
+  drawn.then(
+    (drawing: Drawing | Frame) => answer({ id, drawing }),
     (error: unknown) => answer({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })

@@ -11,7 +11,7 @@ export const tilesStyles = defineStyles({
     listStyleType: NO_MARKER,
     // As high as a description of three lines beside another tile, of two in the wide one: so are the skeletons.
     '--tile-height': { base: '188px', md: '168px' },
-    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'span 2' }, '--tile-height': '168px' },
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'span 2' }, '--tile-height': '168px' },
     '& > *': { display: 'flex', minWidth: '0' },
   },
   // Twice the class, to win over the tile's own rules whichever were written first.

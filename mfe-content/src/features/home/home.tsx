@@ -1,6 +1,6 @@
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { Button, defineStyles, EmptyState, Heading, useStyles } from '@yawmi/ui'
+import { Button, EmptyState, Heading, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { BackgroundsShelf } from '../backgrounds/backgrounds-shelf'
 import { categoryTilesOptions } from '../category-tiles/categories.resource'
@@ -12,11 +12,7 @@ import { Section } from '../shelf/section'
 import { SlowNotice } from '../slow/slow-notice'
 import { TodayLeaf } from '../today/today-leaf'
 import { VideosShelf } from '../videos/videos-shelf'
-
-const styles = defineStyles({
-  home: { display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' }, minWidth: '0' },
-  top: { display: 'flex', flexDirection: 'column', gap: '4' },
-})
+import { HEADING_SIZE, homeStyles } from './home.styles'
 
 /**
  * The home page: today's leaf, the ways into the content, and a shelf of each. Every part asks for its own content at
@@ -24,7 +20,7 @@ const styles = defineStyles({
  */
 export function Home() {
   const words = useWords()
-  const classes = useStyles(styles)
+  const classes = useStyles(homeStyles)
   const categories = useQuery(categoryTilesOptions(useApi()))
   const closed = categories.isError && !categories.data
   const askAgain = () => void categories.refetch()
@@ -32,7 +28,7 @@ export function Home() {
     <div className={classes.home}>
       <div className={classes.top}>
         <header>
-          <Heading level={1} fontSize={{ base: 'xl', md: '2xl' }}>
+          <Heading level={1} fontSize={HEADING_SIZE}>
             {words.tagline}
           </Heading>
           <SlowNotice />

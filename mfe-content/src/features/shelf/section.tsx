@@ -1,12 +1,14 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { RouteLink, type Target } from '@yawmi/remote-kit'
-import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
+import { Box, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
   more: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
 })
+
+const TITLE_SIZE = { base: 'xl', md: '2xl' }
 
 export interface SectionProps {
   title: string
@@ -23,7 +25,7 @@ export function Section({ title, more, ref, children }: SectionProps) {
   return (
     <section ref={ref} aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
-        <Heading level={2} id={id} fontSize={{ base: 'xl', md: '2xl' }}>
+        <Heading level={2} id={id} fontSize={TITLE_SIZE}>
           {title}
         </Heading>
         {more && (
@@ -34,5 +36,18 @@ export function Section({ title, more, ref, children }: SectionProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+/** The same part before anything of it is known. */
+export function SectionSkeleton({ children }: { children: ReactNode }) {
+  const classes = useStyles(styles)
+  return (
+    <div className={classes.section}>
+      <Box fontSize={TITLE_SIZE} lineHeight="heading">
+        <Skeleton width="8rem">&nbsp;</Skeleton>
+      </Box>
+      {children}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export function LeafSkeleton() {
       <Skeleton aspectRatio="16 / 9" shape="tile" />
       <SkeletonGroup className={classes.words}>
         <Skeleton shape="text" width="6rem" />
-        <div style={{ width: '100%' }}>
+        <div className={classes.lines}>
           <SkeletonText lines={3} />
         </div>
         <Skeleton width="9rem" height="44px" />

@@ -63,4 +63,6 @@ export const todayStyles = defineStyles({
     textWrap: 'balance',
   },
   author: { color: 'quiet' },
+  // Of a text to come.
+  lines: { width: 'full' },
 })

@@ -26,6 +26,8 @@ export const routeSchema = z.object({
   description: z.string().optional(),
   /** Whether the site server draws the screen ahead, for people whose scripts are still on the way. */
   prerender: z.boolean().optional(),
+  /** Whether the remote has shapes of the screen for the frame that stands while scripts are on the way. */
+  skeleton: z.boolean().optional(),
   /** Operations without parameters whose answers the screen begins with: the site server writes them into the page. */
   answers: z.array(z.string()).optional(),
   /** Operations without parameters that read what the screen begins with: the page asks them before any code is there. */
