@@ -9,6 +9,8 @@ const styles = defineStyles({
   // Who is here is known to the device alone: the page's first script writes it on the root element.
   subscriber: { 'html:not([data-visitor=subscriber]) &&': { display: 'none' } },
   free: { 'html:not([data-visitor=free]) &&': { display: 'none' } },
+  // Scripts are being read meanwhile: a cheap phone has no frames to spare for movement.
+  still: { '& *': { animation: 'none' } },
   wide: { '&&': { display: { base: 'none', md: 'block' } } },
   narrow: { '&&': { display: { md: 'none' } } },
   button: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch' },
@@ -31,7 +33,7 @@ export function HomeFrame({ role, children }: HomeFrameProps) {
   const classes = useStyles(styles)
   const lines = SIDEBAR.filter((item) => role === 'subscriber' || !item.subscribersOnly).length
   return (
-    <div className={cx(home.page, classes[role])}>
+    <div className={cx(home.page, classes.still, classes[role])}>
       <div className={home.header} aria-hidden>
         <span className={home.brand}>
           <Logo size={36} markOnly />
