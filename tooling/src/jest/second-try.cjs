@@ -1,3 +1,4 @@
+/* global jest */
 /**
  * A test that fails is tried once more when those around it have ended: a machine that others keep busy may stop a
  * browser or a database for seconds, and a release must not wait for that. `npm test` names every test that needed it,
