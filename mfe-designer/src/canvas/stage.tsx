@@ -69,6 +69,16 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     return studio.measureBy((each) => drawn(each.id) || leastHeight(each))
   }, [studio, stage])
 
+  /** Begins a press, and tells when it ends as a tap. */
+  const onTap = useCallback((tapped: () => void) => {
+    moved.current = false
+    underway.current = undefined
+    const release = ({ type }: Event) => {
+      for (const name of ENDS) window.removeEventListener(name, release)
+      if (type === 'pointerup' && !moved.current) tapped()
+    }
+    for (const name of ENDS) window.addEventListener(name, release)
+  }, [])
   const press = useCallback(
     (event: PointerEvent<HTMLElement>, id: string) => {
       const element = event.currentTarget
@@ -76,8 +86,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       const again = studio.view().selected === id
       if (isSecondFinger(event)) return
       if (event.button > 0) return studio.select(id)
-      moved.current = false
-      underway.current = undefined
+      // A second press that was no drag opens the text. Pointer events, because the frame swallows clicks of fingers.
+      onTap(() => {
+        if (again && !boxOf(studio.view().design, id)?.locked) studio.edit(id)
+      })
       element.focus({ preventScroll: true })
       if (!again) {
         // The frame is told to wait for its new target, so that the same press goes on as a drag.
@@ -85,15 +97,8 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         studio.select(id)
         void waiting?.then(() => moveable.current?.dragStart(native as unknown as MouseEvent))
       }
-      // A second press that was no drag opens the text. Pointer events, because the frame swallows clicks of fingers.
-      const release = ({ type }: Event) => {
-        for (const name of ENDS) window.removeEventListener(name, release)
-        const open = type === 'pointerup' && again && !moved.current
-        if (open && !boxOf(studio.view().design, id)?.locked) studio.edit(id)
-      }
-      for (const name of ENDS) window.addEventListener(name, release)
     },
-    [studio],
+    [studio, onTap],
   )
   /** A press beside the texts selects none; that of a finger once it is a tap, since two of them may be on their way. */
   const pressBeside = (event: PointerEvent<HTMLElement>) => {
@@ -103,14 +108,8 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       studio.select(null)
       currentTarget.focus({ preventScroll: true })
     }
-    if (pointerType !== 'touch') return leave()
-    moved.current = false
-    underway.current = undefined
-    const release = ({ type }: Event) => {
-      for (const name of ENDS) window.removeEventListener(name, release)
-      if (type === 'pointerup' && !moved.current) leave()
-    }
-    for (const name of ENDS) window.addEventListener(name, release)
+    if (pointerType === 'touch') onTap(leave)
+    else leave()
   }
   usePinch({ stage, moveable, scale, widest: widths.most, moved, underway })
 
