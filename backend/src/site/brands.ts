@@ -52,7 +52,8 @@ export class Brands {
 
   /** Whether a host is some brand's own. */
   hasHost(hostname: string): boolean {
-    return this.all().some(({ hosts }) => hosts.includes(hostname))
+    this.#look()
+    return this.#ofHost(hostname) !== undefined
   }
 
   /** What an address needs so that the same brand is chosen again: `?brand=<id>`, or nothing where the host or the default says it. */
@@ -63,12 +64,16 @@ export class Brands {
   /** The brand of a page: by host name, else by `?brand=`, else the default one. */
   choose(hostname: string, wanted: unknown): Brand {
     this.#look()
-    for (const brand of this.#byId.values()) if (brand.hosts.includes(hostname)) return brand
     return (
+      this.#ofHost(hostname) ??
       (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ??
       this.#byId.get(defaultBrand.id) ??
       defaultBrand
     )
+  }
+
+  #ofHost(hostname: string): Brand | undefined {
+    return [...this.#byId.values()].find(({ hosts }) => hosts.includes(hostname))
   }
 
   #look(): void {
