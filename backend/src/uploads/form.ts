@@ -7,8 +7,19 @@ import { ar } from './copy/ar'
 import { imageRefused } from './refusal'
 
 /** One file and a word or two beside it; bytes and counts that a form may not pass. */
-export const formLimits: FastifyMultipartOptions = {
-  limits: { files: 1, fileSize: DESIGN_MAX_BYTES, fields: 4, fieldSize: 256, fieldNameSize: 64, headerPairs: 16 },
+export const formLimits: FastifyMultipartOptions & { fileHwm: number } = {
+  limits: {
+    files: 1,
+    fileSize: DESIGN_MAX_BYTES,
+    fields: 4,
+    fieldSize: 256,
+    fieldNameSize: 64,
+    headerPairs: 16,
+    parts: 8,
+  },
+  // The parser never pauses at a part: at one without a name, which it skips, it would wait for ever. What is read is
+  // taken up as it comes all the same, so nothing gathers.
+  fileHwm: 2 ** 30,
 }
 
 /**
