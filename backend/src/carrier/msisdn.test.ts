@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { normaliseMsisdn } from './msisdn'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const ARABIC = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
 const inDigits = (digits: string, text: string) => text.replace(/\d/g, (d) => digits.charAt(Number(d)))

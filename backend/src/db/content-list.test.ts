@@ -6,9 +6,6 @@ import { pagesOf } from './content-list'
 import { type ContentPage, ContentRows, LISTINGS, type Slice } from './content-rows'
 import { categories, contents, tags } from './schema/content'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const ROOT = CATEGORY_IDS.jokes
 const SHELF = 'a1f0c0de-9999-4000-8000-0000000000aa'
 const TAG = randomUUID()

@@ -26,9 +26,6 @@ import { setText } from './set-text'
 import { toggleStyle } from './toggle-style'
 import { transformBox } from './transform-box'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 /** Every command of the studio, with an argument made of a number and a text. */
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
   (run) => run(addText, undefined),

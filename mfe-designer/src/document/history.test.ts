@@ -3,9 +3,6 @@ import { firstDesign, textBox, type Design } from './design'
 import { addBox, patchBox, removeBox, reorderBox } from './edit'
 import { createHistory, type History } from './history'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 /** What a hand can do, each with the time that passes before it, in milliseconds. */
 type Act =
   | { do: 'add' | 'remove' | 'undo' | 'redo'; at: number }

@@ -3,9 +3,6 @@ import { CODECS, type StorageKey } from './keys'
 import { bearer, currentRole, currentSubscriber, enterFree, forgetSession, onSessionChange, signIn } from './session'
 import { read, write } from './storage'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const reply = { token: 't0ken', user: { id: '9', name: 'سالم', subscription_status: 'active' as const } }
 
 beforeEach(() => localStorage.clear())

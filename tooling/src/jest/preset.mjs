@@ -20,6 +20,14 @@ const COMPILE_IN_NODE_MODULES = [
   'headers-polyfill',
 ]
 
+/** The seed of all random examples, from EXAMPLES: a number, or `random` for others each time. */
+function examplesSeed() {
+  const { EXAMPLES = '1' } = process.env
+  if (EXAMPLES === 'random') return null
+  if (!/^-?\d+$/.test(EXAMPLES)) throw new Error(`EXAMPLES is a seed or "random", not "${EXAMPLES}"`)
+  return Number(EXAMPLES)
+}
+
 const swc = {
   jsc: {
     target: 'es2022',
@@ -38,7 +46,7 @@ const swc = {
  */
 export function preset(configUrl, kind, extra = {}) {
   const rootDir = path.dirname(fileURLToPath(configUrl))
-  const { moduleNameMapper, setupFiles, ...rest } = extra
+  const { moduleNameMapper, setupFiles, globals, ...rest } = extra
   return {
     rootDir,
     displayName: path.relative(path.resolve(here, '../../..'), rootDir),
@@ -50,7 +58,12 @@ export function preset(configUrl, kind, extra = {}) {
     modulePathIgnorePatterns: ['/dist/'],
     transform: { '\\.(m?js|jsx?|tsx?)$': [require.resolve('@swc/jest'), swc] },
     transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${COMPILE_IN_NODE_MODULES.join('|')})[@/+])`],
-    moduleNameMapper: { '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'), ...moduleNameMapper },
+    moduleNameMapper: {
+      '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'),
+      '^fast-check$': path.join(here, 'fast-check.cjs'),
+      ...moduleNameMapper,
+    },
+    globals: { FAST_CHECK: require.resolve('fast-check'), EXAMPLES_SEED: examplesSeed(), ...globals },
     setupFiles: [...(kind === 'web' ? [path.join(here, 'web-globals.cjs')] : []), ...(setupFiles ?? [])],
     setupFilesAfterEnv: ['second-try.cjs', ...(kind === 'web' ? ['matchers.cjs'] : [])].map((file) =>
       path.join(here, file),

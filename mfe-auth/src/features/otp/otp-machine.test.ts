@@ -12,9 +12,6 @@ import {
   type OtpState,
 } from './otp-machine'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const challenge: Challenge = { purpose: 'subscribe', msisdn: '+218912345678' }
 const idle: OtpState = { name: 'idle' }
 const run = (events: OtpEvent[], from: OtpState = idle) => events.reduce(transition, from)

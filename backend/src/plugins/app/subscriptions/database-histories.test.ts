@@ -7,9 +7,6 @@ import { histories } from './testing/histories'
 import { defaultTerms } from './testing/default-terms'
 import { World } from './testing/world'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const RUNS = 200
 
 let database: TestDatabase

@@ -5,9 +5,6 @@ import { MemoryStore } from './testing/memory-store'
 import { defaultTerms } from './testing/default-terms'
 import { World } from './testing/world'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 /** One of each operator: a day's price and a week's. */
 const NUMBERS = ['+218910000001', '+218920000001']
 

@@ -10,9 +10,6 @@ import {
 } from './machine'
 import { standingOf, statusOf } from './standing'
 
-// Another try would take other examples.
-jest.retryTimes(0)
-
 const NOW = new Date('2026-11-21T10:00:00Z')
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 const subscription = (state: State, more: Partial<Subscription> = {}): Subscription => ({ ...PENDING, state, ...more })
