@@ -83,7 +83,7 @@ export function endpoint<K extends OperationId>(
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))
       if (!(result instanceof SharedReply)) return result
-      return reply.type(JSON_TYPE).header('content-length', result.bytes).send(result.text)
+      return reply.type(JSON_TYPE).send(result.bytes)
     },
   })
 }
