@@ -7,7 +7,7 @@ import type { contents, pictures } from './schema/content'
 export type PictureRow = Pick<typeof pictures.$inferSelect, 'width' | 'height' | 'thumbhash' | 'variants' | 'path'>
 export type ContentRow = Pick<
   typeof contents.$inferSelect,
-  'id' | 'type' | 'rootId' | 'title' | 'body' | 'mediaPath' | 'views'
+  'id' | 'type' | 'title' | 'body' | 'mediaPath' | 'views'
 > & { picture: PictureRow | null }
 
 export interface ContentPage {
@@ -115,7 +115,7 @@ export class ContentList {
       ],
     })
     const pages = new Map<Ask, ContentRow[]>(asks.map((ask) => [ask, []]))
-    for (const row of rows) pages.get(asks[Number(row[0]) - 1]!)?.push(contentRow(row))
+    for (const row of rows) pages.get(asks[row[0] - 1]!)?.push(contentRow(row))
     return pages
   }
 
@@ -140,39 +140,32 @@ function markBefore({ marks }: Extent, offset: number): { mark: Mark; place: num
 }
 
 type PageRow = [
-  n: string,
+  n: number,
   id: string,
   type: ContentRow['type'],
-  rootId: string,
   title: string,
   body: string,
   mediaPath: string | null,
   views: string,
-  pictureId: string | null,
-  width: number | null,
-  height: number,
-  thumbhash: string,
-  variants: PictureRow['variants'],
-  path: string,
+  picture: PictureRow | null,
 ]
 
-function contentRow(row: PageRow): ContentRow {
-  const [, id, type, rootId, title, body, mediaPath, views, , width, height, thumbhash, variants, path] = row
-  const picture = width === null ? null : { width, height, thumbhash, variants, path }
-  return { id, type, rootId, title, body, mediaPath, views: Number(views), picture }
+function contentRow([, id, type, title, body, mediaPath, views, picture]: PageRow): ContentRow {
+  return { id, type, title, body, mediaPath, views: Number(views), picture }
 }
 
 /**
  * For each that is asked two walks through the index, which has all that they need: the rest of what was published with
  * the mark, then what was published before it. What is shown is looked up for the rows of the page only; the inner limits
- * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead.
+ * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead. A picture comes as
+ * one value, since reading a row costs the server by its columns.
  */
 export function pagesOf({ table, id, filter }: Listing): string {
   const walk = (behind: string) => `
     (SELECT ${id} AS id, publish_at, position FROM ${table} WHERE ${filter} AND ${behind}
      ORDER BY publish_at DESC, position, ${id} LIMIT ask.skip + ask.rows)`
   return `
-    SELECT ask.n, shown.*, picture.*
+    SELECT ask.n::integer, shown.id, shown.type, shown.title, shown.body, shown.media_path, shown.views, picture.shown
     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[], $5::uuid[], $6::bigint[], $7::bigint[])
       WITH ORDINALITY AS ask (id, category, at, position, mark, skip, rows, n)
     CROSS JOIN LATERAL (
@@ -182,10 +175,13 @@ export function pagesOf({ table, id, filter }: Listing): string {
       ORDER BY publish_at DESC, position, id LIMIT ask.rows OFFSET ask.skip
     ) AS place
     CROSS JOIN LATERAL (
-      SELECT id, type, root_id, title, body, media_path, views, picture_id FROM contents WHERE id = place.id LIMIT 1
+      SELECT id, type, title, body, media_path, views, picture_id FROM contents WHERE id = place.id LIMIT 1
     ) AS shown
     LEFT JOIN LATERAL (
-      SELECT width, height, thumbhash, variants, path FROM pictures WHERE id = shown.picture_id LIMIT 1
+      SELECT json_build_object(
+        'width', width, 'height', height, 'thumbhash', thumbhash, 'variants', variants, 'path', path
+      ) AS shown
+      FROM pictures WHERE id = shown.picture_id LIMIT 1
     ) AS picture ON true
     ORDER BY ask.n, place.publish_at DESC, place.position, place.id`
 }

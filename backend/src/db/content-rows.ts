@@ -10,7 +10,7 @@ interface JoinedRow {
   pictures: typeof pictures.$inferSelect | null
 }
 
-const withPicture = ({ contents: content, pictures: picture }: JoinedRow): ContentRow => ({ ...content, picture })
+const withPicture = ({ contents: content, pictures: picture }: JoinedRow) => ({ ...content, picture })
 const IN_CONTENTS = { table: 'contents', id: 'id' } as const
 const IN_TAGS = { table: 'content_tags', id: 'content_id' } as const
 
@@ -83,7 +83,7 @@ export class ContentRows {
     return this.byTagAndCategory.page({ id: tagId, category: categoryId }, slice, this.now())
   }
 
-  async byId(id: string): Promise<ContentRow | undefined> {
+  async byId(id: string): Promise<(ContentRow & { rootId: string }) | undefined> {
     const [row] = await this.one.execute({ id, now: this.now() })
     return row && withPicture(row)
   }
