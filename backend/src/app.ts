@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import cors, { type OriginFunction } from '@fastify/cors'
 import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { RunningCarrier } from './carrier/registry'
+import type { RunningCarrier } from './carrier/adapter'
 import { connectForLookups, type Db } from './db/connect'
 import { createAccounts } from './plugins/app/accounts'
 import { type Keys, keysFrom } from './plugins/app/otp/keys'
@@ -13,6 +13,7 @@ import { xsrf, XsrfPairs } from './plugins/app/xsrf'
 import { apiDocs } from './plugins/external/api-docs'
 import type { Env } from './plugins/external/env'
 import { failures, sendFailure } from './plugins/external/failures'
+import { inTurn } from './plugins/external/in-turn'
 import { jsonBodies } from './plugins/external/json-bodies'
 import { limits, serverLimits } from './plugins/external/limits'
 import { logging, type LogStream } from './plugins/external/logging'
@@ -67,6 +68,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
 
   await app.register(failures)
+  await app.register(inTurn)
   await app.register(healthRoutes, deps)
   await app.register((scope) => api(scope, deps, { keys, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier

@@ -1,26 +1,7 @@
-import type { Brand } from '@yawmi/brand'
-import type { FastifyPluginAsync } from 'fastify'
 import { StartError } from '../start/start-error'
-import type { Carrier } from './port'
+import type { CarrierStart, RunningCarrier } from './adapter'
 import { guarded } from './guarded'
 import { startSandbox } from './sandbox/start'
-
-/** Pages of a carrier on the site, which tells them what people write to which short code: the default brand's first. */
-export type CarrierPages = FastifyPluginAsync<{ keywords: () => Brand['sms'][] }>
-
-export interface RunningCarrier {
-  carrier: Carrier
-  /** Pages of its own that the site shows, when it has any. */
-  pages?: CarrierPages
-  stop(): Promise<void>
-}
-
-export interface CarrierStart {
-  /** Exists and is writable. */
-  dataDir: string
-  /** One line for the operator, without numbers or codes. */
-  warn(line: string): void
-}
 
 /** Every adapter by the name that `CARRIER` gives it. */
 const ADAPTERS = { sandbox: startSandbox } satisfies Record<string, (start: CarrierStart) => Promise<RunningCarrier>>

@@ -25,8 +25,11 @@ function cellXml(cell: Cell, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t>${cell}</t></is></c>`
 }
 
-/** A workbook of one sheet as spreadsheet programs write it, with the parts that hold its values. */
-function workbook(rows: Cell[][]): Uint8Array {
+/**
+ * A workbook of one sheet as spreadsheet programs write it, with the parts that hold its values.
+ * @param more rows as they are written there
+ */
+function workbook(rows: Cell[][], more = ''): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const packageRel = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -41,12 +44,19 @@ function workbook(rows: Cell[][]): Uint8Array {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${rel}"><sheets><sheet name="محتوى" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRel}"><Relationship Id="rId1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${rel}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="22" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}${more}</sheetData></worksheet>`,
   }
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
 }
 
 describe('a spreadsheet', () => {
+  it.each(['XFD1048576', 'ZZZZZZZ2', 'A99999999999'])('is refused for a stray cell as far away as %s', async (at) => {
+    const stray = `<row r="${/\d+/.exec(at)}">${cellXml('x', at)}</row>`
+    writeFileSync(file, workbook([COLUMNS, ['joke', undefined, 'نكتة']], stray))
+    const { faults } = await readSources([folder])
+    expect(faults).toEqual([expect.objectContaining({ line: 0, message: expect.stringContaining(at) })])
+  })
+
   it('gives the rows of its first sheet, with dates as the clock of Tripoli and numbers as text', async () => {
     writeFileSync(
       file,

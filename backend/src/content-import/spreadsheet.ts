@@ -12,6 +12,8 @@ export interface TableRecord {
 
 /** A spreadsheet is an archive of XML, read whole into memory. */
 const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
+/** Cells of the rectangle that everything stands in, which the reader fills, empty ones too. */
+const MOST_CELLS = 10_000_000
 
 /**
  * Reads the first sheet of an `.xlsx` file, whose first row names the columns.
@@ -22,6 +24,7 @@ export async function readSpreadsheet(file: string): Promise<{ columns: string[]
   await readArchive(await readFile(file), LIMITS, (files) => {
     Object.assign(parts, Object.fromEntries(files))
   })
+  for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) checkExtent(part)
   // Packed again without compression: the reader then meets nothing that the limits have not seen.
   const plain = zipSync(parts, { level: 0 })
   const [header = [], ...rows] = await readSheet(new Blob([plain]))
@@ -32,6 +35,24 @@ export async function readSpreadsheet(file: string): Promise<{ columns: string[]
   }))
   return { columns, records: records.filter(({ values }) => Object.values(values).some(Boolean)) }
 }
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
+
+/** @throws Error naming the cell for a sheet with a stray one far from the others: filling up to it would never end */
+function checkExtent(sheet: Uint8Array): void {
+  let [width, height] = [0, 0]
+  for (const [, letters = '', digits] of Buffer.from(sheet).toString('latin1').matchAll(ADDRESS)) {
+    width = Math.max(width, columnOf(letters))
+    height = Math.max(height, Number(digits))
+    if (width * height > MOST_CELLS) throw new Error(`delete what stands in ${letters}${digits}, far from the others`)
+  }
+}
+
+const ADDRESS = /\sr\s*=\s*["']\s*([a-z]+)(\d+)\s*["']/gi
+
+/** 1 for A, 27 for AA. */
+const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC. */
 function textOf(cell: unknown): string {

@@ -19,6 +19,8 @@ const JOB = 'carrier events'
 const LEASE_MS = 30_000
 const RENEW_MS = 5_000
 const AT_ONCE = 200
+/** Pages read in a row, before what they brought is dealt with: a carrier may have a new one each time. */
+const MOST_PAGES = 20
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
 const MOST_TRIES = 30
@@ -37,7 +39,7 @@ export class CarrierFeed {
   async poll(isStopping: () => boolean = () => false): Promise<number> {
     const lease = await this.lease()
     if (!lease) return 0
-    await this.read(lease.cursor)
+    await this.read(lease.cursor, isStopping)
     let done = 0
     for (;;) {
       const waiting = await this.waiting()
@@ -49,9 +51,10 @@ export class CarrierFeed {
     }
   }
 
-  private async read(from: string | null): Promise<void> {
+  private async read(from: string | null, isStopping: () => boolean): Promise<void> {
     const { db, carrier } = this.deps
-    for (let cursor = from; ;) {
+    let cursor = from
+    for (let pages = 0; pages < MOST_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
       if (page.events.length === 0) return
       const rows = page.events.map(({ sms, ...event }) => ({ ...event, smsTo: sms?.to, smsText: sms?.text }))

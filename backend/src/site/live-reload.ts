@@ -21,7 +21,8 @@ export async function liveReload(app: FastifyInstance, { files }: { files: strin
     pending = setTimeout(() => pages.forEach((page) => page.write('event: change\ndata: \n\n')), SETTLE)
   }
   for (const file of files) fs.watchFile(file, { interval: 300 }, tell)
-  app.addHook('onClose', async () => {
+  // Before the server closes: it would wait for the pages.
+  app.addHook('preClose', async () => {
     for (const file of files) fs.unwatchFile(file)
     clearTimeout(pending)
     pages.forEach((page) => page.end())

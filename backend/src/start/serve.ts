@@ -7,6 +7,7 @@ import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
 import { ViewCounter } from '../plugins/app/view-counter'
+import { closeInTime } from './close-in-time'
 import { prepareDataFolder } from './data-folder'
 import { listen } from './listen'
 import { openDatabase } from './open-database'
@@ -40,7 +41,7 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
     now: () => carrier.carrier.clock.now(),
     jobs: true,
   })
-  closers.add(() => site.close())
+  closers.add(() => closeInTime(site))
   const deletion = new DailyJob({
     now: () => carrier.carrier.clock.now(),
     work: (now) => deleteOldContactMessages(database.db, now),
@@ -49,7 +50,7 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
   closers.add(() => deletion.stop())
   const brands = brandsOf(env, () => {})
   const media = await buildMedia(env, (origin) => brands.allows(origin))
-  closers.add(() => media.close())
+  closers.add(() => closeInTime(media))
 
   const port = await listen(site, env.HOST, env.PORT, 'PORT')
   await listen(media, env.HOST, env.MEDIA_PORT, 'MEDIA_PORT')

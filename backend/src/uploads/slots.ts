@@ -1,9 +1,11 @@
 import { ApiError } from '../errors'
 
 /** Files that may be in memory at once: in all, and of one person. */
-const MOST = 8
+export const MOST_UPLOADS = 8
 const MOST_OF_ONE = 2
 const RETRY_AFTER = 5
+
+export const tooManyUploads = () => new ApiError('too_many_requests', { retryAfter: RETRY_AFTER })
 
 /** Bounds what uploads hold in memory, however many come at once and however slowly. */
 export class UploadSlots {
@@ -16,7 +18,7 @@ export class UploadSlots {
    */
   take(owner: string): () => void {
     const own = this.taken.get(owner) ?? 0
-    if (own >= MOST_OF_ONE || this.total >= MOST) throw new ApiError('too_many_requests', { retryAfter: RETRY_AFTER })
+    if (own >= MOST_OF_ONE || this.total >= MOST_UPLOADS) throw tooManyUploads()
     this.count(owner, 1)
     return () => this.count(owner, -1)
   }

@@ -14,6 +14,9 @@ const FAILURES: Record<number, CarrierFailure> = {
 /** What a socket says that never took the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES'])
 
+/** Bytes of the longest answer; one that does not end would fill the memory until its deadline. */
+const MOST_BYTES = 4 * 1024 * 1024
+
 export interface RawReply {
   status: number
   headers: Record<string, string>
@@ -41,7 +44,9 @@ export class SandboxClient {
   async call(method: 'GET' | 'POST', path: string, deadline: number, body?: object): Promise<unknown> {
     const reply = await this.send({ method, path, deadline, body: body && JSON.stringify(body) })
     if (reply.status < 300) return readJson(reply.body)
-    const failure = FAILURES[reply.status] ?? (reply.status >= 500 ? 'timed_out' : 'unavailable')
+    // A plain no is one; whoever fails, or sends us elsewhere, may have done it all the same.
+    const isNo = reply.status >= 400 && reply.status < 500
+    const failure = FAILURES[reply.status] ?? (isNo ? 'unavailable' : 'timed_out')
     throw new CarrierError(failure, `the sandbox carrier answered ${reply.status}`)
   }
 
@@ -62,7 +67,12 @@ export class SandboxClient {
         // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
         this.keepTime(answered[CLOCK_HEADER])
         const chunks: Buffer[] = []
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        let length = 0
+        incoming.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          length += chunk.length
+          if (length > MOST_BYTES) incoming.destroy(new Error('the answer is too long'))
+        })
         incoming.on('error', fail)
         incoming.on('end', () => {
           resolve({
@@ -73,6 +83,8 @@ export class SandboxClient {
         })
       })
       outgoing.on('error', fail)
+      // A line that was taken for something else than an answer is closed without an error.
+      outgoing.on('close', () => fail(new Error('the line closed')))
       outgoing.end(body)
     })
   }

@@ -1,3 +1,4 @@
+import { rawGet } from '../../testing/raw-get'
 import { newNumber, newTransaction } from '../../testing/sign-in'
 import { sandboxTarget } from '../testing/sandbox-target'
 import { createTestSite, type TestSite } from '../../testing/test-site'
@@ -58,6 +59,8 @@ describe('/sandbox on the site', () => {
 
   it("keeps the carrier's own calls to itself", async () => {
     expect((await get('/carrier/clock')).statusCode).toBe(404)
+    for (const up of ['..', '%2e%2e', '.%2E', 'x/../..'])
+      expect((await rawGet(site.app, `/sandbox/${up}/carrier/clock`)).status).toBe(404)
     expect((await get('/sandbox/../carrier/clock')).statusCode).toBe(404)
   })
 

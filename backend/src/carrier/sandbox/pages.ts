@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiError } from '../../errors'
 import { isOutage } from '../errors'
-import type { CarrierPages } from '../registry'
+import type { CarrierPages } from '../adapter'
 import type { RawReply, SandboxClient } from './client'
 
 const DEADLINE_MS = 5_000
@@ -17,10 +18,11 @@ export function sandboxPages(client: SandboxClient): CarrierPages {
       app.route({
         method: ['GET', 'POST'],
         url,
-        handler: async ({ method, url: path, body }, reply) => {
+        handler: async ({ method, url: asked, body }, reply) => {
+          const path = ownPath(asked)
           const sent = body === undefined ? undefined : JSON.stringify(body)
-          const asked = { method: method === 'POST' ? 'POST' : 'GET', path, body: sent, deadline: DEADLINE_MS } as const
-          return client.send(asked).then(
+          const call = { method: method === 'POST' ? 'POST' : 'GET', path, body: sent, deadline: DEADLINE_MS } as const
+          return client.send(call).then(
             (answer) => pass(answer, reply),
             (error: unknown) => starting(error, reply),
           )
@@ -28,6 +30,16 @@ export function sandboxPages(client: SandboxClient): CarrierPages {
       })
     }
   }
+}
+
+/**
+ * A path as the carrier will read it.
+ * @throws ApiError `not_found` for one that leads out of the pages, to the calls that are the service's alone
+ */
+function ownPath(asked: string): string {
+  const { pathname, search } = new URL(asked, 'http://carrier')
+  if (!/^\/sandbox(\/|$)/.test(pathname)) throw new ApiError('not_found')
+  return pathname + search
 }
 
 function pass({ status, headers, body }: RawReply, reply: FastifyReply): FastifyReply {

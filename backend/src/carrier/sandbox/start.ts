@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CarrierStart, RunningCarrier } from '../registry'
+import type { CarrierStart, RunningCarrier } from '../adapter'
 import { sandboxCarrier } from './adapter'
 import { SandboxClient } from './client'
 import { sandboxPages } from './pages'

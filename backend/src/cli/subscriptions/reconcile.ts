@@ -72,6 +72,7 @@ async function readLog(carrier: Pick<Carrier, 'listCharges'>): Promise<LoggedCha
   for (let cursor: string | null = null; ;) {
     const page = await carrier.listCharges(cursor)
     if (page.charges.length === 0) return all
+    if (page.cursor === cursor) throw new Error(`the carrier's log does not go on after ${cursor}`)
     all.push(...page.charges.filter(({ outcome }) => outcome === 'charged'))
     cursor = page.cursor
   }

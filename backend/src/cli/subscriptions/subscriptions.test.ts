@@ -132,6 +132,12 @@ describe('reconciling', () => {
     expect(none.said).toContain('the ledger has 250 dirhams of')
   })
 
+  it('gives up on a log that says the same page over and over', async () => {
+    const { carrier } = site.carrier
+    const page = await carrier.listCharges(null)
+    await expect(reconciled({ ...carrier, listCharges: async () => page })).rejects.toThrow('does not go on')
+  })
+
   it('calls no difference what is under way', async () => {
     const number = newNumber()
     await signIn(site, number)

@@ -1,0 +1,20 @@
+import type { Brand } from '@yawmi/brand'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Carrier } from './port'
+
+/** Pages of a carrier on the site, which tells them what people write to which short code: the default brand's first. */
+export type CarrierPages = FastifyPluginAsync<{ keywords: () => Brand['sms'][] }>
+
+export interface RunningCarrier {
+  carrier: Carrier
+  /** Pages of its own that the site shows, when it has any. */
+  pages?: CarrierPages
+  stop(): Promise<void>
+}
+
+export interface CarrierStart {
+  /** Exists and is writable. */
+  dataDir: string
+  /** One line for the operator, without numbers or codes. */
+  warn(line: string): void
+}

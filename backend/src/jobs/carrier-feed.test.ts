@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { CarrierEvent, CarrierEvents } from '../carrier/port'
+import { carrierEvents } from '../db/schema/carrier'
+import { newNumber } from '../testing/sign-in'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { CarrierFeed } from './carrier-feed'
+
+let database: TestDatabase
+beforeEach(async () => (database = await createTestDatabase()))
+afterEach(() => database.drop())
+
+/** A feed of what a carrier answers, and the ids of the events that it dealt with. */
+function feedOf(page: (number: number) => CarrierEvents) {
+  const { db } = database
+  const dealtWith: string[] = []
+  let pages = 0
+  const feed = new CarrierFeed({
+    db,
+    carrier: { events: async () => page((pages += 1)) },
+    now: () => new Date(),
+    async apply({ id }) {
+      dealtWith.push(id)
+      await db.update(carrierEvents).set({ doneAt: new Date() }).where(eq(carrierEvents.id, id))
+    },
+    onFault: (error) => {
+      throw error
+    },
+  })
+  return { feed, dealtWith, read: () => pages }
+}
+
+const eventOf = (id: string): CarrierEvent => ({ id, kind: 'renewed', msisdn: newNumber(), at: new Date() })
+
+it('deals with what came of a carrier that says the same page over and over', async () => {
+  const only: CarrierEvents = { events: [eventOf('only')], cursor: '1' }
+  const { feed, dealtWith } = feedOf(() => only)
+  expect(await feed.poll()).toBe(1)
+  expect(dealtWith).toEqual(['only'])
+})
+
+it('deals with what came of a carrier that always has more, and goes on from there', async () => {
+  const { feed, dealtWith, read } = feedOf((page) => ({ events: [eventOf(`${page}`)], cursor: `${page}` }))
+  await feed.poll()
+  const first = read()
+  expect(dealtWith).toHaveLength(first)
+  await feed.poll()
+  expect(new Set(dealtWith).size).toBe(2 * first)
+})
+
+it('reads no further when the server stops', async () => {
+  const { feed, read } = feedOf((page) => ({ events: [eventOf(`${page}`)], cursor: `${page}` }))
+  await feed.poll(() => read() >= 3)
+  expect(read()).toBe(3)
+})
