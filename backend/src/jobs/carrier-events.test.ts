@@ -121,22 +121,6 @@ describe('events of the carrier', () => {
   })
 })
 
-describe('the outbox', () => {
-  it('delivers in order and at least once, whatever fails', async () => {
-    const msisdn = newNumber()
-    const { db } = site.database
-    const row = (text: string) => ({ dedupKey: text, msisdn, text, createdAt: new Date() })
-    await db.insert(smsOutbox).values([row('أولى'), row('ثانية')])
-    const send = jest.spyOn(site.carrier.carrier, 'sendSms').mockRejectedValueOnce(new CarrierError('timed_out', 'x'))
-    await site.work()
-    expect(await site.told(msisdn)).toEqual([])
-    send.mockRestore()
-    await db.update(smsOutbox).set({ nextAt: new Date(0) })
-    await site.work()
-    expect(await site.told(msisdn)).toEqual(['ثانية', 'أولى'])
-  })
-})
-
 describe('a carrier that is down', () => {
   it('answers 503 with a clear message, and nothing is half done', async () => {
     const msisdn = newNumber()

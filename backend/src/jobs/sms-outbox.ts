@@ -19,10 +19,10 @@ interface Waiting {
   tries: number
 }
 
-const AT_ONCE = 64
-/** Numbers that are written to at once. */
-const NUMBERS_AT_ONCE = 8
-/** Longer than the carrier may take over the messages of one number. */
+const AT_ONCE = 48
+/** Messages on their way at once. */
+const LANES = 8
+/** Longer than the carrier may take over the messages of a lane, one after the other. */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 60 * 60_000
@@ -33,7 +33,8 @@ const OUTAGE = 5
 
 /**
  * Delivers the messages of the outbox, at least once each: one whose delivery nobody could write down is sent again when
- * its lease ends. Those of one number go out in their order.
+ * its lease ends. Those of one number go out in their order, whichever servers send them: while one is under way or
+ * waits to be tried again, the next of its number waits behind it.
  */
 export class SmsOutbox {
   private failures = 0
@@ -45,11 +46,13 @@ export class SmsOutbox {
     let delivered = 0
     for (;;) {
       const waiting = await this.take()
-      const numbers = byNumber(waiting)
-      const lanes = Array.from({ length: NUMBERS_AT_ONCE }, async () => {
-        let sent: number[] = []
-        for (let own = numbers.shift(); own && !isStopping() && this.failures < OUTAGE; own = numbers.shift())
-          sent = sent.concat(await this.deliverInOrder(own))
+      const left = [...waiting]
+      const lanes = Array.from({ length: LANES }, async () => {
+        const sent: number[] = []
+        for (let next = left.shift(); next; next = left.shift()) {
+          if (isStopping() || this.failures >= OUTAGE) break
+          if (await this.send(next)) sent.push(next.id)
+        }
         delivered += sent.length
         if (sent.length > 0) await this.close(sent, { sentAt: this.deps.now() })
       })
@@ -57,38 +60,38 @@ export class SmsOutbox {
       const isOutage = this.failures >= OUTAGE
       // The next run tries one by one again.
       if (isOutage) this.failures = OUTAGE - 1
-      if (waiting.length < AT_ONCE || isOutage || isStopping()) return delivered
+      if (waiting.length === 0 || isOutage || isStopping()) return delivered
     }
   }
 
-  /** What waits is ours for a while; a server that dies with it leaves it to the next. */
+  /**
+   * Of each number the oldest message, if it is due: ours for a while; a server that dies with it leaves it to the next.
+   * What has a number still waits; asked like this, the index of numbers is used however many suddenly wait.
+   */
   private async take(): Promise<Waiting[]> {
     const { rows } = await this.deps.db.execute<Omit<Waiting, 'id'> & { id: string }>(sql`
       UPDATE sms_outbox SET next_at = ${fromNow(LEASE_MS)}
       WHERE id IN (
-        SELECT id FROM sms_outbox
-        WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= clock_timestamp()
+        SELECT id FROM sms_outbox due
+        WHERE sent_at IS NULL AND failed_at IS NULL AND next_at <= clock_timestamp() AND id = (
+          SELECT oldest.id FROM sms_outbox oldest WHERE oldest.msisdn = due.msisdn ORDER BY oldest.id LIMIT 1)
         ORDER BY next_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
       RETURNING id, msisdn, text, sender, tries`)
     return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id)
   }
 
-  /** @returns the ids of those that were delivered */
-  private async deliverInOrder(messages: Waiting[]): Promise<number[]> {
-    const sent: number[] = []
-    for (const { id, msisdn, text, sender, tries } of messages) {
-      try {
-        await this.deps.carrier.sendSms({ msisdn, text, ...(sender !== null && { from: sender }) })
-        sent.push(id)
-        this.failures = 0
-      } catch (error) {
-        const isFinal = error instanceof CarrierError && error.failure === 'refused'
-        if (!isFinal) this.failures += 1
-        await this.postpone(id, tries + 1, isFinal)
-        break
-      }
+  /** @returns whether it was delivered */
+  private async send({ id, msisdn, text, sender, tries }: Waiting): Promise<boolean> {
+    try {
+      await this.deps.carrier.sendSms({ msisdn, text, ...(sender !== null && { from: sender }) })
+      this.failures = 0
+      return true
+    } catch (error) {
+      const isFinal = error instanceof CarrierError && error.failure === 'refused'
+      if (!isFinal) this.failures += 1
+      await this.postpone(id, tries + 1, isFinal)
+      return false
     }
-    return sent
   }
 
   private async postpone(id: number, tries: number, isFinal: boolean): Promise<void> {
@@ -107,10 +110,4 @@ export class SmsOutbox {
       .set({ ...how, msisdn: null, text: null })
       .where(inArray(smsOutbox.id, ids))
   }
-}
-
-function byNumber(messages: Waiting[]): Waiting[][] {
-  const lists = new Map<string, Waiting[]>()
-  for (const message of messages) lists.set(message.msisdn, [...(lists.get(message.msisdn) ?? []), message])
-  return [...lists.values()]
 }

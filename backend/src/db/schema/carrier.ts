@@ -31,6 +31,9 @@ export const smsOutbox = pgTable(
     index('sms_outbox_waiting')
       .on(table.nextAt, table.id)
       .where(sql`sent_at IS NULL AND failed_at IS NULL`),
+    index('sms_outbox_of_number')
+      .on(table.msisdn, table.id)
+      .where(sql`msisdn IS NOT NULL`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "sms_outbox_of_number" ON "sms_outbox" USING btree ("msisdn","id") WHERE msisdn IS NOT NULL;

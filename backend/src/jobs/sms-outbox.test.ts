@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { asc, isNull, sql } from 'drizzle-orm'
+import { CarrierError } from '../carrier/errors'
+import type { Carrier } from '../carrier/port'
+import { connect } from '../db/connect'
+import { smsOutbox } from '../db/schema/carrier'
+import { newNumber } from '../testing/sign-in'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { SmsOutbox } from './sms-outbox'
+
+type SendSms = Carrier['sendSms']
+
+let database: TestDatabase
+beforeAll(async () => (database = await createTestDatabase()))
+beforeEach(() => database.db.delete(smsOutbox))
+afterAll(() => database.drop())
+
+/** Puts messages into the outbox, one after the other. */
+async function write(...messages: [msisdn: string, text: string][]): Promise<void> {
+  for (const [msisdn, text] of messages)
+    await database.db.insert(smsOutbox).values({ dedupKey: `${msisdn} ${text}`, msisdn, text, createdAt: new Date() })
+}
+
+const outbox = (sendSms: SendSms, db = database.db) =>
+  new SmsOutbox({ db, carrier: { sendSms }, now: () => new Date() })
+
+/** The pauses of what failed are over. */
+const later = () => database.db.update(smsOutbox).set({ nextAt: sql`now()` })
+
+const timedOut = () => new CarrierError('timed_out', 'no answer')
+
+/** An operator that fails the first time it is given any of some texts; what reached the phones, in their order. */
+function operator(...failing: string[]): { send: SendSms; heard: string[] } {
+  const heard: string[] = []
+  const toFail = new Set(failing)
+  return {
+    heard,
+    async send({ text }) {
+      if (toFail.delete(text)) throw timedOut()
+      heard.push(text)
+    },
+  }
+}
+
+it('lets no message overtake an older one of its number that is to be tried again', async () => {
+  const [msisdn, other] = [newNumber(), newNumber()]
+  const { send, heard } = operator('first')
+  const box = outbox(send)
+  await write([msisdn, 'first'], [other, 'theirs'], [msisdn, 'second'])
+  expect(await box.deliver()).toBe(1)
+  await write([msisdn, 'third'])
+  expect(await box.deliver()).toBe(0)
+  expect(heard).toEqual(['theirs'])
+  await later()
+  expect(await box.deliver()).toBe(3)
+  expect(heard).toEqual(['theirs', 'first', 'second', 'third'])
+})
+
+it('goes on to the next once a message is given up, or refused for good', async () => {
+  const msisdn = newNumber()
+  await write([msisdn, 'refused'], [msisdn, 'hopeless'], [msisdn, 'last'])
+  const heard: string[] = []
+  const box = outbox(async ({ text }) => {
+    if (text === 'refused') throw new CarrierError('refused', 'no such number')
+    if (text === 'hopeless') throw timedOut()
+    heard.push(text)
+  })
+  await box.deliver()
+  await database.db.update(smsOutbox).set({ tries: 19, nextAt: sql`now()` })
+  expect(heard).toEqual([])
+  expect(await box.deliver()).toBe(1)
+  expect(heard).toEqual(['last'])
+  const rows = await database.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id))
+  expect(rows.map(({ msisdn, text, failedAt }) => [msisdn, text, failedAt !== null])).toEqual([
+    [null, null, true],
+    [null, null, true],
+    [null, null, false],
+  ])
+})
+
+it('leaves the carrier alone after some failures in a row, and loses nothing', async () => {
+  await write(...Array.from({ length: 40 }, (): [string, string] => [newNumber(), 'text']))
+  let asked = 0
+  const down = outbox(async () => {
+    asked += 1
+    throw timedOut()
+  })
+  expect(await down.deliver()).toBe(0)
+  expect(asked).toBeLessThan(20)
+  await later()
+  expect(await outbox(operator().send).deliver()).toBe(40)
+})
+
+it('sends each message of each number in its order, once, from two servers at once', async () => {
+  const [numbers, texts] = [Array.from({ length: 30 }, () => newNumber()), ['1', '2', '3', '4', '5']]
+  await write(...texts.flatMap((text) => numbers.map((msisdn): [string, string] => [msisdn, text])))
+  const heard = new Map(numbers.map((msisdn): [string, string[]] => [msisdn, []]))
+  const failed = new Set<string>()
+  // Now and then it fails at first, and its answers overtake each other.
+  const send: SendSms = async ({ msisdn, text }) => {
+    const turn = numbers.indexOf(msisdn) + Number(text)
+    await wait(turn % 4)
+    const message = `${msisdn} ${text}`
+    if (turn % 3 === 0 && !failed.has(message)) {
+      failed.add(message)
+      throw timedOut()
+    }
+    heard.get(msisdn)!.push(text)
+    await wait(turn % 3)
+  }
+  const second = connect(database.config)
+  const servers = [outbox(send), outbox(send, second)]
+  const isLeft = isNull(smsOutbox.sentAt)
+  while ((await database.db.$count(smsOutbox, isLeft)) > 0) {
+    await Promise.all(servers.map((server) => server.deliver()))
+    await later()
+  }
+  await second.$client.end()
+  expect([...heard.values()]).toEqual(numbers.map(() => texts))
+})
