@@ -35,6 +35,25 @@ describe('the page of the sandbox carrier', () => {
     await page.getByRole('listitem').filter({ hasText: 'مرحبًا' }).getByText('من', { exact: true }).waitFor()
   })
 
+  it('offers the words of every brand that has the short code, and sends the one that is pressed', async () => {
+    const page = await (await arrive()).tab()
+    const keywords = [
+      { to: '19020', subscribe: '1', cancel: '0' },
+      { to: '19020', subscribe: 'نعم', cancel: '0' },
+      { to: '15511', subscribe: 'R', cancel: 'STOP R' },
+    ]
+    await page.route('**/sandbox/keywords', (route) => route.fulfill({ json: { data: keywords } }))
+    await play(page, newNumber())
+    const offers = page.getByRole('button', { name: /للاشتراك|للإلغاء/ })
+    await soon(async () =>
+      expect(await offers.allTextContents()).toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء']),
+    )
+    await page.getByRole('button', { name: 'أرسل نعم للاشتراك' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'نعم' }).getByText('من', { exact: true }).waitFor()
+    await page.getByLabel('إلى', { exact: true }).fill('15511')
+    await soon(async () => expect(await offers.allTextContents()).toEqual(['أرسل R للاشتراك', 'أرسل STOP R للإلغاء']))
+  })
+
   it('switches a fault on for the chosen number alone, and off again', async () => {
     const page = await (await arrive()).tab()
     const number = newNumber()

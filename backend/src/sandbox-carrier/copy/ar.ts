@@ -62,7 +62,7 @@ export const ar = {
       text: 'نص الرسالة',
       send: 'أرسل',
       join: 'أرسل {word} للاشتراك',
-      leave: 'أرسل 0 للإلغاء',
+      leave: 'أرسل {word} للإلغاء',
     },
     faults: {
       title: 'الأعطال',

@@ -134,9 +134,9 @@ function phone(): string {
       </div>
       <form id="sms" class="sms" novalidate>
         <h3>${words.sms.title}</h3>
-        <div class="row">
-          <button type="button" class="accent" id="join" data-sms="1">${words.sms.join.replace('{word}', '1')}</button>
-          <button type="button" class="quiet" data-sms="0">${words.sms.leave}</button>
+        <div class="row" id="keywords">
+          <button type="button" class="accent" data-sms="1">${words.sms.join.replace('{word}', '1')}</button>
+          <button type="button" class="quiet" data-sms="0">${words.sms.leave.replace('{word}', '0')}</button>
         </div>
         <div class="fields">
           <div><label for="sms-to">${words.sms.to}</label><input id="sms-to" dir="ltr" inputmode="numeric" value="19020" maxlength="16" autocomplete="off"></div>

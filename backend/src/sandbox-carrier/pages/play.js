@@ -113,16 +113,30 @@ function drawAddressee() {
   if (field.value !== answering) return
   answering = last?.party ?? standard
   field.value = answering
-  drawJoin()
+  drawKeywords()
 }
 
-/** Who joins writes the word of the brand that has the short code. */
-function drawJoin() {
+/** Who joins or leaves writes the words of a brand that has the short code; several brands may have one. */
+function drawKeywords() {
   const to = at('sms-to').value.trim()
-  const word = keywords?.find((brand) => brand.to === to)?.subscribe
-  if (word === undefined) return
-  at('join').dataset.sms = word
-  at('join').textContent = fill(words.sms.join, { word })
+  const own = keywords?.filter((brand) => brand.to === to) ?? []
+  const joining = [...new Set(own.map(({ subscribe }) => subscribe))]
+  const leaving = [...new Set(own.map(({ cancel }) => cancel))]
+  const drawn = JSON.stringify([joining, leaving])
+  // Drawn anew only when they change: a button that is being pressed stays where it is.
+  if (own.length === 0 || at('keywords').dataset.drawn === drawn) return
+  at('keywords').dataset.drawn = drawn
+  at('keywords').replaceChildren(
+    ...joining.map((word) => keywordButton('accent', words.sms.join, word)),
+    ...leaving.map((word) => keywordButton('quiet', words.sms.leave, word)),
+  )
+}
+
+function keywordButton(className, label, word) {
+  const button = element('button', className, fill(label, { word }))
+  button.type = 'button'
+  button.dataset.sms = word
+  return button
 }
 
 function badge(node, text, tone) {
@@ -225,7 +239,10 @@ for (const button of all('[data-top-up]'))
     act('top-up', { ...ofChosen(), amount: Number(button.dataset.topUp) }, tellBalance),
   )
 
-for (const button of all('[data-sms]')) button.addEventListener('click', () => sendSms(button.dataset.sms))
+at('keywords').addEventListener('click', ({ target }) => {
+  const word = target.closest('[data-sms]')?.dataset.sms
+  if (word !== undefined) return sendSms(word)
+})
 
 for (const input of all('[data-fault]'))
   input.addEventListener('change', () => {
@@ -243,7 +260,7 @@ at('cancel').addEventListener('click', () =>
   act('service', { ...ofChosen(), kind: 'cancelled' }, () => words.said.cancel),
 )
 
-at('sms-to').addEventListener('input', drawJoin)
+at('sms-to').addEventListener('input', drawKeywords)
 
 at('sms').addEventListener('submit', (event) => {
   event.preventDefault()
