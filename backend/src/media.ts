@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Env } from './plugins/external/env'
+import { inTurn } from './plugins/external/in-turn'
 import { serverLimits } from './plugins/external/limits'
 import { logging } from './plugins/external/logging'
 
@@ -26,6 +27,7 @@ export async function buildMedia(
     frameworkErrors: (_error, _request, reply) => refuse(reply),
   })
 
+  await app.register(inTurn)
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     // A cached answer without `Vary` would be given to another origin, which then could not draw it on a canvas.

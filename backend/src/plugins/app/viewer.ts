@@ -6,9 +6,7 @@ import { ApiError } from '../../errors'
 import type { Accounts } from './accounts'
 import { bearerOf } from './bearer'
 import type { FoundSession } from './sessions/sessions'
-
-/** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
-export type Standing = 'good' | 'payment_required' | 'expired'
+import type { Standing } from './subscriptions/standing'
 
 export interface SubscriberViewer {
   kind: 'subscriber'

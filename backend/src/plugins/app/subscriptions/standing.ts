@@ -1,6 +1,8 @@
 import type { CarrierStanding } from '../../../carrier/port'
-import type { Standing } from '../viewer'
 import { coveredUntil, type Subscription } from './machine'
+
+/** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
+export type Standing = 'good' | 'payment_required' | 'expired'
 
 /**
  * Whether a subscriber may have the content now: the one place where the subscription and what the carrier says of the
