@@ -85,12 +85,18 @@ export const fontByName = (name: string): StudioFont => FONTS.find((font) => fon
 
 const registered = new Map<Face, FontFace>()
 
-/** Tells the document about the fonts, once. A file is fetched when a letter of it is first shown. */
+/**
+ * Tells the document about the fonts. A file is fetched when a letter of it is first shown; one that could not be had
+ * is tried again when this is called once more, since browsers never do.
+ */
 export function registerFonts(): void {
-  if (registered.size > 0 || typeof FontFace === 'undefined') return
+  if (typeof FontFace === 'undefined') return
   for (const face of FONTS.flatMap(({ faces }) => faces)) {
+    const before = registered.get(face)
+    if (before && before.status !== 'error') continue
     const { family, weight, range, url } = face
     const loaded = new FontFace(family, `url(${url}) format('woff2')`, { weight, unicodeRange: range })
+    if (before) document.fonts.delete(before)
     document.fonts.add(loaded)
     registered.set(face, loaded)
   }

@@ -2,8 +2,6 @@ import {
   memo,
   useCallback,
   useEffect,
-  useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -12,19 +10,19 @@ import {
 } from 'react'
 import type Moveable from 'react-moveable'
 import { useMediaUrl } from '@yawmi/remote-kit'
-import { useStyles } from '@yawmi/ui'
-import { transformBox, type Placement } from '../commands/transform-box'
+import { useStyles, useToast } from '@yawmi/ui'
+import type { Placement } from '../commands/transform-box'
 import { useCopy } from '../copy/use-copy'
 import { stageSize, type WidthBounds } from '../document/design'
 import { leastHeight } from '../document/geometry'
 import { boxOf } from '../document/edit'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
-import { placement } from './box-style'
 import { registerFonts } from './fonts'
 import { Handles } from './handles'
-import { followPinch } from './pinch'
 import { stageStyles } from './stage.styles'
+import { useElements } from './use-elements'
+import { usePinch } from './use-pinch'
 
 /** Inline, where no style sheet that turns sides around for right-to-left pages can reach it. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
@@ -53,6 +51,7 @@ interface StageProps {
 export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: StageProps) {
   const copy = useCopy()
   const studio = useStudio()
+  const toast = useToast()
   const mediaUrl = useMediaUrl()
   const classes = useStyles(stageStyles)
   const { design, selected, editing } = useStudioView((view) => view)
@@ -63,7 +62,11 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const { target, guides } = useElements(stage, editing ? null : selected, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
-  useEffect(registerFonts, [])
+  useEffect(() => {
+    registerFonts()
+    addEventListener('online', registerFonts)
+    return () => removeEventListener('online', registerFonts)
+  }, [])
   useEffect(() => {
     const drawn = (id: string) => stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)?.offsetHeight
     return studio.measureBy((each) => drawn(each.id) || leastHeight(each))
@@ -135,6 +138,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
             alt=""
             crossOrigin="anonymous"
             draggable={false}
+            onError={() => toast(copy.pictureRefused, 'error')}
           />
         )}
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{copy.noImages}</p>}
@@ -169,65 +173,3 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     </div>
   )
 })
-
-/** Elements of the selected box and of all that it can snap to, once they are in the page. */
-function useElements(stage: HTMLElement | null, selected: string | null, boxes: readonly { id: string }[]) {
-  const ids = boxes.map(({ id }) => id).join()
-  const [target, setTarget] = useState<HTMLElement | null>(null)
-  useLayoutEffect(() => {
-    setTarget(selected && stage ? stage.querySelector<HTMLElement>(`[data-box="${selected}"]`) : null)
-  }, [stage, selected, ids])
-  const guides = useMemo(
-    () => (stage && target ? [stage, ...stage.querySelectorAll<HTMLElement>('[data-box]')] : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ids` says when there are other boxes
-    [stage, target, ids],
-  )
-  return { target, guides }
-}
-
-interface PinchParts {
-  stage: HTMLElement | null
-  moveable: RefObject<Moveable | null>
-  scale: number
-  widest: number
-  moved: RefObject<boolean>
-  /** Where a gesture of one finger has brought the box by now. */
-  underway: RefObject<Placement | undefined>
-}
-
-/** Two fingers grow, turn and move the selected box; what they came to is one step. */
-function usePinch({ stage, moveable, scale, widest, moved, underway }: PinchParts) {
-  const studio = useStudio()
-  useEffect(() => {
-    if (!stage) return
-    const elementOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box="${id}"]`)
-    return followPinch(stage, {
-      scale,
-      widest,
-      hold() {
-        const { design, selected, editing } = studio.view()
-        const box = editing ? undefined : boxOf(design, selected)
-        const element = box && elementOf(box.id)
-        if (!box || !element || box.locked) return undefined
-        return { box: { ...box, ...underway.current }, height: element.offsetHeight }
-      },
-      onStart() {
-        moved.current = true
-        moveable.current?.stopDrag()
-      },
-      onMove(box, next) {
-        const style = elementOf(box.id)?.style
-        if (!style) return
-        style.transform = placement({ ...box, ...next })
-        style.width = `${next.width}px`
-        style.minHeight = `${next.height}px`
-        style.fontSize = `${next.fontSize}px`
-        moveable.current?.updateRect()
-      },
-      onEnd(box, next) {
-        underway.current = undefined
-        studio.run(transformBox, { id: box.id, placement: next })
-      },
-    })
-  }, [stage, moveable, scale, widest, moved, underway, studio])
-}

@@ -1,5 +1,6 @@
 import { FONT_SIZE, MOST_LETTERS } from '../document/design'
 import { studioWith, three } from '../testing/studio-with'
+import { addQuote } from './add-quote'
 import { alignBox } from './align-box'
 import { cutBox } from './cut-box'
 import { deleteBox } from './delete-box'
@@ -48,6 +49,15 @@ describe('what a text says and how it looks', () => {
     const { run, boxes } = studioWith(three)
     run(setText, { id: 'box-1', text: 'س'.repeat(100_000) })
     expect(boxes()[0]?.text).toHaveLength(MOST_LETTERS)
+  })
+
+  it('takes what is pasted from elsewhere without what no picture can hold', () => {
+    const { run, boxes } = studioWith(three)
+    run(setText, { id: 'box-1', text: 'سطر\vآخر\u0001' })
+    expect(boxes()[0]?.text).toBe('سطر\nآخر')
+    run(addQuote, '\u0001حكمة\fثانية ')
+    expect(boxes().at(-1)?.text).toBe('حكمة\nثانية')
+    expect(run(addQuote, '\u0001')).toBe(false)
   })
 
   it('keeps opacity and line height between their bounds', () => {

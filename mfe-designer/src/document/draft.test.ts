@@ -21,6 +21,10 @@ describe('a kept draft', () => {
     )
   })
 
+  it('has no characters that its picture could not hold', () => {
+    expect(parseDraft('{"background":null,"boxes":[{"id":"a","text":"a\\u0001b"}]}')?.boxes[0]?.text).toBe('ab')
+  })
+
   it.each([
     ['no JSON', 'x{'],
     ['another shape', '[]'],

@@ -1,4 +1,5 @@
 import { FONT_SIZE, LINE_GAP, OPACITY, textBox, type Background, type Design, type TextBox } from './design'
+import { drawable } from './drawable'
 
 /** The design as a text to keep on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify(design)
@@ -55,5 +56,6 @@ function asBox(value: unknown): TextBox | undefined {
   const candidate = Object(value) as Record<string, unknown>
   const fields = Object.entries(SOUND).filter(([name]) => candidate[name] !== undefined)
   if (typeof candidate.id !== 'string' || !fields.every(([name, sound]) => sound(candidate[name]))) return undefined
-  return textBox(candidate.id, Object.fromEntries(fields.map(([name]) => [name, candidate[name]])))
+  const box = textBox(candidate.id, Object.fromEntries(fields.map(([name]) => [name, candidate[name]])))
+  return { ...box, text: drawable(box.text) }
 }

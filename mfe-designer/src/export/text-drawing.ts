@@ -6,7 +6,8 @@ import { layoutDensity } from './layout-density'
 
 /**
  * What the exporter reads from the screen. Everything else about a box is inline. Not `font-size`: the exporter would
- * make it a little smaller and lines would break elsewhere.
+ * make it a little smaller and lines would break elsewhere. Not `visibility`: a text is hidden under the field that it
+ * is written in, which somebody may open while the picture is made.
  */
 const PROPERTIES = [
   'position',
@@ -15,7 +16,6 @@ const PROPERTIES = [
   'width',
   'height',
   'display',
-  'visibility',
   'box-sizing',
   'margin',
   'border',
@@ -40,7 +40,7 @@ export async function drawTexts(design: Design, layer: HTMLElement): Promise<HTM
   const { width, height } = stageSize(design)
   const dense = layoutDensity()
   const boxes = [...layer.querySelectorAll<HTMLElement>('[data-box]:not([data-blank])')]
-  const texts = boxes.map(({ style, textContent }) => `${style.cssText} ${textContent}`)
+  const texts = boxes.map(({ style, firstChild }) => `${style.cssText} ${firstChild?.textContent}`)
   const from = [width, height, dense, ...faces.map(({ url }) => url), ...texts].join('\n')
   return latest(layer, from, () => makeDrawing(layer, { width, height, dense, fonts }))
 }
@@ -62,7 +62,8 @@ async function makeDrawing(layer: HTMLElement, { width, height, dense, fonts }: 
     includeQueryParams: true,
     includeStyleProperties: PROPERTIES,
     style: { transform: 'none', width: `${width}px`, height: `${height}px`, zoom: String(dense) },
-    filter: (node) => !(node instanceof HTMLElement && node.dataset.blank !== undefined),
+    filter: (node) =>
+      !(node instanceof HTMLElement && (node.dataset.blank !== undefined || node.tagName === 'TEXTAREA')),
   })
   const drawing = new Image()
   // Not `decode` alone: only the load waits for the fonts within, and letters without their font are not drawn at all.

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { FONTS } from '../canvas/fonts'
+import { FONTS, registerFonts } from '../canvas/fonts'
 import { setFontFamily } from '../commands/set-font-family'
 import { useCopy } from '../copy/use-copy'
 import { panelStyles } from './panel.styles'
@@ -11,6 +12,7 @@ export function FontFamilyPanel() {
   const copy = useCopy()
   const classes = useStyles(panelStyles)
   const { box, change } = useChangeSelected()
+  useEffect(registerFonts, [])
   return (
     <div className={classes.stack}>
       <SelectFirst />

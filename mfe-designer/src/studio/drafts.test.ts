@@ -127,6 +127,45 @@ describe('drafts on the device', () => {
     expect(texts()).toEqual(['هنا وأكثر بعد', 'هناك'])
   })
 
+  const signIn = (id: string) => localStorage.setItem('subscriber_id', id)
+
+  it('wait for their owner where a session ended by itself, the last letter as well, and are nobody else’s', () => {
+    signIn('salem')
+    const { write, stop } = workWith()
+    write('سلام')
+    jest.advanceTimersByTime(500)
+    write('سلام عليكم')
+    localStorage.removeItem('subscriber_id')
+    stop()
+    expect(texts()).toEqual([])
+    signIn('salem')
+    expect(texts()).toEqual(['سلام عليكم'])
+    signIn('huda')
+    expect(texts()).toEqual([])
+  })
+
+  it('go for good when somebody else opens the studio', () => {
+    signIn('salem')
+    const first = workWith()
+    first.write('سلام')
+    first.stop()
+    signIn('huda')
+    workWith().stop()
+    signIn('salem')
+    expect(texts()).toEqual([])
+  })
+
+  it('leave nothing behind of what was not kept yet when somebody signs out', () => {
+    signIn('salem')
+    const { write, stop } = workWith()
+    write('سلام')
+    jest.advanceTimersByTime(500)
+    write('سلام عليكم')
+    localStorage.clear()
+    stop()
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('pass over what another version has left there', () => {
     localStorage.setItem('yawmi:draft:image:x', '{"boxes":7}')
     localStorage.setItem('yawmi:draft:image:y', '12;[]')

@@ -1,4 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
+import { DRAFT_PREFIX, readStored } from '@yawmi/session'
 import { isPristine } from '../document/design'
 import { formatDraft, parseDraft } from '../document/draft'
 import type { Draft, Studio } from './studio'
@@ -14,8 +15,11 @@ export interface KeptDraft extends Draft {
   at: number
 }
 
-/** One key a draft, under the product's own prefix, so that signing out takes drafts away too. */
-const prefixOf = (type: DesignType) => `yawmi:draft:${type}:`
+/** One key a draft, under the prefix that signing out clears. */
+const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
+
+/** Whose drafts are kept and shown: those of a session that ended by itself lie there still. */
+const ownerHere = () => readStored('subscriber_id') ?? ''
 
 /** A device without storage, or with a full one, keeps no draft; the design at work is not touched by that. */
 function attempt<T>(work: () => T): T | undefined {
@@ -26,30 +30,42 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
+const keysUnder = (prefix: string) =>
+  (attempt(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix))
+
 /** The designs that are in progress on this device, the one changed last first. */
 export function listDrafts(type: DesignType): KeptDraft[] {
   const prefix = prefixOf(type)
-  const keys = attempt(() => Object.keys(localStorage)) ?? []
-  return keys
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => readDraft(key, prefix) ?? [])
+  const owner = ownerHere()
+  return keysUnder(prefix)
+    .flatMap((key) => {
+      const { at, whose, text = '' } = read(key)
+      const design = (whose || owner) === owner ? parseDraft(text) : undefined
+      return design ? [{ id: key.slice(prefix.length), at: Number(at), design }] : []
+    })
     .sort((one, other) => other.at - one.at)
 }
 
-/** `<when>;<design>`: the time can be read, and written, without the rest. */
-function readDraft(key: string, prefix: string): KeptDraft | undefined {
-  const [, at, text] = /^(\d+);(.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '') ?? []
-  const design = parseDraft(text ?? '')
-  return design && { id: key.slice(prefix.length), at: Number(at), design }
-}
+/** `<when>;<whose>;<design>`: the time can be read, and written, without the rest. Without a name it is whoever's is here. */
+const read = (key: string): { at?: string; whose?: string; text?: string } =>
+  /^(?<at>\d+);(?:(?<whose>[^;{]*);)?(?<text>\{.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '')?.groups ?? {}
 
 export const dropDraft = (type: DesignType, id: string): void =>
   attempt(() => localStorage.removeItem(prefixOf(type) + id))
 
+/** What somebody else left here when his session ended is no business of whoever has signed in since. */
+function dropDraftsOfOthers(): void {
+  const owner = ownerHere()
+  if (!owner) return
+  for (const key of keysUnder(DRAFT_PREFIX)) {
+    if ((read(key).whose || owner) !== owner) attempt(() => localStorage.removeItem(key))
+  }
+}
+
 /** @returns whether the device kept it */
-function keepDraft(type: DesignType, { id, design }: Draft): boolean {
+function keepDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
   const kept = attempt(() => {
-    localStorage.setItem(prefixOf(type) + id, `${Date.now()};${formatDraft(design)}`)
+    localStorage.setItem(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
     return true
   })
   for (const { id: old } of listDrafts(type).slice(MOST)) dropDraft(type, old)
@@ -66,6 +82,8 @@ interface KeepOptions {
  * it is kept again and again. A design that nobody would miss is not kept.
  */
 export function keepDrafts(studio: Studio, type: DesignType, { onRefused }: KeepOptions = {}): () => void {
+  const owner = ownerHere()
+  dropDraftsOfOthers()
   const look = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
   let kept = look()
   let latest = kept
@@ -76,8 +94,10 @@ export function keepDrafts(studio: Studio, type: DesignType, { onRefused }: Keep
     timer = undefined
     if (latest.id === kept.id && latest.design === kept.design) return
     kept = latest
+    // Whoever signs out, here or in another tab, leaves nothing behind; a session that ended by itself leaves the draft.
+    if (ownerHere() !== owner && !read(prefixOf(type) + kept.id).at) return
     if (isPristine(kept.design)) dropDraft(type, kept.id)
-    else if (!keepDraft(type, kept) && !refused) {
+    else if (!keepDraft(type, owner, kept) && !refused) {
       refused = true
       onRefused?.()
     }

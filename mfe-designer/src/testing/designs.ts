@@ -47,3 +47,18 @@ export function loadEveryPicture(): void {
   Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { value: 1080, configurable: true })
   Object.defineProperty(HTMLImageElement.prototype, 'naturalHeight', { value: 1350, configurable: true })
 }
+
+/** jsdom draws nothing: from now on a canvas answers files of `bytes`, and `widths` tells in which sizes it was asked. */
+export function drawEveryPicture() {
+  const drawn = { bytes: (_: HTMLCanvasElement) => 1000, widths: [] as number[] }
+  const context = { fillRect() {}, drawImage() {} }
+  HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext']
+  HTMLCanvasElement.prototype.toBlob = function (done, type) {
+    drawn.widths.push(this.width)
+    done(new Blob([new Uint8Array(drawn.bytes(this))], { type }))
+  }
+  performance.measure = (() => {}) as unknown as typeof performance.measure
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+  return drawn
+}

@@ -79,11 +79,13 @@ describe('a call of the client', () => {
   })
 
   it('saves a design as a form with its type and a file of the specified name', async () => {
-    const [operation, { body }] = await sent((api) => api.saveDesign('card', PNG))
+    const [operation, { body, timeout }] = await sent((api) => api.saveDesign('card', PNG))
     const form = body as FormData
     expect(operation).toBe('saveDesign')
     expect([...form.keys()]).toEqual(['design_type', 'image'])
     expect(form.get('design_type')).toBe('card')
     expect(form.get('image')).toMatchObject({ name: 'workspace-image.png', type: 'image/png' })
+    // 5 MB, which the server takes, by 350 kbit/s.
+    expect(timeout).toBeGreaterThan(115_000)
   })
 })

@@ -36,6 +36,9 @@ export interface SearchInput extends PageInput {
   search?: string
 }
 
+/** As long as the server waits for a request: some megabytes by the uplink of a 3G phone take most of it. */
+const UPLOAD_TIMEOUT = 120_000
+
 type Signal = { signal?: AbortSignal }
 
 /** A page of a sub-category, with that sub-category's name and description. */
@@ -116,7 +119,7 @@ export function createEndpoints(call: Transport) {
       const body = new FormData()
       body.append('design_type', type)
       body.append('image', png, 'workspace-image.png')
-      return ask<{ data: SavedDesign }>('saveDesign', { body })
+      return ask<{ data: SavedDesign }>('saveDesign', { body, timeout: UPLOAD_TIMEOUT })
     },
     deleteSavedDesign: (id: string) => ask<MessageReply>('deleteSavedDesign', { path: { id } }),
 

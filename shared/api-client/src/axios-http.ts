@@ -12,9 +12,9 @@ export function createHttp({ base, timeout }: HttpConfig): Http {
     headers: { Accept: 'application/json' },
     validateStatus: () => true,
   })
-  return ({ method, path, query, body, headers, signal }) =>
+  return ({ method, path, query, body, headers, signal, timeout: own }) =>
     client
-      .request<unknown>({ method, url: path, params: query, data: body, headers, signal })
+      .request<unknown>({ method, url: path, params: query, data: body, headers, signal, timeout: own ?? timeout })
       .catch((error: unknown) => {
         if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) throw error
         throw new NoAnswerError(TIMEOUTS.includes(error.code) ? 'timeout' : 'network')

@@ -6,8 +6,8 @@ import { NoAnswerError, type Http, type HttpConfig } from './http'
  * (docs/adr/0010).
  */
 export function createHttp({ base, timeout }: HttpConfig): Http {
-  return async ({ method, path, query, body, headers, signal }) => {
-    const late = AbortSignal.timeout(timeout)
+  return async ({ method, path, query, body, headers, signal, timeout: own }) => {
+    const late = AbortSignal.timeout(own ?? timeout)
     const form = body instanceof FormData
     try {
       const reply = await fetch(`${base}${path}${search(query)}`, {

@@ -60,6 +60,10 @@ describe('HTTP by the browser itself', () => {
     expect(await ask({ method: 'GET', path: '/text' })).toEqual({ status: 200, data: '<html>' })
   })
 
+  it('gives a call up after a time of its own', async () => {
+    await expect(ask({ method: 'GET', path: '/never', timeout: 50 })).rejects.toMatchObject({ why: 'timeout' })
+  })
+
   it('tells no answer from a late one', async () => {
     await expect(ask({ method: 'GET', path: '/cut' })).rejects.toMatchObject({ why: 'network' })
     await expect(impatient({ method: 'GET', path: '/never' })).rejects.toMatchObject({ why: 'timeout' })

@@ -8,6 +8,8 @@ export interface HttpRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Milliseconds until it is given up; the client's own unless told. */
+  timeout?: number
 }
 
 export interface HttpReply {

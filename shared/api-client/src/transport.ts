@@ -10,6 +10,8 @@ export interface CallInput {
   query?: Record<string, string | number | undefined>
   body?: unknown
   signal?: AbortSignal
+  /** Milliseconds until this call is given up, where it is another time than the transport's. */
+  timeout?: number
 }
 
 export interface TransportConfig {
@@ -44,6 +46,7 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
       query: input.query,
       body: input.body,
       signal: input.signal,
+      timeout: input.timeout,
       headers: {
         ...authorization(token),
         ...(method !== 'GET' && { [XSRF_HEADER]: pair ?? (await xsrf.known(token)) }),

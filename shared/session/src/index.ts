@@ -12,5 +12,5 @@ export {
   type ChangedIn,
   type Role,
 } from './session'
-export { keepApart, read as readStored, remove as removeStored, write as writeStored } from './storage'
+export { DRAFT_PREFIX, keepApart, read as readStored, remove as removeStored, write as writeStored } from './storage'
 export type { StorageKey, Stored } from './keys'

@@ -68,6 +68,24 @@ describe('session', () => {
     expect(Object.keys(localStorage)).toEqual(['host-cart'])
   })
 
+  it('forgets what was made before it forgets who is here: other tabs, which follow that, find it gone', () => {
+    signIn(reply)
+    localStorage.setItem('yawmi:draft:image:1', '…')
+    const gone = jest.spyOn(Storage.prototype, 'removeItem')
+    forgetSession()
+    expect(gone.mock.calls[0]).toEqual(['yawmi:draft:image:1'])
+    gone.mockRestore()
+  })
+
+  it('leaves designs in progress where the session ended by itself', () => {
+    localStorage.setItem('yawmi:draft:image:1', '…')
+    localStorage.setItem('yawmi:favourites', '…')
+    signIn(reply)
+    forgetSession({ keepDrafts: true })
+    expect(Object.keys(localStorage)).toEqual(['yawmi:draft:image:1'])
+    expect(currentRole()).toBe('anonymous')
+  })
+
   it('tells its followers until they leave', () => {
     const follower = jest.fn()
     const leave = onSessionChange(follower)
@@ -82,8 +100,10 @@ describe('session', () => {
     const leave = onSessionChange(follower)
     dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     dispatchEvent(new StorageEvent('storage', { key: 'host-cart' }))
+    // All keys at once.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
     leave()
-    expect(follower.mock.calls).toEqual([['other-tab']])
+    expect(follower.mock.calls).toEqual([['other-tab'], ['other-tab']])
   })
 
   it('reads rubbish in any key as absent, or as a value of its type, and never throws', () => {

@@ -1,6 +1,6 @@
 import { FREE_VISITOR_ID, FREE_VISITOR_TOKEN, type SessionReply, type Subscriber } from '@yawmi/contract'
 import { ar } from './copy/ar'
-import { clearAll, plainKey, read, remove, write } from './storage'
+import { DRAFT_PREFIX, clearAll, plainKey, read, remove, write } from './storage'
 
 /** The three states of a visitor (specification, section 4). */
 export type Role = 'anonymous' | 'free' | 'subscriber'
@@ -70,8 +70,11 @@ export function adoptAccessToken(token: string): void {
   changed()
 }
 
-/** Forgets the person on this device. The server's side is the caller's to end first. */
-export function forgetSession(): void {
-  clearAll()
+/**
+ * Forgets the person on this device. The server's side is the caller's to end first.
+ * @param keepDrafts for a session that ended by itself: whoever was at work finds it again when he has signed in.
+ */
+export function forgetSession({ keepDrafts = false } = {}): void {
+  clearAll(keepDrafts ? DRAFT_PREFIX : undefined)
   changed()
 }

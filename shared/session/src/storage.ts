@@ -13,6 +13,8 @@ function attempt<T>(work: () => T, otherwise: () => T): T {
 
 /** Prefix of whatever else the product keeps on the device (drafts, favourites), and of everything in a page not ours. */
 const OWN_PREFIX = 'yawmi:'
+/** Prefix of designs in progress. Each says whose it is. */
+export const DRAFT_PREFIX = `${OWN_PREFIX}draft:`
 let prefix = ''
 
 /**
@@ -57,13 +59,17 @@ export function remove(key: StorageKey): void {
 /**
  * Forgets everything of ours. The specification says "clears all local storage"; on our own site this is the same
  * thing, and in a page of an integrator's it leaves the host's keys alone.
+ * @param but prefix of keys that stay
  */
-export function clearAll(): void {
+export function clearAll(but?: string): void {
   memory.clear()
   attempt(
     () => {
-      const own = Object.keys(localStorage).filter((key) => (!prefix && key in CODECS) || key.startsWith(OWN_PREFIX))
-      for (const key of own) localStorage.removeItem(key)
+      const keys = Object.keys(localStorage)
+      // Before the session's own keys, which other tabs watch: they leave what is at work, and may keep it where it lies.
+      const made = keys.filter((key) => key.startsWith(OWN_PREFIX) && !(but && key.startsWith(but)))
+      const session = keys.filter((key) => !prefix && key in CODECS)
+      for (const key of [...made, ...session]) localStorage.removeItem(key)
     },
     () => undefined,
   )

@@ -17,10 +17,12 @@ const open = (role: 'anonymous' | 'free' | 'subscriber') =>
 
 describe('what the server refuses', () => {
   it('leads to the landing page after 401, forgets the session and says why', async () => {
+    localStorage.setItem('yawmi:draft:image:1', '…')
     const { bus, address } = open('subscriber')
     bus.emit('session/refused', { status: 401 })
     await waitFor(() => expect(address()).toBe('/'))
-    expect(localStorage.getItem('token')).toBeNull()
+    // What he was making waits for him.
+    expect({ ...localStorage }).toEqual({ 'yawmi:draft:image:1': '…' })
     expect(screen.getByText(/انتهت جلستك على هذا الجهاز/)).toBeInTheDocument()
   })
 

@@ -31,7 +31,7 @@ export function SessionEffects() {
           // Ended elsewhere, or too old: whoever was signed in must hear why the page goes away under them.
           if (currentRole() === 'subscriber') toast(signedOutElsewhere)
           // At once, so that the guard of the address that was asked for still stands there and keeps it for afterwards.
-          flushSync(forgetSession)
+          flushSync(() => forgetSession({ keepDrafts: true }))
           go(LANDING, { replace: true })
         } else go(HOME, { replace: true })
       }),

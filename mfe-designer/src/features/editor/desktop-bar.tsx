@@ -12,6 +12,7 @@ import { ExportOptions } from '../export/export-options'
 import type { ExportState } from '../export/use-export'
 import { BarButton } from './bar-button'
 import { HistoryButtons } from './history-buttons'
+import { SkipToCanvas } from './skip-to-canvas'
 import { useNewDesign } from './use-new-design'
 import { ZOOMS, type Zoom } from './use-stage-scale'
 
@@ -47,6 +48,7 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
   const newDesign = useNewDesign()
   return (
     <header className={classes.bar}>
+      <SkipToCanvas />
       <BackLink />
       <Heading level={1} fontSize="xl">
         {type === 'image' ? copy.imageStudio : copy.cardStudio}

@@ -134,6 +134,15 @@ describe('desktop editor', () => {
     expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1')
   })
 
+  it('has a way for the keyboard over the lists, to the text at work', async () => {
+    answerAll()
+    const { user } = open()
+    await user.tab()
+    expect(button('انتقل إلى اللوحة')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(boxes()[0]).toHaveFocus())
+  })
+
   it('opens one panel at a time, and closes it by the same tool', async () => {
     answerAll()
     const { user } = open()

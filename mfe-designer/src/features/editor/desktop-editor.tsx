@@ -4,10 +4,10 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
 import { openStudio } from '../../studio/open-studio'
-import { ExportNotice } from '../export/export-notice'
 import { useExport } from '../export/use-export'
 import { DesktopBar } from './desktop-bar'
 import { Editor } from './editor'
+import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
@@ -62,7 +62,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
   const [zoom, setZoom] = useState<Zoom>(100)
   const scale = useDesktopScale(zoom)
   const { tool, choose, show } = useTool(studio, RULES)
-  const setBackground = useBackground(studio)
+  const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name
   return (
@@ -71,13 +71,13 @@ export function DesktopEditor({ type }: { type: DesignType }) {
       <div className={classes.body}>
         <ToolBar place="rail" active={tool} onChoose={choose} />
         <section className={classes.panel} aria-label={copy[name]}>
-          <ToolPanel tool={tool} type={type} onBackground={setBackground} />
+          <ToolPanel tool={tool} type={type} onBackground={background.set} />
         </section>
         <div className={classes.place}>
           <div className={classes.workspace} data-canvas>
             <Stage scale={scale} layer={layer} />
           </div>
-          <ExportNotice state={picture} />
+          <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
           </div>

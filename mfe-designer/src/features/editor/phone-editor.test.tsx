@@ -48,6 +48,23 @@ describe('phone editor', () => {
     expect(canvas().getByText('يمكنك كتابة النص هنا')).toBeVisible()
   })
 
+  it('begins with the picture of the design at work when one comes back to it, not with an earlier choice', async () => {
+    localStorage.setItem(
+      'yawmi:draft:image:1',
+      '7;{"background":{"path":"designs/qamar.webp","width":1080,"height":1350},"boxes":[{"id":"box-1","text":"أمس"}]}',
+    )
+    const shows = (path: string) =>
+      waitFor(() => expect(document.querySelector(`[data-stage] img[src$="${path}"]`)).not.toBeNull())
+    const { user } = open({ backgroundImage: 'designs/ward.webp' })
+    await shows('designs/ward.webp')
+    await user.click(await screen.findByRole('button', { name: 'متابعة التصميم', hidden: true }))
+    await shows('designs/qamar.webp')
+    expect(localStorage.getItem('backgroundImage')).toBe('designs/qamar.webp')
+    await user.click(button('المسودات'))
+    await user.click(button('تصميم جديد'))
+    await waitFor(() => expect(localStorage.getItem('backgroundImage')).toBeNull())
+  })
+
   it('is of the kind that was kept, and an image without one', () => {
     const { unmount } = open({ dataType: 'card' })
     expect(screen.getByRole('heading', { level: 1, name: 'تصميم بطاقة' })).toBeInTheDocument()

@@ -1,26 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { readStored } from '@yawmi/session'
 import { IconButton, VisuallyHidden, defineStyles, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
-import { isBlank, isPristine, stageSize } from '../../document/design'
-import { listDrafts } from '../../studio/drafts'
+import { isPristine, stageSize } from '../../document/design'
 import { openStudio } from '../../studio/open-studio'
 import { StudioProvider, useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../chrome/back-link'
 import { DraftsButton } from '../drafts/drafts-button'
-import { ExportNotice } from '../export/export-notice'
 import { ExportOptions } from '../export/export-options'
 import { useExport } from '../export/use-export'
 import { Editor } from './editor'
 import { HistoryButtons } from './history-buttons'
+import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
+import { useChosenPicture } from './use-chosen-picture'
 import { useFittingScale } from './use-stage-scale'
 import { useTool } from './use-tool'
 
@@ -94,18 +93,9 @@ function Phone({ type }: { type: DesignType }) {
   // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
   const widths = useMemo(() => ({ least: 100 / scale, most: stageWidth * 0.9 }), [scale, stageWidth])
   const { tool, choose, show } = useTool(studio, RULES)
-  const setBackground = useBackground(studio)
+  const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
-  useEffect(() => {
-    const path = readStored('backgroundImage')
-    if (!path || studio.view().design.background?.path === path) return
-    const begun = listDrafts(type).find(
-      ({ design: { background, boxes } }) => background?.path === path && boxes.every(isBlank),
-    )
-    // The same picture with nothing on it yet, from before a reload: it goes on, and no second draft of it begins.
-    if (begun && isPristine(studio.view().design)) studio.open(begun)
-    else setBackground(path)
-  }, [studio, type, setBackground])
+  useChosenPicture(studio, type, background.set)
   const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
   return (
     <Editor studio={studio} type={type} className={classes.editor}>
@@ -134,7 +124,7 @@ function Phone({ type }: { type: DesignType }) {
             <div ref={workspace} className={classes.workspace} data-canvas>
               <Stage scale={scale} widths={widths} layer={layer} />
             </div>
-            <ExportNotice state={picture} />
+            <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
           </div>
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
@@ -142,7 +132,7 @@ function Phone({ type }: { type: DesignType }) {
         </div>
         {open && (
           <section className={classes.panel} aria-label={copy[open.name]}>
-            <ToolPanel tool={tool} type={type} onBackground={setBackground} />
+            <ToolPanel tool={tool} type={type} onBackground={background.set} />
           </section>
         )}
       </div>

@@ -7,7 +7,7 @@ const isField = (element: Element) => element.matches('input, select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')
 
 /** Brings the focus to the selected text, or to the stage where there is none, once they are drawn. */
-const focusSelection = (canvas: Element, studio: Studio) =>
+export const focusSelection = (canvas: Element, studio: Studio) =>
   requestAnimationFrame(() => {
     const { selected } = studio.view()
     const place = selected ? `[data-box="${selected}"]` : '[data-stage]'

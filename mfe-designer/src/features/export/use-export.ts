@@ -1,17 +1,18 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { DesignType } from '@yawmi/contract'
+import { DESIGN_MAX_BYTES, type DesignType } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useMediaUrl, useToast } from '@yawmi/ui'
 import type { DesignerCopy } from '../../copy/ar'
 import { useCopy } from '../../copy/use-copy'
-import type { Design } from '../../document/design'
 import { exportDesign, prepareExport, type PictureType, type PixelRatio } from '../../export/export-design'
 import { download, fileName, shareFile } from '../../export/file'
 import { PictureRefused } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
 import { SAVED_KEY } from '../gallery/gallery.resource'
+import { isSaved, markSaved } from './saved-designs'
+import { whyNotSaved } from './why-not-saved'
 
 /** Milliseconds after which one is told what is being done: a word that goes at once is no help. */
 const PATIENCE = 150
@@ -35,25 +36,18 @@ export interface ExportState {
   ahead: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
 }
 
-/** Designs that are among the saved items as they are. */
-const saved = new WeakSet<Design>()
-
-/** What went wrong, as a word of the studio's. */
+/** What went wrong, in words for a person, and what is left to be done. */
 class ExportFailure extends Error {
   constructor(
-    readonly word: keyof DesignerCopy,
+    readonly words: string,
+    readonly left: ExportJob,
     cause: unknown,
   ) {
-    super(word, { cause })
+    super('export failed', { cause })
   }
 }
 
-const failingAs = (word: keyof DesignerCopy) => (cause: unknown) => {
-  throw new ExportFailure(word, cause)
-}
-
-const wordOf = (error: unknown): keyof DesignerCopy => {
-  if (error instanceof ExportFailure) return error.word
+const wordOf = (error: unknown) => {
   if (error instanceof PictureRefused) return error.forbidden ? 'pictureForbidden' : 'pictureRefused'
   return 'exportFailed'
 }
@@ -70,7 +64,12 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   const [work, setWork] = useState<{ job: ExportJob; progress: string }>()
   const working = useRef(false)
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [failed, setFailed] = useState<{ job: ExportJob; message: string }>()
+  const [failed, setFailed] = useState<{ message: string; left: ExportJob }>()
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => void (gone.current = true)
+  }, [])
 
   const tell = (job: ExportJob, progress: string) => {
     clearTimeout(soon.current)
@@ -84,22 +83,29 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     const element = layer.current
     if (!element) return undefined
     const draw = (as: Pick<ExportJob, 'type' | 'ratio'>) => exportDesign({ design, layer: element, mediaUrl, ...as })
+    const { to, type: format = 'image/png', ratio = 2 } = job
     const save = async (png: Blob) => {
       tell(job, copy.saving)
-      await api.saveDesign(type, png).catch(failingAs(job.to === 'download' ? 'downloadedNotSaved' : 'saveFailed'))
-      saved.add(design)
+      await api.saveDesign(type, png).catch((cause: unknown) => {
+        const done = { save: '', download: `${copy.downloadedOnly} `, share: `${copy.sharedOnly} ` }[to]
+        throw new ExportFailure(done + whyNotSaved(cause, copy), { to: 'save' }, cause)
+      })
+      markSaved(design)
       void queryClient.invalidateQueries({ queryKey: SAVED_KEY })
     }
-    const { to, type: format = 'image/png', ratio = 2 } = job
     const picture = await draw({ type: format, ratio })
     if (to === 'share') {
-      const shared = await shareFile(picture, fileName(format)).catch(failingAs('shareFailed'))
+      const shared = await shareFile(picture, fileName(format)).catch((cause: unknown) => {
+        throw new ExportFailure(copy.shareFailed, job, cause)
+      })
       if (!shared) return undefined
     }
     if (to === 'download') download(picture, fileName(format))
-    // What is saved is always the large PNG, whatever was downloaded or shared.
-    const large = format === 'image/png' && ratio === 2
-    if (to === 'save' || !saved.has(design)) await save(large ? picture : await draw({}))
+    if (to === 'save' || !isSaved(design)) {
+      // What is saved is the large PNG, whatever was downloaded or shared; the small one where that is too large.
+      const large = format === 'image/png' && ratio === 2 ? picture : await draw({})
+      await save(large.size > DESIGN_MAX_BYTES ? await draw({ ratio: 1 }) : large)
+    }
     return { save: 'designSaved', download: 'downloaded', share: 'shared' }[to] as keyof DesignerCopy
   }
 
@@ -114,7 +120,11 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
         (done) => done && toast(copy[done], 'success'),
         (error: unknown) => {
           console.error(error)
-          setFailed({ job, message: copy[wordOf(error)] })
+          const [message, left] =
+            error instanceof ExportFailure ? [error.words, error.left] : [copy[wordOf(error)], job]
+          // Whoever has left the editor meanwhile hears of it all the same.
+          if (gone.current) toast(copy.leftUnsaved, 'error')
+          else setFailed({ message, left })
         },
       )
       .finally(() => {
@@ -136,8 +146,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     progress: work?.progress,
     failure: failed && {
       message: failed.message,
-      // A picture that is on the device already needs only to be saved.
-      retry: () => start(failed.message === copy.downloadedNotSaved ? { to: 'save' } : failed.job),
+      retry: () => start(failed.left),
       dismiss: () => setFailed(undefined),
     },
     start,

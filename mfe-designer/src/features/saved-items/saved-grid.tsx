@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
-import { RouteLink, useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { LinkButton, Skeleton, SkeletonGroup, defineStyles, fillText, useAtLeast, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { studioTarget } from '../chrome/studio-target'
 import { Endless } from '../gallery/endless'
 import { savedQuery } from '../gallery/gallery.resource'
+import { SavedPicture } from './saved-picture'
 import { SavedViewer } from './saved-viewer'
 
 const styles = defineStyles({
@@ -34,7 +35,6 @@ const styles = defineStyles({
 export function SavedGrid({ type }: { type: DesignType }) {
   const api = useApi()
   const copy = useCopy()
-  const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? copy.savedImage : copy.savedCard
@@ -55,13 +55,7 @@ export function SavedGrid({ type }: { type: DesignType }) {
               return (
                 <li key={design.uuid} className={classes.item}>
                   <button type="button" aria-haspopup="dialog" onClick={() => setShown({ design, name })}>
-                    <img
-                      src={mediaUrl(design.path)}
-                      alt={name}
-                      loading="lazy"
-                      decoding="async"
-                      crossOrigin="anonymous"
-                    />
+                    <SavedPicture design={design} name={name} lazy />
                   </button>
                 </li>
               )

@@ -1,4 +1,4 @@
-import { aPage, answer, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { aPage, answer, disconnect, fireEvent, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import SavedItemsScreen from '../../screens/saved-items-screen'
 import { aSaved, seeEverything } from '../../testing/designs'
@@ -70,6 +70,14 @@ describe('saved items', () => {
     await user.click(retry)
     expect(await screen.findByText('لا توجد بيانات أخرى')).toBeVisible()
     stop()
+  })
+
+  it('say so of a picture that does not come, which can still be deleted', async () => {
+    answer('designs', aPage(many(1, 'image')))
+    const { user } = open()
+    fireEvent.error(await screen.findByRole('img', { name: 'صورة محفوظة 1' }))
+    await user.click(screen.getByRole('img', { name: 'صورة محفوظة 1: تعذّر تحميل الصورة' }))
+    expect(await screen.findByRole('button', { name: 'حذف' })).toBeVisible()
   })
 
   it('tell no connection from a fault', async () => {

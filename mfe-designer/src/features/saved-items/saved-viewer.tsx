@@ -1,7 +1,8 @@
 import type { DesignType, SavedDesign } from '@yawmi/contract'
-import { useBackToClose, useMediaUrl } from '@yawmi/remote-kit'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { Dialog, defineStyles, useStyles } from '@yawmi/ui'
 import { SavedActions } from './saved-actions'
+import { SavedPicture } from './saved-picture'
 import { useDeleteSaved } from './use-delete-saved'
 
 const styles = defineStyles({
@@ -25,7 +26,6 @@ interface SavedViewerProps {
 
 /** A saved design in full, and what can be done with it: download, share, delete. */
 export function SavedViewer({ type, design, name, onClose }: SavedViewerProps) {
-  const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
   useBackToClose(design !== undefined, onClose)
   const remove = useDeleteSaved(type, onClose)
@@ -37,7 +37,7 @@ export function SavedViewer({ type, design, name, onClose }: SavedViewerProps) {
       size="md"
       footer={design && <SavedActions design={design} onDelete={() => void remove(design)} />}
     >
-      {design && <img className={classes.picture} src={mediaUrl(design.path)} alt={name} crossOrigin="anonymous" />}
+      {design && <SavedPicture design={design} name={name} className={classes.picture} />}
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { forgetSaved } from '../export/saved-designs'
 import { SAVED_KEY } from '../gallery/gallery.resource'
 
 /** Asks, and deletes a saved design for good; `onDeleted` is told when it is gone. */
@@ -25,6 +26,7 @@ export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design
       failure: () => copy.deleteFailed,
     })
     if (!deleted) return
+    forgetSaved()
     toast(copy.savedDeleted, 'success')
     onDeleted()
     await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })

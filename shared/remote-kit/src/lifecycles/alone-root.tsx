@@ -137,7 +137,7 @@ function forwardEvents(onEvent: AloneSettings['onEvent']): () => void {
     }),
     bus.on('session/refused', ({ status }) => {
       // Ended elsewhere, or too old: with such a token nothing would ever show again.
-      if (status === 401 && currentRole() === 'subscriber') forgetSession()
+      if (status === 401 && currentRole() === 'subscriber') forgetSession({ keepDrafts: true })
       // Another remote of the page may have forgotten it before this one heard.
       else noticeSession()
       onEvent({ type: 'refused', status })

@@ -1,4 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { type ApiError, ForbiddenError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
+import { enterFree, forgetSession } from '@yawmi/session'
 import { queryClient } from './client'
 
 beforeEach(() => jest.useFakeTimers())
@@ -38,5 +40,24 @@ describe('what a screen asks for', () => {
     ['an answer that is none of ours', new GarbageError('garbage', 200)],
   ])('is not tried again after %s', async (_, error) => {
     expect(await failing(error, 10)).toMatchObject({ tries: 1 })
+  })
+
+  it('is asked for where the browser takes itself for offline too: only the answer tells', async () => {
+    onlineManager.setOnline(false)
+    const ask = jest.fn(() => Promise.reject(new NetworkError('timeout', 0)))
+    const heard = jest.fn()
+    void queryClient.fetchQuery({ queryKey: ['offline'], queryFn: ask }).catch(heard)
+    await jest.runAllTimersAsync()
+    onlineManager.setOnline(true)
+    expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['enters', enterFree],
+    ['leaves', forgetSession],
+  ])('is forgotten as soon as somebody %s', (_, change) => {
+    queryClient.setQueryData(['seen'], 'by a person')
+    change()
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined()
   })
 })

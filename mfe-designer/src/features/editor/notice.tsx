@@ -1,7 +1,7 @@
 import { Button, IconButton, Spinner, defineStyles, useStyles } from '@yawmi/ui'
 import { CloseIcon, ErrorIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
-import type { ExportState } from './use-export'
+import type { ExportState } from '../export/use-export'
 
 const styles = defineStyles({
   // The place is there all the time, so that screen readers hear what comes into it.
@@ -31,14 +31,14 @@ const styles = defineStyles({
     boxShadow: 'float',
     pointerEvents: 'auto',
     '& > svg': { flexShrink: '0' },
-    '& > span': { flex: '1 1 12rem' },
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
+  words: { flex: '1 1 12rem' },
   failed: { borderColor: 'danger', '& > svg': { color: 'danger' } },
 })
 
-/** How far the export is; what went wrong with it, and another try. */
-export function ExportNotice({ state: { progress, failure } }: { state: ExportState }) {
+/** What is being done, in words; what went wrong with it, and another try. */
+export function Notice({ progress, failure }: Pick<ExportState, 'progress' | 'failure'>) {
   const copy = useCopy()
   const classes = useStyles(styles)
   return (
@@ -52,7 +52,7 @@ export function ExportNotice({ state: { progress, failure } }: { state: ExportSt
         failure && (
           <div className={`${classes.notice} ${classes.failed}`}>
             <ErrorIcon size={24} />
-            <span>{failure.message}</span>
+            <span className={classes.words}>{failure.message}</span>
             <Button variant="outline" onClick={failure.retry}>
               {copy.retry}
             </Button>

@@ -1,0 +1,25 @@
+import { textBox } from '../document/design'
+import { drawTexts } from './text-drawing'
+
+it('draws a text as it stands, also while somebody writes in it, and leaves the field and blank texts out', async () => {
+  // What html-to-image asks of a browser and jsdom does not have.
+  const styleOf = window.getComputedStyle
+  window.getComputedStyle = (element) => styleOf(element)
+  Object.assign(globalThis, { SVGImageElement: class {} })
+  Object.assign(document, { fonts: { ready: Promise.resolve() } })
+  let drawing = ''
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement, url) {
+    drawing = decodeURIComponent(url)
+    this.onload?.(new Event('load'))
+  })
+  const layer = document.createElement('div')
+  layer.innerHTML = `
+    <div data-box="box-1"><span style="visibility: hidden">سلام</span><textarea>سلام</textarea></div>
+    <div data-box="box-2" data-blank><span>يمكنك كتابة النص هنا</span></div>`
+  document.body.append(layer)
+  await drawTexts({ background: null, boxes: [textBox('box-1', { text: 'سلام' }), textBox('box-2')] }, layer)
+  expect(drawing.match(/سلام/g)).toHaveLength(1)
+  expect(drawing).not.toMatch(/textarea|يمكنك/)
+  layer.remove()
+})

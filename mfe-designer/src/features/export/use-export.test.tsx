@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react'
+import { DESIGN_MAX_BYTES, type ErrorId } from '@yawmi/contract'
+import { answer, disconnect, network, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
+import { firstDesign, type Design } from '../../document/design'
+import { createStudio } from '../../studio/studio'
+import { Notice } from '../editor/notice'
+import { forgetSaved } from './saved-designs'
+import { useExport, type ExportJob } from './use-export'
+
+useNetwork()
+
+const design: Design = {
+  ...firstDesign('box-1'),
+  background: { path: 'designs/ward.webp', width: 1080, height: 1350 },
+}
+/** A form with a file in it never comes to its end in the network of a test; what is in it, `api.test.ts` looks at. */
+class SomeForm {
+  append() {}
+}
+const RealForm = FormData
+beforeAll(() => void (globalThis.FormData = SomeForm as unknown as typeof FormData))
+afterAll(() => void (globalThis.FormData = RealForm))
+
+const downloads = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+let drawn: ReturnType<typeof drawEveryPicture>
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  loadEveryPicture()
+  drawn = drawEveryPicture()
+  forgetSaved()
+  downloads.mockClear()
+})
+afterEach(() => jest.mocked(console.error).mockRestore())
+
+function show(job: ExportJob, studio = createStudio(design)) {
+  const Exporting = () => {
+    const state = useExport(studio, 'image', useRef(document.createElement('div')))
+    return (
+      <>
+        <button onClick={() => state.start(job)}>ابدأ</button>
+        <Notice progress={state.progress} failure={state.failure} />
+      </>
+    )
+  }
+  const rendered = renderWithHost(<Exporting />, { role: 'subscriber' })
+  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }))
+  return { ...rendered, press }
+}
+const saving = () => answer('saveDesign', { data: aSaved('image') })
+const FULL = 'بلغت الحد الأقصى للتصاميم المحفوظة'
+
+describe('a design that could not be saved', () => {
+  it.each<[string, ErrorId | undefined, RegExp]>([
+    ['there is no room for more', 'validation', /^بلغت الحد الأقصى/],
+    ['the picture is too large', 'payload_too_large', /^بلغت الحد الأقصى/],
+    ['there were too many at once', 'too_many_requests', /^لم يُحفظ التصميم لكثرة المحاولات/],
+    ['the service failed', 'internal', /^لم يُحفظ التصميم لعطل/],
+    ['nobody answered', undefined, /^لم يُحفظ التصميم، تحقق من الاتصال/],
+  ])('says why, and is saved by another try: %s', async (_, error, words) => {
+    if (error)
+      refuse(
+        'saveDesign',
+        error,
+        error === 'validation' || error === 'payload_too_large' ? { errors: { image: [FULL] } } : {},
+      )
+    else disconnect('saveDesign')
+    const { press } = show({ to: 'save' })
+    await press('ابدأ')
+    expect(await screen.findByText(words)).toBeVisible()
+    network.resetHandlers()
+    const saved = saving()
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
+    expect(saved).toHaveLength(1)
+  })
+
+  it('is not downloaded once more by another try', async () => {
+    refuse('saveDesign', 'internal')
+    const { press } = show({ to: 'download' })
+    await press('ابدأ')
+    expect(await screen.findByText(/^تم تنزيل الصورة. لم يُحفظ التصميم/)).toBeVisible()
+    network.resetHandlers()
+    saving()
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
+    expect(downloads).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not shared once more by another try', async () => {
+    const share = jest.fn(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    refuse('saveDesign', 'internal')
+    const { press } = show({ to: 'share' })
+    await press('ابدأ')
+    expect(await screen.findByText(/^تمت المشاركة. لم يُحفظ التصميم/)).toBeVisible()
+    network.resetHandlers()
+    saving()
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
+    expect(share).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told of to whoever has left the editor meanwhile', async () => {
+    let goOn = () => {}
+    answer(
+      'saveDesign',
+      { error: 'internal', message: 'x' },
+      { status: 500, after: new Promise<void>((go) => (goOn = go)) },
+    )
+    const studio = createStudio(design)
+    const Editor = () => {
+      const state = useExport(studio, 'image', useRef(document.createElement('div')))
+      return <button onClick={() => state.start({ to: 'save' })}>ابدأ</button>
+    }
+    const Leaving = () => {
+      const [left, leave] = useState(false)
+      return (
+        <>
+          {!left && <Editor />}
+          <button onClick={() => leave(true)}>رجوع</button>
+        </>
+      )
+    }
+    const { user } = renderWithHost(<Leaving />, { role: 'subscriber' })
+    await user.click(screen.getByRole('button', { name: 'ابدأ' }))
+    await user.click(screen.getByRole('button', { name: 'رجوع' }))
+    goOn()
+    expect(await screen.findByText('لم يُحفظ التصميم، وتجده في المسودات.')).toBeInTheDocument()
+  })
+})
+
+describe('a download', () => {
+  it('saves a design once, and once more after something was deleted from the saved items', async () => {
+    const saved = saving()
+    const { press } = show({ to: 'download' })
+    const download = async (times: number) => {
+      await press('ابدأ')
+      await waitFor(() => expect(downloads).toHaveBeenCalledTimes(times))
+    }
+    await download(1)
+    await screen.findByText('تم تنزيل الصورة وحفظ التصميم')
+    await download(2)
+    expect(saved).toHaveLength(1)
+    forgetSaved()
+    await download(3)
+    await waitFor(() => expect(saved).toHaveLength(2))
+  })
+
+  it('saves the picture at half its size where the server takes no file as large', async () => {
+    saving()
+    drawn.bytes = ({ width }) => (width > 1000 ? DESIGN_MAX_BYTES + 1 : 1000)
+    const { press } = show({ to: 'save' })
+    await press('ابدأ')
+    expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
+    expect(drawn.widths).toEqual([1120, 560])
+  })
+})

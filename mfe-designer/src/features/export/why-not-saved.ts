@@ -1,0 +1,10 @@
+import { ApiError, TooManyRequestsError } from '@yawmi/api-client'
+import type { DesignerCopy } from '../../copy/ar'
+
+/** Why a design was not saved, and what to do now: the server's own words about the picture where it has some. */
+export function whyNotSaved(error: unknown, copy: DesignerCopy): string {
+  if (!(error instanceof ApiError)) return copy.saveFailed
+  if (error instanceof TooManyRequestsError) return copy.saveTooOften
+  if (error.status >= 500) return copy.saveFault
+  return error.fieldError('image') ?? copy.saveFailed
+}
