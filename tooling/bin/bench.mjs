@@ -10,6 +10,10 @@ import { fail } from '../src/lib/log.mjs'
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second, from few due to many.
  */
+const NAMES = ['api', 'landing', 'content', 'embed', 'designer', 'charging']
+const [, , name] = process.argv
+if (name !== undefined && !NAMES.includes(name)) fail(`usage: npm run bench [-- ${NAMES.join('|')}]`)
+
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build().catch((error) => fail(error.message))
@@ -24,7 +28,6 @@ async function measured(step) {
   return failed > 0 ? 1 : 0
 }
 
-const [, , name] = process.argv
 /** A file that measures more on a quiet machine than the checks do looks for its name here. */
 if (name === 'content' || name === 'designer') process.env.BENCH = name
 const benches = {
@@ -35,7 +38,7 @@ const benches = {
   designer: () => measured(DESIGNER_BENCH),
   embed: () => measured(EMBED_BENCH),
 }
-if (Object.hasOwn(benches, name ?? '')) process.exit(await benches[name]())
+if (name !== undefined) process.exit(await benches[name]())
 
 const code = await measured(STEPS.budgets)
 const { measureCommands } = await import('../src/commands/measure.mjs')

@@ -31,7 +31,7 @@ if (command === 'options') {
   say(`${file} is sound`)
   if (!rest.includes('--no-pictures')) {
     const { build } = await import('../src/build/build.mjs')
-    await build(['auth', 'embed', 'backend'])
+    await build(['auth', 'embed', 'backend'], { asReleased: true })
     const { takePictures } = await import('../src/brand/pictures.mjs')
     const out = path.join(CACHE, 'brand', path.basename(from, '.json'))
     await takePictures(from, out)

@@ -7,7 +7,7 @@ import { ROOT } from '../src/lib/root.mjs'
 /** `npm start`: packages, build, then the server, which makes its database and content and says when it can serve. */
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
-await build().catch((error) => fail(error.message))
+await build(undefined, { asReleased: true }).catch((error) => fail(error.message))
 
 const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
   cwd: ROOT,

@@ -9,7 +9,7 @@ import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
 import { buildBeside, placeFiles } from './place.mjs'
-import { releaseStore } from './release-store.mjs'
+import { MANIFEST, releaseStore } from './release-store.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
@@ -32,13 +32,14 @@ const PARTS = {
   embed: { folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
 }
 const placeOf = (target, print) =>
-  PARTS[target] ?? { folder: store.folderOf(target, versionOf(target, print)), last: 'mf-manifest.json' }
+  PARTS[target] ?? { folder: store.folderOf(target, versionOf(target, print)), last: MANIFEST }
 
-/** Whether what was built for these inputs is still there. */
-function isBuilt(target, print) {
-  const { folder, last } = placeOf(target, print)
-  const isCurrent = target in PARTS || store.current(target) === versionOf(target, print)
-  return isCurrent && stampOf(target) === print && fs.existsSync(path.join(folder, last))
+/** Whether what was built for these inputs is still there, and serves. */
+function isBuilt(target, print, { asReleased }) {
+  if (stampOf(target) !== print) return false
+  if (!(target in PARTS)) return store.isServed(target, versionOf(target, print), { orAnother: asReleased })
+  const { folder, last } = PARTS[target]
+  return fs.existsSync(path.join(folder, last))
 }
 
 /** A build's version: the package's, and what it was made from, so that a published folder never changes. */
@@ -47,12 +48,19 @@ const versionOf = (remote, print) => `${packageVersion(remote)}-${print}`
 /**
  * Builds what changed of the given targets, two at a time, and releases each remote that was built. One that fails
  * does not take the others with it.
+ * @param {string[]} targets
+ * @param {{ asReleased?: boolean }} [options] `asReleased`: a remote that was built from the sources as they are, and in
+ *   whose place another version was made current since, stays so. A start must not undo a roll-back.
  * @throws Error with every failure's report
  */
-export async function build(targets = TARGETS) {
-  const pending = targets
-    .map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
-    .filter(({ target, print }) => !isBuilt(target, print))
+export async function build(targets = TARGETS, { asReleased = false } = {}) {
+  const prints = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
+  const pending = prints.filter(({ target, print }) => !isBuilt(target, print, { asReleased }))
+  for (const { target, print } of prints.filter((built) => !pending.includes(built)))
+    if (!(target in PARTS) && store.current(target) !== versionOf(target, print))
+      say(
+        `${target} stays at ${store.current(target)}; npm run release -- ${target} releases ${versionOf(target, print)}`,
+      )
   if (pending.length === 0) return
   say(`building ${pending.map(({ target }) => target).join(', ')}`)
   const failures = []

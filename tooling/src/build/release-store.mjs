@@ -4,6 +4,8 @@ import { writeWhole } from './write-whole.mjs'
 
 /** Versions of a remote in the list: the current one, and those that open pages or a fall-back may need. */
 const KEPT = 3
+/** The file that names the rest of a version, and is the last to come. */
+export const MANIFEST = 'mf-manifest.json'
 
 /**
  * Released remotes in a folder: `remotes/<remote>/<version>/`, each never changed once it is in the list, and the list
@@ -23,10 +25,20 @@ export function releaseStore(folder) {
     /** The current version of a remote, or undefined before its first release. */
     current: (remote) => read().remotes[remote]?.[0]?.version,
 
+    /**
+     * Whether a built version is served, its files included. With `orAnother` one that was made current since, by going
+     * back or by a release from elsewhere, serves in its place.
+     */
+    isServed(remote, version, { orAnother = false } = {}) {
+      const current = this.current(remote)
+      if (current === undefined || (current !== version && !orAnother)) return false
+      return fs.existsSync(path.join(folderOf(remote, current), MANIFEST))
+    },
+
     /** Makes a built version the current one; the versions before stay for falling back. */
     publish(remote, { version, declaration }) {
       const list = read()
-      const release = { version, manifest: `/remotes/${remote}/${version}/mf-manifest.json`, declaration }
+      const release = { version, manifest: `/remotes/${remote}/${version}/${MANIFEST}`, declaration }
       const others = (list.remotes[remote] ?? []).filter((known) => known.version !== version)
       list.remotes[remote] = [release, ...others].slice(0, KEPT)
       write(list)

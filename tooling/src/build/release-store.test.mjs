@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { releaseStore } from './release-store.mjs'
+import { MANIFEST, releaseStore } from './release-store.mjs'
 
 const declaration = { name: 'content', routes: [], slots: [], requires: {} }
 let folder
@@ -44,6 +44,22 @@ describe('release store', () => {
   it('publishes a version that is already known without doubling it', () => {
     ;['1', '2', '1'].forEach(put)
     expect(versions()).toEqual(['1', '2'])
+  })
+
+  it('knows what is served, and for a start also what was gone back to, as long as its files are there', () => {
+    const whole = (version) => {
+      put(version)
+      fs.writeFileSync(path.join(store.folderOf('content', version), MANIFEST), '{}')
+    }
+    const served = (version) => [{}, { orAnother: true }].map((how) => store.isServed('content', version, how))
+    expect(served('1')).toEqual([false, false])
+    whole('1')
+    whole('2')
+    expect(served('2')).toEqual([true, true])
+    store.rollBack('content')
+    expect(served('2')).toEqual([false, true])
+    fs.rmSync(store.folderOf('content', '1'), { recursive: true })
+    expect(served('2')).toEqual([false, false])
   })
 
   it('refuses to roll back where there is nothing before', () => {

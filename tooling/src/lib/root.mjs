@@ -1,5 +1,12 @@
 import path from 'node:path'
 
+// Before anything that an older Node stumbles over, so that it is this line which a person reads.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 12)) {
+  process.stderr.write(`✗ Node 20.12 or newer is needed, this is ${process.version}\n`)
+  process.exit(1)
+}
+
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Everything that a build writes; nothing in it is kept in git. */
