@@ -81,6 +81,36 @@ function lost(): string[] {
   ]
 }
 
+/** Where words of editors stand. */
+const ITEMS = ':is([role=listitem], li, article)'
+
+/** Puts a word in the place of each text of editors that no phone is wide enough for; counts have no such. */
+function lengthen(items: string): number {
+  let count = 0
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (!text.parentElement?.closest(items) || !text.textContent?.trim() || /\d/.test(text.textContent)) continue
+    text.textContent = 'هـ'.repeat(60)
+    count += 1
+  }
+  return count
+}
+
+/** Words that go on beside the screen. */
+function beyond(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const place = document.createRange()
+    place.selectNodeContents(texts.currentNode)
+    const { left, right, width } = place.getBoundingClientRect()
+    if (width > 1 && (left < -1 || right > innerWidth + 1))
+      found.push(texts.currentNode.textContent?.slice(0, 40) ?? '')
+  }
+  return found
+}
+
 /** Infinite and long ones; what is shorter than a frame is none. */
 const moving = () =>
   document
@@ -130,6 +160,17 @@ describe('screens of the content', () => {
       findings.push(...found.map((finding) => `${place}: ${finding}`))
     }
     expect(findings).toEqual([])
+  })
+
+  it('keep a word on the screen however long it is', async () => {
+    const page = await subscriber({ viewport: PHONE })
+    for (const place of ['daily-content', 'quotes-list', 'stickers-categories', 'names-translate?name=سالم']) {
+      await page.goto(`/${place}`)
+      await main(page).locator(ITEMS).first().waitFor()
+      await settled(page)
+      expect(await page.evaluate(lengthen, ITEMS)).toBeGreaterThan(0)
+      expect(await lastingFindings(() => page.evaluate(beyond))).toEqual([])
+    }
   })
 })
 

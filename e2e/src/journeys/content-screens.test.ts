@@ -116,7 +116,10 @@ describe('texts', () => {
     const message = card.getByRole('button').first()
     await message.hover()
     await card.getByRole('tooltip', { name: 'نسخ الرسالة' }).waitFor()
-    const [told] = await Promise.all([page.waitForRequest(/\/contents\/[^/]+\/view$/), message.click()])
+    // Beside the buttons at its foot: the whole card is what one taps.
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+    const foot = { x: width - 30, y: height - 36 }
+    const [told] = await Promise.all([page.waitForRequest(/\/contents\/[^/]+\/view$/), card.click({ position: foot })])
     expect(told.method()).toBe('POST')
     await page.getByText('تم النسخ').waitFor()
     expect(await message.textContent()).toBe(await copied(page))

@@ -5,6 +5,9 @@ import { enterFreely, signInByApi } from '../pages/subscriber'
 
 const arrive = useVisitors()
 
+/** Of nothing that there is. */
+const NONE = '00000000-0000-4000-8000-000000000000'
+
 /** Asks for a page until it has its frame: a server that is busy sends its first ones off without. */
 const openFramed = (page: Page, address: string) =>
   soon(async () => {
@@ -81,12 +84,63 @@ describe('the home page, before its scripts', () => {
     expect(await without.locator('noscript').isVisible()).toBe(true)
   })
 
-  it('has its bars at every other address of the content area', async () => {
-    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), enterFreely, '/videos-list')
+  it('has its bars where a remote brings no shapes', async () => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), signInByApi, '/my-account')
     await soon(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
     letGo()
     await hydrated(page)
     await page.getByRole('main').waitFor()
     expect(await page.locator('#root > style').count()).toBe(0)
+  })
+})
+
+/** Where the shapes of what is on its way stand: in the frame, or then in the screen, whose answers do not come. */
+const shapesIn = (page: Page, where: 'frame' | 'screen') =>
+  page
+    .waitForFunction((where) => {
+      const framed = document.querySelector('#root > style') !== null
+      if (where === 'frame' ? !framed : framed || !document.querySelector('main h1')) return undefined
+      const boxes = [...document.querySelectorAll('#root [aria-busy=true]')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+      return boxes.length > 0 ? boxes : undefined
+    }, where)
+    .then((boxes) => boxes.jsonValue())
+
+describe('other screens of the content area, before their scripts', () => {
+  const visits = [
+    {
+      who: 'a subscriber on a phone',
+      viewport: PHONE,
+      enter: signInByApi,
+      addresses: ['/videos-list', '/images-list', `/messages-list/${NONE}`, '/jokes-list', '/daily-content'],
+    },
+    {
+      who: 'a free visitor on a wide screen',
+      viewport: DESKTOP,
+      enter: enterFreely,
+      addresses: ['/videos-list', '/quotes-list', '/daily-content'],
+    },
+  ]
+
+  it.each(visits)('have shapes in the places of those that they load with: $who', async (visit) => {
+    const visitor = await arrive({ viewport: visit.viewport })
+    for (const [first, address] of visit.addresses.map((one, index) => [index === 0, one] as const)) {
+      const { page, letGo } = await heldBack(visitor, (tab) => (first ? visit.enter(tab) : Promise.resolve()), address)
+      await page.route('**/api/**', () => {})
+      const before = await shapesIn(page, 'frame')
+      letGo()
+      expect(await shapesIn(page, 'screen')).toEqual(before)
+      await page.close()
+    }
+  })
+
+  it('have none for a free visitor who will be led on from there', async () => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), enterFreely, '/jokes-list')
+    await soon(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
+    expect(await page.locator('#root [aria-busy=true]:visible').count()).toBe(0)
+    letGo()
+    await page.waitForURL(({ pathname }) => pathname === '/home')
   })
 })

@@ -103,6 +103,7 @@ export const ar = {
     searchQuotes: 'ابحث في الاقتباسات',
     searchJokes: 'ابحث في النكت',
     clearSearch: 'مسح البحث',
+    searchTooLittle: 'اكتب حرفين أو أكثر للبحث.',
     nothingFound: 'لم نجد شيئًا عن «{query}».',
     showAll: 'عرض الكل',
     favorites: 'المفضلة',

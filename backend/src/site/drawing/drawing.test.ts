@@ -76,13 +76,35 @@ describe('the frame of the content area', () => {
     expect(html).toContain('content="noindex"')
   })
 
-  it('has every class that it names in its styles, and is small', async () => {
-    const html = await drawn('/home')
+  it.each([
+    '/home',
+    '/videos-list',
+    '/video-details/x',
+    '/images-list',
+    '/images-details/x',
+    '/messages-categories',
+    '/messages-list/x',
+    '/quotes-list',
+    '/jokes-list',
+    '/names-translate',
+    '/daily-content',
+    '/stickers-categories',
+    '/stickers-list/x',
+    '/favorites',
+  ])('has every class that it names in its styles, and is small: %s', async (url) => {
+    const html = await drawn(url)
     const [, css = '', frame = ''] = /<div id="root"><style[^>]*>(.*?)<\/style>(.*?)<noscript>/s.exec(html) ?? []
     const names = [...frame.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => (classes ?? '').split(' '))
     expect(names.filter((name) => !css.includes(`.${name}`))).toEqual([])
     const bytes = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
     expect(bytes(html) - bytes(html.replace(css, '').replace(frame, ''))).toBeLessThan(4 * 1024)
+    expect(frame).not.toMatch(/ style="|<(?:a|button|input|h1|main|nav)[ >]/)
+  })
+
+  it('has the shapes of its screen, and none for a free visitor where the screen is for subscribers', async () => {
+    const loading = async (url: string) => (await drawn(url)).match(/جارٍ التحميل/g) ?? []
+    expect(await loading('/quotes-list')).toHaveLength(2)
+    expect(await loading('/jokes-list')).toHaveLength(1)
   })
 
   it('is of its brand, and empty where a screen has no shapes', async () => {

@@ -10,8 +10,8 @@ import type { Boot, Drawing, Frame } from './wire'
 const PATIENCE = 1_500
 /** The same for a frame, which is worth less waiting than it saves. */
 const PATIENCE_FOR_FRAME = 300
-/** Drawings kept: five pages and two frames of each of a dozen brands. */
-const KEPT = 84
+/** Drawings kept: five pages and some fifteen frames of each of a dozen brands, under 10 MB. */
+const KEPT = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY = 30_000
 

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { PAGE_SIZE, type Background } from '@yawmi/contract'
 import { useApi, useParams } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
 import { useWords } from '../../copy/use-words'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
-import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
+import { useSubCategoryHead } from '../sub-categories/sub-category-head'
 import { toBackgroundItem } from './background-item'
 import { BackgroundsGrid } from './backgrounds-grid'
 
@@ -23,11 +22,9 @@ export function BackgroundDetails() {
     [api, uuid],
   )
   const list = useEndless(source, toBackgroundItem)
-  const tile = useQuery(subCategoriesOptions(api, 'images')).data?.find((category) => category.uuid === uuid)
-  const head = list.head?.sub_category
-  const name = head?.name ?? tile?.name ?? words.backgrounds
+  const { name = words.backgrounds, description } = useSubCategoryHead('images', uuid, list)
   return (
-    <ScreenFrame title={name} description={head?.description ?? tile?.description} back={{ name: 'images' }}>
+    <ScreenFrame title={name} description={description} back={{ name: 'images' }}>
       <BackgroundsGrid id={`backgrounds/${uuid}`} label={name} list={list} />
     </ScreenFrame>
   )

@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'react'
-import { Skeleton } from '@yawmi/ui'
 import { EndlessList } from '../endless-list/endless-list'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { useColumns } from '../endless-list/use-columns'
+import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import type { Endless } from '../endless-list/use-endless'
 import { LazyViewer } from '../picture-viewer/lazy-viewer'
 import { useViewCounter } from '../views/use-view-counter'
-import { BACKGROUND_RATIO, BackgroundCard } from './background-card'
+import { BackgroundCard } from './background-card'
 import type { BackgroundItem } from './background-item'
+import { BackgroundsGridSkeleton } from './backgrounds-skeleton'
 
 const SIZES = '(min-width: 1280px) 280px, (min-width: 600px) 30vw, 46vw'
 
 /** Wallpapers in a grid that is read on as it is scrolled, each opening in the viewer. */
 export function BackgroundsGrid({ id, label, list }: { id: string; label: string; list: Endless<BackgroundItem> }) {
-  const columns = useColumns([2, 3, 4])
+  const columns = useColumns(COLUMNS.pictures)
   const count = useViewCounter()
   const [open, setOpen] = useState<string>()
   const close = useCallback(() => setOpen(undefined), [])
@@ -24,11 +23,7 @@ export function BackgroundsGrid({ id, label, list }: { id: string; label: string
         label={label}
         list={list}
         columns={columns}
-        skeleton={
-          <GridSkeleton columns={columns} count={8}>
-            {() => <Skeleton shape="tile" aspectRatio={BACKGROUND_RATIO} />}
-          </GridSkeleton>
-        }
+        skeleton={<BackgroundsGridSkeleton />}
         render={(item) => <BackgroundCard item={item} sizes={SIZES} onOpen={setOpen} />}
       />
       {open && list.items && (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
-import { defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { cx, defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { unseenWhenLost } from '../picture/unseen-when-lost'
 import type { SubCategory } from '../sub-categories/sub-categories.resource'
@@ -26,12 +26,12 @@ const styles = defineStyles({
     '& > *': { scrollSnapAlign: 'start', minWidth: '0' },
     [WIDE]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '4', overflowX: 'visible' },
   },
+  height: { minHeight: '128px', [WIDE]: { minHeight: '144px' } },
   tile: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    minHeight: '128px',
     height: '100%',
     borderRadius: 'card',
     overflow: 'hidden',
@@ -41,7 +41,6 @@ const styles = defineStyles({
     lineHeight: 'heading',
     textDecoration: 'none',
     '&:hover > img': { transform: 'scale(1.04)' },
-    [WIDE]: { minHeight: '144px' },
   },
   ground: {
     position: 'absolute',
@@ -86,7 +85,7 @@ export function CategoryStrip({ categories }: { categories: readonly SubCategory
         <li key={uuid}>
           <RouteLink
             to={{ name: 'images_details', params: { uuid } }}
-            className={classes.tile}
+            className={cx(classes.height, classes.tile)}
             style={{ '--tile': color } as CSSProperties}
           >
             <img {...drawing} alt="" src={mediaUrl(primary)} className={classes.ground} />
@@ -108,7 +107,7 @@ export function CategoryStripSkeleton() {
     <SkeletonGroup className={classes.strip}>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index}>
-          <Skeleton shape="tile" height="128px" />
+          <Skeleton shape="tile" className={classes.height} />
         </div>
       ))}
     </SkeletonGroup>

@@ -23,7 +23,15 @@ const styles = defineStyles({
     transition: 'border-color 150ms',
     '&:hover': { borderColor: 'var(--tile)' },
   },
-  frame: { flex: '1', minHeight: '0', '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' } },
+  frame: {
+    flex: '1',
+    minHeight: '0',
+    // No wider than the card, whatever the longest word is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The button covers the card, not its own words alone. Twice the class, to win over the tooltip's own rule.
+    '&&': { position: 'static' },
+    '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' },
+  },
   take: {
     width: 'full',
     minHeight: 'touch',

@@ -1,11 +1,12 @@
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { EmptyState, useStyles } from '@yawmi/ui'
+import { useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { leafDate } from '../today/leaf-date'
-import { DailySkeleton } from './daily-skeleton'
+import { DailyTilesSkeleton } from './daily-skeleton'
 import { DailyTiles } from './daily-tiles'
 import { dailyOptions } from './daily.resource'
 import { dailyStyles } from './daily.styles'
@@ -20,10 +21,12 @@ export function DailyContent() {
     <ScreenFrame title={words.dailyContent} back={{ name: 'home' }}>
       <time dateTime={iso} className={classes.date}>
         <span className={classes.day}>{day}</span>
-        <strong>
-          {weekday} · {month}
-        </strong>
-        <span className={classes.hijri}>{hijri}</span>
+        <span className={classes.dayNames}>
+          <strong>
+            {weekday} · {month}
+          </strong>
+          <span className={classes.hijri}>{hijri}</span>
+        </span>
       </time>
       {useRole() === 'subscriber' ? <SubscriberDay /> : <FreeDay />}
     </ScreenFrame>
@@ -33,6 +36,6 @@ export function DailyContent() {
 function SubscriberDay() {
   const today = useQuery(dailyOptions(useApi()))
   if (today.isError && !today.data) return <FailureState error={today.error} onRetry={() => void today.refetch()} />
-  if (!today.data) return <DailySkeleton />
-  return today.data.length === 0 ? <EmptyState /> : <DailyTiles tiles={today.data} />
+  if (!today.data) return <DailyTilesSkeleton />
+  return today.data.length === 0 ? <NothingHere /> : <DailyTiles tiles={today.data} />
 }

@@ -1,6 +1,9 @@
 import { defineStyles } from '@yawmi/ui'
 import { NO_MARKER } from '../shelf/no-marker'
 
+export const TILE_HEIGHT = { base: '160px', md: '240px' }
+export const LOCKED_TILE_HEIGHT = { base: '136px', md: '240px' }
+
 export const dailyStyles = defineStyles({
   grid: {
     display: 'grid',
@@ -15,15 +18,17 @@ export const dailyStyles = defineStyles({
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     '& > :is(:nth-last-child(6), :last-child)': { gridColumn: { base: 'span 2', sm: 'auto' } },
   },
-  date: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '3' },
+  // Two lines at every width: in one, a long month would break it or not by the letters that have come.
+  date: { display: 'flex', alignItems: 'center', gap: '4' },
+  dayNames: { display: 'flex', flexDirection: 'column', lineHeight: 'heading' },
   day: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'tight', color: 'brand' },
-  hijri: { color: 'quiet' },
+  hijri: { color: 'quiet', fontSize: 'sm' },
   tile: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     width: 'full',
-    minHeight: { base: '160px', md: '240px' },
+    minHeight: TILE_HEIGHT,
     borderRadius: 'card',
     overflow: 'hidden',
     border: '1px solid color-mix(in srgb, var(--tile) 24%, var(--yw-surface))',
@@ -40,10 +45,13 @@ export const dailyStyles = defineStyles({
     justifyContent: 'space-between',
     gap: '2',
     paddingInline: '4',
+    paddingBlock: '1',
     minHeight: '11',
+    overflowWrap: 'anywhere',
     backgroundColor: 'var(--tile)',
     color: 'var(--tile-ink, #ffffff)',
     fontWeight: 'bold',
+    '& > svg': { flexShrink: '0' },
   },
   inside: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: '0' },
   // Whole, however long: a joke that is cut has lost its last line.
@@ -65,6 +73,6 @@ export const dailyStyles = defineStyles({
     backgroundColor: 'accent',
     color: 'accentInk',
   },
-  lockedTile: { '&&': { minHeight: { base: '136px', md: '240px' } } },
+  lockedTile: { '&&': { minHeight: LOCKED_TILE_HEIGHT } },
   locked: { alignItems: 'center', justifyContent: 'center', color: 'quiet', textAlign: 'center' },
 })

@@ -1,14 +1,15 @@
 import { useState, type CSSProperties } from 'react'
 import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { cx, EmptyState, useStyles } from '@yawmi/ui'
+import { cx, useStyles } from '@yawmi/ui'
 import { LockIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { firstVideosOptions } from '../videos/home-videos.resource'
 import { toVideoItem } from '../videos/video-item'
 import { useViewCounter } from '../views/use-view-counter'
-import { DailySkeleton } from './daily-skeleton'
+import { DailyTilesSkeleton } from './daily-skeleton'
 import { DailyTileCard } from './daily-tile-card'
 import { keepDailyVideo } from './daily-video'
 import { dailyStyles } from './daily.styles'
@@ -23,9 +24,9 @@ export function FreeDay() {
   const [playing, setPlaying] = useState(false)
   const videos = useQuery(firstVideosOptions(useApi(), useRole()))
   if (videos.isError && !videos.data) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
-  if (!videos.data) return <DailySkeleton className={classes.freeGrid} />
+  if (!videos.data) return <DailyTilesSkeleton locked />
   const first = videos.data.data[0]
-  if (!first) return <EmptyState />
+  if (!first) return <NothingHere />
 
   const video = toVideoItem(first)
   const open = () => {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { EmptyState } from '@yawmi/ui'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ListFoot } from './list-foot'
 import type { Endless } from './use-endless'
 import { WindowedGrid } from './windowed-grid'
@@ -24,7 +24,7 @@ export function EndlessList<T extends { uuid: string }>({
   list,
   columns,
   skeleton,
-  empty = <EmptyState />,
+  empty = <NothingHere />,
   render,
 }: EndlessListProps<T>) {
   const { items, error, total, foot, readOn, retry } = list

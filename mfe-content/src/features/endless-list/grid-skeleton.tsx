@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react'
-import { defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { Box, SkeletonGroup } from '@yawmi/ui'
+import type { Columns } from './use-columns'
 
-const styles = defineStyles({ grid: { display: 'grid', gap: { base: '3', md: '4' } } })
-
-/** A grid of shapes where a list is to come. */
+/** A grid of shapes where a list is to come; by its rules alone, since it also stands where no script has run. */
 export function GridSkeleton({
-  columns,
+  columns: [base, sm, lg],
   count,
   children,
 }: {
-  columns: number
+  columns: Columns
   count: number
   children: (index: number) => ReactNode
 }) {
-  const classes = useStyles(styles)
   return (
     <SkeletonGroup>
-      <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Box
+        display="grid"
+        gap={{ base: '3', md: '4' }}
+        gridTemplateColumns={{ base: template(base), sm: template(sm), lg: template(lg) }}
+      >
         {Array.from({ length: count }, (_, index) => (
           <div key={index}>{children(index)}</div>
         ))}
-      </div>
+      </Box>
     </SkeletonGroup>
   )
 }
+
+const template = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Button, defineStyles, Spinner, useStyles } from '@yawmi/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Button, cx, defineStyles, Spinner, useStyles } from '@yawmi/ui'
 import { RefreshIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import type { Endless } from './use-endless'
@@ -19,6 +19,8 @@ const styles = defineStyles({
     color: 'quiet',
     textAlign: 'center',
   },
+  // Rows are measured once they are there; until then it would stand where they go.
+  early: { visibility: 'hidden' },
 })
 
 export interface ListFootProps extends Pick<Endless<never>, 'foot' | 'readOn'> {
@@ -32,6 +34,7 @@ export function ListFoot({ foot, readOn, length }: ListFootProps) {
   const classes = useStyles(styles)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(readOn)
+  const placed = useAfterFrames()
   latest.current = readOn
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function ListFoot({ foot, readOn, length }: ListFootProps) {
   }, [foot, length])
 
   return (
-    <div ref={place} className={classes.foot}>
+    <div ref={place} className={cx(classes.foot, !placed && classes.early)}>
       <span role="status">
         {foot === 'loading' && (
           <>
@@ -66,4 +69,14 @@ export function ListFoot({ foot, readOn, length }: ListFootProps) {
       )}
     </div>
   )
+}
+
+/** Whether the browser has drawn what was there first, and what followed from its measures. */
+function useAfterFrames(): boolean {
+  const [after, setAfter] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setAfter(true))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return after
 }

@@ -1,7 +1,8 @@
 import { ExpiredError, ForbiddenError, NotFoundError, PaymentRequiredError } from '@yawmi/api-client'
-import { LoadFailure, RouteLink, useBus, useLocation, useNavigation } from '@yawmi/remote-kit'
-import { Button, EmptyState, ErrorState, LinkButton, LockedState } from '@yawmi/ui'
+import { LoadFailure, useBus, useLocation, useNavigation } from '@yawmi/remote-kit'
+import { Button, EmptyState, ErrorState, LockedState } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
+import { ToHome } from './nothing-here'
 
 export interface FailureStateProps {
   error: Error
@@ -18,7 +19,7 @@ export function FailureState({ error, onRetry }: FailureStateProps) {
   const { href } = useNavigation()
   const isHome = useLocation().pathname === href({ name: 'home' })
   const retry = <Button onClick={onRetry}>{words.retry}</Button>
-  const home = isHome ? retry : <LinkButton render={<RouteLink to={{ name: 'home' }} />}>{words.toHome}</LinkButton>
+  const home = isHome ? retry : <ToHome />
 
   if (error instanceof NotFoundError) return <EmptyState action={home}>{words.notFound}</EmptyState>
   if (error instanceof ForbiddenError) return <LockedState action={home} />

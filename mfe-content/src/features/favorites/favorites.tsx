@@ -1,8 +1,8 @@
-import { RouteLink } from '@yawmi/remote-kit'
-import { EmptyState, LinkButton } from '@yawmi/ui'
+import { EmptyState } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
-import { useColumns } from '../endless-list/use-columns'
+import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import { WindowedGrid } from '../endless-list/windowed-grid'
+import { ToHome } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { Section } from '../shelf/section'
 import { isPictureFavorite, type PictureFavorite, type TextFavorite } from './favorite'
@@ -21,11 +21,7 @@ export function Favorites() {
   const [open, viewer] = useKeptViewer(pictures)
   return (
     <ScreenFrame title={words.favorites} description={words.favoritesIntro} back={{ name: 'home' }}>
-      {all.length === 0 && (
-        <EmptyState action={<LinkButton render={<RouteLink to={{ name: 'home' }} />}>{words.toHome}</LinkButton>}>
-          {words.noFavorites}
-        </EmptyState>
-      )}
+      {all.length === 0 && <EmptyState action={<ToHome />}>{words.noFavorites}</EmptyState>}
       {pictures.length > 0 && <KeptPictures pictures={pictures} onOpen={open} />}
       {texts.length > 0 && <KeptTexts texts={texts} />}
       {viewer}
@@ -42,7 +38,7 @@ function KeptPictures({ pictures, onOpen }: { pictures: readonly PictureFavorite
         label={words.favoritePictures}
         items={pictures}
         total={pictures.length}
-        columns={useColumns([2, 3, 4])}
+        columns={useColumns(COLUMNS.pictures)}
         render={(item) => <KeptPicture item={item} sizes={SIZES} onOpen={onOpen} />}
       />
     </Section>
@@ -58,7 +54,7 @@ function KeptTexts({ texts }: { texts: readonly TextFavorite[] }) {
         label={words.favoriteTexts}
         items={texts}
         total={texts.length}
-        columns={useColumns([1, 2, 3])}
+        columns={useColumns(COLUMNS.texts)}
         render={(item) => <FavoriteText item={item} />}
       />
     </Section>

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation, type Target } from '@yawmi/remote-kit'
-import { defineStyles, Heading, IconButton, Text, useStyles } from '@yawmi/ui'
+import { Heading, IconButton, Text, useStyles } from '@yawmi/ui'
 import { BackIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { SlowNotice } from '../slow/slow-notice'
-
-const styles = defineStyles({
-  screen: { display: 'flex', flexDirection: 'column', gap: { base: '5', md: '6' }, minWidth: '0' },
-  head: { display: 'flex', alignItems: 'flex-start', gap: '2' },
-  // The arrow's own room lies outside the column, so that arrow and text begin at its edge; it points at the title.
-  back: { marginInlineStart: '-2', marginBlockStart: { base: '-1', md: '0' } },
-  texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
-})
+import { frameStyles, TITLE_SIZE } from './frame.styles'
 
 export interface ScreenFrameProps {
   title: ReactNode
@@ -25,7 +18,7 @@ export interface ScreenFrameProps {
 export function ScreenFrame({ title, description, back, children }: ScreenFrameProps) {
   const words = useWords()
   const navigation = useNavigation()
-  const classes = useStyles(styles)
+  const classes = useStyles(frameStyles)
   return (
     <div className={classes.screen}>
       <header>
@@ -34,7 +27,7 @@ export function ScreenFrame({ title, description, back, children }: ScreenFrameP
             <BackIcon />
           </IconButton>
           <div className={classes.texts}>
-            <Heading level={1} fontSize={{ base: '2xl', md: '3xl' }}>
+            <Heading level={1} fontSize={TITLE_SIZE}>
               {title}
             </Heading>
             {description && <Text tone="quiet">{description}</Text>}

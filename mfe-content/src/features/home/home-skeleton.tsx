@@ -1,6 +1,7 @@
-import { Box, Skeleton, useStyles } from '@yawmi/ui'
+import { Box, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { CategoryTilesSkeleton } from '../category-tiles/category-tiles'
+import { WordsSkeleton } from '../frame/words-skeleton'
 import { SectionSkeleton } from '../shelf/section'
 import { LeafSkeleton } from '../today/leaf-skeleton'
 import { BlankLeaf } from '../today/leaf'
@@ -14,10 +15,7 @@ export function HomeSkeleton({ role }: { role: 'free' | 'subscriber' }) {
     <div className={classes.home}>
       <div className={classes.top}>
         <Box fontSize={HEADING_SIZE} fontWeight="bold" lineHeight="heading" textWrap="balance">
-          {/* As wide and as high as the words, in whichever brand's. */}
-          <Skeleton width="fit-content">
-            <span className={classes.unseen}>{words.tagline}</span>
-          </Skeleton>
+          <WordsSkeleton>{words.tagline}</WordsSkeleton>
         </Box>
         <BlankLeaf alone={role === 'free'}>
           <LeafSkeleton />

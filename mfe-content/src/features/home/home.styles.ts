@@ -3,7 +3,6 @@ import { defineStyles } from '@yawmi/ui'
 export const homeStyles = defineStyles({
   home: { display: 'flex', flexDirection: 'column', gap: { base: '8', md: '12' }, minWidth: '0' },
   top: { display: 'flex', flexDirection: 'column', gap: '4' },
-  unseen: { visibility: 'hidden' },
 })
 
 export const HEADING_SIZE = { base: 'xl', md: '2xl' }

@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import type { Joke } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
-import { EmptyState, fillText, IconButton, useStyles } from '@yawmi/ui'
+import { fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { useCopyText } from '../copy-text/use-copy-text'
 import { useEndless } from '../endless-list/use-endless'
 import { FavoriteButton } from '../favorites/favorite-button'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { SectionFailure } from '../failure/section-failure'
 import { ShareButton } from '../share/share-button'
 import { moveByArrows } from '../swipe/arrow-keys'
 import { useSwipe } from '../swipe/use-swipe'
 import { useViewCounter } from '../views/use-view-counter'
 import { toJokeItem } from './joke-item'
-import { JokesSkeleton } from './jokes-skeleton'
+import { JokeSkeleton } from './jokes-skeleton'
 import { jokesStyles } from './jokes.styles'
 
 /** Jokes left to read when the next page is asked for. */
@@ -56,8 +57,8 @@ export function JokePager({ category }: { category: string }) {
   const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
 
   if (error) return <FailureState error={error} onRetry={retry} />
-  if (!items) return <JokesSkeleton />
-  if (!joke) return <EmptyState />
+  if (!items) return <JokeSkeleton />
+  if (!joke) return <NothingHere />
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is within
     <div role="group" aria-label={words.jokes} className={classes.stage} onKeyDown={onKeyDown}>

@@ -1,5 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 
+/** The least that a bubble takes, and its shape. */
+export const BUBBLE_HEIGHT = { base: '44vh', md: '320px' }
+
 export const jokesStyles = defineStyles({
   stage: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '640px' },
   // One bubble, with its tail at the foot as in a chat.
@@ -9,7 +12,7 @@ export const jokesStyles = defineStyles({
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '4',
-    minHeight: { base: '44vh', md: '320px' },
+    minHeight: BUBBLE_HEIGHT,
     padding: { base: '6', md: '10' },
     borderRadius: '32px',
     border: '1px solid color-mix(in srgb, var(--tile) 28%, var(--yw-surface))',

@@ -1,16 +1,17 @@
 import { useState, type CSSProperties } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { EmptyState, NativeSelect, useStyles } from '@yawmi/ui'
+import { NativeSelect, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { SearchField } from '../search/search-field'
 import { SearchedTexts } from '../search/searched-texts'
 import { useSearch } from '../search/use-search'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
 import { JokePager } from './joke-pager'
-import { JokesSkeleton } from './jokes-skeleton'
+import { JokeSkeleton } from './jokes-skeleton'
 import { jokesStyles } from './jokes.styles'
 
 /** Jokes one at a time by category, or all that have what is searched for. */
@@ -54,9 +55,9 @@ function JokesByCategory() {
       ) : categories.isError ? (
         <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : categories.data ? (
-        <EmptyState />
+        <NothingHere />
       ) : (
-        <JokesSkeleton withCategory />
+        <JokeSkeleton withCategory />
       )}
     </>
   )

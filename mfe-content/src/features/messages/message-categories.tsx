@@ -1,29 +1,18 @@
 import { useApi, useMediaUrl, useNavigation } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { defineStyles, EmptyState, Skeleton, SkeletonGroup, Spinner, Tile, useStyles } from '@yawmi/ui'
+import { Spinner, Tile, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { unseenWhenLost } from '../picture/unseen-when-lost'
 import { SearchField } from '../search/search-field'
 import { SearchedTexts } from '../search/searched-texts'
 import { useSearch } from '../search/use-search'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
+import { occasionsStyles } from './message-categories.styles'
+import { OccasionsSkeleton } from './messages-skeleton'
 import { useStandingCheck } from './use-standing-check'
-import { NO_MARKER } from '../shelf/no-marker'
-
-const styles = defineStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '3', md: '4' },
-    listStyleType: NO_MARKER,
-    '& > *': { display: 'flex' },
-  },
-  // Twice the class, to win over the tile's own rules whichever were written first.
-  tile: { '&&': { flexDirection: 'row', alignItems: 'center', minHeight: '24', gap: '4' } },
-  busy: { color: 'quiet', marginInlineStart: 'auto' },
-})
 
 /** Messages by occasion, and a search over all of them. */
 export function MessageCategories() {
@@ -39,7 +28,7 @@ export function MessageCategories() {
 
 /** Occasions for messages; a tap checks the subscription before it opens one. */
 function Occasions() {
-  const classes = useStyles(styles)
+  const classes = useStyles(occasionsStyles)
   const mediaUrl = useMediaUrl()
   const { go } = useNavigation()
   const { check, checking } = useStandingCheck()
@@ -53,7 +42,7 @@ function Occasions() {
     <>
       {categories.data ? (
         categories.data.length === 0 ? (
-          <EmptyState />
+          <NothingHere />
         ) : (
           <ul className={classes.grid}>
             {categories.data.map(({ uuid, name, description, color, icon }) => (
@@ -89,13 +78,7 @@ function Occasions() {
       ) : categories.isError ? (
         <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
-        <SkeletonGroup className={classes.grid}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <div key={index}>
-              <Skeleton shape="tile" height="96px" />
-            </div>
-          ))}
-        </SkeletonGroup>
+        <OccasionsSkeleton />
       )}
     </>
   )

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import type { Message } from '@yawmi/contract'
 import { useApi, useParams } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
 import { useWords } from '../../copy/use-words'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
 import { SearchField } from '../search/search-field'
 import { NothingFound, SearchCount } from '../search/search-outcome'
 import { useSearch } from '../search/use-search'
-import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
+import { useSubCategoryHead } from '../sub-categories/sub-category-head'
 import { TextCards } from '../text-cards/text-cards'
 import { toMessageItem } from './message-item'
 
@@ -29,16 +28,10 @@ export function MessagesList() {
   )
   const list = useEndless(source, toMessageItem)
   // The list's own answer has no colour; the tiles', which whoever came by them has already, do.
-  const tile = useQuery(subCategoriesOptions(api, 'messages')).data?.find((category) => category.uuid === uuid)
-  const head = list.head?.sub_category
-  const name = head?.name ?? tile?.name ?? words.messages
+  const { name = words.messages, description, tile } = useSubCategoryHead('messages', uuid, list)
 
   return (
-    <ScreenFrame
-      title={name}
-      description={head?.description ?? tile?.description}
-      back={{ name: 'messages_categories' }}
-    >
+    <ScreenFrame title={name} description={description} back={{ name: 'messages_categories' }}>
       <SearchField search={search} label={words.searchMessages} />
       {query && <SearchCount search={search} total={list.total} />}
       <TextCards

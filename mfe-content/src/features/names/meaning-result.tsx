@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { EmptyState, Heading, IconButton, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { CopyIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
@@ -12,11 +12,13 @@ import { namesStyles } from './names.styles'
 
 export interface MeaningResultProps {
   name: string
+  /** What else to try, beside a name that is not there. */
+  examples: ReactNode
   lookup: { data: Meaning | null | undefined; error: Error | null; refetch: () => unknown }
 }
 
 /** What the search found. A meaning that is shown counts a view. */
-export function MeaningResult({ name, lookup: { data, error, refetch } }: MeaningResultProps) {
+export function MeaningResult({ name, lookup: { data, error, refetch }, examples }: MeaningResultProps) {
   const words = useWords()
   const classes = useStyles(namesStyles)
   const count = useViewCounter()
@@ -29,7 +31,7 @@ export function MeaningResult({ name, lookup: { data, error, refetch } }: Meanin
       {data ? (
         <MeaningCard name={name} uuid={data.uuid} meaning={data.text} />
       ) : data === null ? (
-        <EmptyState>{words.nameUnknown}</EmptyState>
+        <EmptyState action={examples}>{words.nameUnknown}</EmptyState>
       ) : error ? (
         <FailureState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 
+/** Of the field with its button, and of what it finds. */
+const FORM_WIDTH = '640px'
+
 export const namesStyles = defineStyles({
   form: {
     display: 'grid',
@@ -7,11 +10,11 @@ export const namesStyles = defineStyles({
     alignItems: 'start',
     gap: '3',
     width: 'full',
-    maxWidth: '640px',
+    maxWidth: FORM_WIDTH,
   },
   // Beside the field itself, under the line of its label.
   submit: { marginBlockStart: 'calc(1.75em + 4px)', minHeight: '12' },
-  examples: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  examples: { display: 'flex', flexWrap: 'wrap', justifyContent: 'var(--examples)', gap: '2' },
   examplesTitle: { width: 'full', color: 'quiet' },
   // The name drawn large, its meaning as a card worth sharing.
   card: {
@@ -20,12 +23,12 @@ export const namesStyles = defineStyles({
     alignItems: 'center',
     gap: '4',
     width: 'full',
-    maxWidth: '640px',
     padding: { base: '6', md: '10' },
     borderRadius: 'card',
     border: '1px solid var(--yw-line)',
-    borderBlockStart: '8px solid var(--yw-brand)',
-    backgroundColor: 'surface',
+    // A band as straight as a leaf's, which a border of its own width would bend at the corners.
+    borderBlockStartColor: 'brand',
+    background: 'linear-gradient(var(--yw-brand) 8px, var(--yw-surface) 8px)',
     textAlign: 'center',
     animation: 'yw-rise 220ms var(--yw-easings-out)',
   },
@@ -37,7 +40,7 @@ export const namesStyles = defineStyles({
     overflowWrap: 'anywhere',
     maxWidth: '100%',
   },
-  meaning: { fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
+  meaning: { maxWidth: '100%', fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
   tools: { display: 'flex', gap: '1' },
-  result: { minHeight: '320px' },
+  result: { minHeight: '320px', maxWidth: FORM_WIDTH, '--examples': 'center' },
 })

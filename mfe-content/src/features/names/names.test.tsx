@@ -44,6 +44,16 @@ describe('meanings of names', () => {
     expect(views).toHaveLength(0)
   })
 
+  it('offers names to try in place of one that is not there', async () => {
+    answerNames()
+    const { user } = open(`/names-translate?name=${encodeURIComponent('زبرجد')}`)
+    await screen.findByText('هذا الاسم غير موجود حاليًا')
+    await user.click(screen.getByRole('button', { name: 'هدى' }))
+    expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
+    expect(field()).toHaveValue('هدى')
+    expect(screen.queryByText('جرّب اسمًا من هذه')).not.toBeInTheDocument()
+  })
+
   it('looks up a name that is offered', async () => {
     answerNames()
     const { user } = open()

@@ -37,6 +37,16 @@ export function Names() {
     search(typed)
   }
 
+  const examples = (
+    <div className={classes.examples}>
+      <p className={classes.examplesTitle}>{words.nameExamples}</p>
+      {ar.nameExamples.map((name) => (
+        <Chip key={name} onClick={() => search(name)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  )
   return (
     <ScreenFrame title={words.names} description={words.namesIntro} back={{ name: 'home' }}>
       <form role="search" className={classes.form} onSubmit={submit}>
@@ -53,18 +63,7 @@ export function Names() {
           {words.search}
         </Button>
       </form>
-      {asked ? (
-        <MeaningResult name={asked} lookup={lookup} />
-      ) : (
-        <div className={classes.examples}>
-          <p className={classes.examplesTitle}>{words.nameExamples}</p>
-          {ar.nameExamples.map((name) => (
-            <Chip key={name} onClick={() => search(name)}>
-              {name}
-            </Chip>
-          ))}
-        </div>
-      )}
+      {asked ? <MeaningResult name={asked} lookup={lookup} examples={examples} /> : examples}
     </ScreenFrame>
   )
 }

@@ -153,6 +153,7 @@ describe('quotes list', () => {
     answer('categoryContent', aPage([]))
     open()
     expect(await screen.findByText('لا توجد بيانات لعرضها حاليًا')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/home')
   })
 
   it('offers renewal when the subscription has expired', async () => {

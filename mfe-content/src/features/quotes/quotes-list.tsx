@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { useApi, useRole } from '@yawmi/remote-kit'
-import { Skeleton } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { EndlessList } from '../endless-list/endless-list'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { useColumns } from '../endless-list/use-columns'
+import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
 import { SearchField } from '../search/search-field'
@@ -12,6 +10,7 @@ import { NothingFound, SearchCount } from '../search/search-outcome'
 import { useSearch } from '../search/use-search'
 import { QuoteCard } from './quote-card'
 import { toQuoteItem } from './quote-item'
+import { QuoteCardsSkeleton } from './quotes-skeleton'
 import { quotesPage } from './quotes.resource'
 
 /** Every quote, or those that have what is searched for, each copied by a tap. */
@@ -19,7 +18,7 @@ export function QuotesList() {
   const api = useApi()
   const role = useRole()
   const words = useWords()
-  const columns = useColumns([1, 2, 2])
+  const columns = useColumns(COLUMNS.quotes)
   const search = useSearch()
   const { query } = search
   const source = useMemo(
@@ -41,11 +40,7 @@ export function QuotesList() {
         list={list}
         columns={columns}
         empty={query ? <NothingFound search={search} /> : undefined}
-        skeleton={
-          <GridSkeleton columns={columns} count={8}>
-            {() => <Skeleton shape="tile" height="168px" />}
-          </GridSkeleton>
-        }
+        skeleton={<QuoteCardsSkeleton />}
         render={(quote) => <QuoteCard quote={quote} words={search.words} />}
       />
     </ScreenFrame>

@@ -1,34 +1,15 @@
 import { useRef, type FormEvent } from 'react'
 import { SEARCH_LENGTH } from '@yawmi/contract'
-import { defineStyles, IconButton, TextField, useStyles } from '@yawmi/ui'
+import { IconButton, Text, TextField, useStyles } from '@yawmi/ui'
 import { CloseIcon, SearchIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
+import { searchStyles } from './search.styles'
 import type { Search } from './use-search'
-
-const styles = defineStyles({
-  form: {
-    position: 'relative',
-    width: 'full',
-    maxWidth: '640px',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '4',
-      insetBlockStart: '14px',
-      zIndex: 'raised',
-      color: 'quiet',
-      pointerEvents: 'none',
-    },
-    // The browser's own clearing cross would stand beside ours.
-    '& input': { paddingInline: '12', appearance: 'none' },
-    '& input::-webkit-search-cancel-button': { display: 'none' },
-  },
-  clear: { position: 'absolute', insetInlineEnd: '1', insetBlockStart: '2px' },
-})
 
 /** The field over a list that can be searched: it searches at the first pause, and can be emptied by its button. */
 export function SearchField({ search, label }: { search: Search; label: string }) {
   const words = useWords()
-  const classes = useStyles(styles)
+  const classes = useStyles(searchStyles)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,6 +38,9 @@ export function SearchField({ search, label }: { search: Search; label: string }
           <CloseIcon size={20} />
         </IconButton>
       )}
+      <Text role="status" className={classes.hint}>
+        {search.tooLittle && words.searchTooLittle}
+      </Text>
     </form>
   )
 }

@@ -48,6 +48,33 @@ describe('searching quotes', () => {
     expect(searches(calls)).toEqual([undefined])
   })
 
+  it.each(['و', '😀', '؟!'])('says what to type where %j is too little to search for', async (value) => {
+    const calls = answerQuotes()
+    openQuotes()
+    await screen.findByText(/حكمة/)
+    fireEvent.change(field(), { target: { value } })
+    const hint = await screen.findByText('اكتب حرفين أو أكثر للبحث.')
+    expect(hint).toHaveAttribute('role', 'status')
+    expect(field()).toBeValid()
+    expect(searches(calls)).toEqual([undefined])
+    fireEvent.change(field(), { target: { value: 'وج' } })
+    expect(hint).toBeEmptyDOMElement()
+    expect(await screen.findByText('نتيجة واحدة')).toBeVisible()
+  })
+
+  it('says nothing of a field that is empty', async () => {
+    answerQuotes()
+    const { user } = openQuotes()
+    await screen.findByText(/حكمة/)
+    fireEvent.change(field(), { target: { value: 'و' } })
+    const hint = await screen.findByText('اكتب حرفين أو أكثر للبحث.')
+    await user.click(screen.getByRole('button', { name: 'مسح البحث' }))
+    expect(hint).toBeEmptyDOMElement()
+    fireEvent.change(field(), { target: { value: '  ' } })
+    fireEvent.submit(screen.getByRole('search'))
+    expect(hint).toBeEmptyDOMElement()
+  })
+
   it('says what was not found, and leads back to all of them', async () => {
     answerQuotes()
     const { user, address } = openQuotes('/quotes-list?q=زرقاء')

@@ -14,12 +14,16 @@ function asQuery(text: string | null): string {
   return query.length >= SEARCH_LENGTH.least && foldText(query) !== '' ? query : ''
 }
 
+const isTooLittle = (text: string) => text.trim() !== '' && asQuery(text) === ''
+
 export interface Search {
   /** What the list shows now; empty when it is not searched. */
   query: string
   /** The folded words of the query, to be marked in what was found. */
   words: readonly string[]
   typed: string
+  /** Whether what is typed has stayed too little to be searched for: no two letters, or none at all. */
+  tooLittle: boolean
   type: (text: string) => void
   /** Searches for what is typed without waiting for a pause. */
   submit: () => void
@@ -31,12 +35,14 @@ export function useSearch(): Search {
   const [params, setParams] = useSearchParams()
   const query = asQuery(params.get(PARAM))
   const [typed, setTyped] = useState(query)
+  const [passedOver, setPassedOver] = useState(false)
   const put = useRef(query)
   const latest = useRef(setParams)
   latest.current = setParams
 
   const search = useCallback((text: string) => {
     const wanted = asQuery(text)
+    setPassedOver(isTooLittle(text))
     if (wanted === put.current) return
     put.current = wanted
     latest.current(wanted ? { [PARAM]: wanted } : {}, { replace: true, preventScrollReset: true })
@@ -59,6 +65,7 @@ export function useSearch(): Search {
     query,
     words,
     typed,
+    tooLittle: passedOver && isTooLittle(typed),
     type: setTyped,
     submit: () => search(typed),
     clear: () => {

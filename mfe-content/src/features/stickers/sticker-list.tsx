@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Api } from '@yawmi/api-client'
 import { useApi, useParams } from '@yawmi/remote-kit'
 import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
-import { Button, EmptyState, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { Button, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { expectRow } from '../failure/expect-rows'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { AppDialog } from './app-dialog'
 import { PackDownload } from './pack-download'
@@ -14,6 +15,7 @@ import { StickerActions } from './sticker-actions'
 import { stickerCount } from './sticker-count'
 import { StickerGrid } from './sticker-grid'
 import { toPackItem, type PackItem } from './sticker-packs.resource'
+import { CountSkeleton, StickersSkeleton } from './stickers-skeleton'
 import { stickersStyles } from './stickers.styles'
 
 const packOptions = (api: Api, uuid: string) =>
@@ -37,12 +39,12 @@ export function StickerList() {
   return (
     <ScreenFrame
       title={data?.name ?? words.stickers}
-      description={data && stickerCount(data.count)}
+      description={data ? stickerCount(data.count) : !pack.isError && <CountSkeleton />}
       back={{ name: 'stickers_categories' }}
     >
       {data ? (
         data.stickers.length === 0 ? (
-          <EmptyState />
+          <NothingHere />
         ) : (
           <div className={classes.open}>
             <StickerGrid pack={data} chosen={chosen} onChoose={setChosen} />
@@ -65,11 +67,7 @@ export function StickerList() {
       ) : pack.isError ? (
         <FailureState error={pack.error} onRetry={() => void pack.refetch()} />
       ) : (
-        <SkeletonGroup className={classes.grid}>
-          {Array.from({ length: 12 }, (_, index) => (
-            <Skeleton key={index} shape="tile" aspectRatio="1" />
-          ))}
-        </SkeletonGroup>
+        <StickersSkeleton />
       )}
       <AppDialog open={asking} onClose={() => setAsking(false)} />
     </ScreenFrame>

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
 import { RouteLink, useApi, useMediaUrl } from '@yawmi/remote-kit'
-import { Skeleton, useStyles } from '@yawmi/ui'
+import { useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { EndlessList } from '../endless-list/endless-list'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { useColumns } from '../endless-list/use-columns'
+import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
 import { unseenWhenLost } from '../picture/unseen-when-lost'
 import { stickerCount } from './sticker-count'
 import { previewsOf, toPackItem, type PackItem } from './sticker-packs.resource'
+import { PackCardsSkeleton } from './stickers-skeleton'
 import { stickersStyles } from './stickers.styles'
 
 /** Every pack of stickers, with a few of what is in it. */
 export function StickerPacks() {
   const api = useApi()
   const words = useWords()
-  const columns = useColumns([1, 2, 3])
+  const columns = useColumns(COLUMNS.packs)
   const source = useMemo(
     () => ({
       key: ['content', 'stickers'],
@@ -32,11 +32,7 @@ export function StickerPacks() {
         label={words.stickers}
         list={list}
         columns={columns}
-        skeleton={
-          <GridSkeleton columns={columns} count={4}>
-            {() => <Skeleton shape="tile" height="148px" />}
-          </GridSkeleton>
-        }
+        skeleton={<PackCardsSkeleton />}
         render={(pack) => <PackCard pack={pack} />}
       />
     </ScreenFrame>

@@ -15,8 +15,8 @@ export const stickersStyles = defineStyles({
     '&:hover': { borderColor: 'brand' },
   },
   packHead: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },
-  packName: { fontWeight: 'bold', fontSize: 'lg' },
-  count: { color: 'quiet', fontSize: 'sm' },
+  packName: { minWidth: '0', fontWeight: 'bold', fontSize: 'lg' },
+  count: { flexShrink: '0', color: 'quiet', fontSize: 'sm' },
   previews: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '2' },
   image: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'contain' },
   // Beside the stickers from the middle width on, under the thumb before it.

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '@yawmi/ui'
 import { CopyCard } from '../copy-card/copy-card'
 import { EndlessList } from '../endless-list/endless-list'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { useColumns } from '../endless-list/use-columns'
+import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import type { Endless } from '../endless-list/use-endless'
 import { MarkedText } from '../search/marked-text'
+import { TextCardsSkeleton } from './text-cards-skeleton'
 
 export interface TextItem {
   uuid: string
@@ -26,7 +25,7 @@ export interface TextCardsProps {
 
 /** Short texts as cards, each copied by a tap, read on as the page is scrolled. */
 export function TextCards({ kind, id, label, list, color, words, empty }: TextCardsProps) {
-  const columns = useColumns([1, 2, 3])
+  const columns = useColumns(COLUMNS.texts)
   return (
     <EndlessList
       id={id}
@@ -34,11 +33,7 @@ export function TextCards({ kind, id, label, list, color, words, empty }: TextCa
       list={list}
       columns={columns}
       empty={empty}
-      skeleton={
-        <GridSkeleton columns={columns} count={8}>
-          {() => <Skeleton shape="tile" height="148px" />}
-        </GridSkeleton>
-      }
+      skeleton={<TextCardsSkeleton />}
       render={({ uuid, text }) => (
         <CopyCard item={{ kind, uuid, text, more: '' }} color={color}>
           <MarkedText text={text} words={words} />

@@ -53,7 +53,14 @@ export const todayStyles = defineStyles({
     padding: { base: '4', md: '6' },
   },
   alone: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-  words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', minWidth: '0' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    minWidth: '0',
+    '& > *': { maxWidth: '100%' },
+  },
   kicker: { fontSize: 'sm', fontWeight: 'bold', color: 'brand' },
   quote: {
     fontSize: { base: 'lg', md: 'xl' },

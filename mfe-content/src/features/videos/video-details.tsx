@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { RouteLink, useApi, useParams } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { EmptyState, LinkButton, Skeleton, SkeletonGroup, SkeletonText, Text, useStyles } from '@yawmi/ui'
+import { EmptyState, LinkButton, Text, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { DAILY_VIDEO } from '../../paths'
 import { FailureState } from '../failure/failure-state'
@@ -9,6 +9,7 @@ import { ScreenFrame } from '../frame/screen-frame'
 import { VideoPlayer } from '../video-player/video-player'
 import { useViewCounter } from '../views/use-view-counter'
 import { videoOptions } from './video-details.resource'
+import { FilmSkeleton } from './videos-skeleton'
 import { videosStyles } from './videos.styles'
 
 /** One video: its title, the player, what it is about. */
@@ -44,12 +45,7 @@ export function VideoDetails() {
       ) : error ? (
         <FailureState error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup className={classes.details}>
-          <Skeleton shape="tile" aspectRatio="16 / 9" />
-          <div>
-            <SkeletonText lines={2} />
-          </div>
-        </SkeletonGroup>
+        <FilmSkeleton />
       )}
     </ScreenFrame>
   )

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { CATEGORY_IDS, PAGE_SIZE, type Video } from '@yawmi/contract'
 import { useApi, useRole } from '@yawmi/remote-kit'
-import { EmptyState, Heading, Skeleton, SkeletonText, Text, useStyles } from '@yawmi/ui'
+import { Heading, Text, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { EndlessList } from '../endless-list/endless-list'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
 import { useEndless } from '../endless-list/use-endless'
 import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
 import { ScreenFrame } from '../frame/screen-frame'
 import { VideoPlayer } from '../video-player/video-player'
 import { useViewCounter } from '../views/use-view-counter'
 import { toVideoItem } from './video-item'
 import { VideoRow } from './video-row'
+import { VideoPreviewSkeleton, VideoRowsSkeleton } from './videos-skeleton'
 import { videosStyles } from './videos.styles'
 
 /** The first video ready to play, and beside it the list, read on as it is scrolled. */
@@ -39,42 +40,29 @@ export function VideosList() {
       {list.error ? (
         <FailureState error={list.error} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (
-        <EmptyState />
+        <NothingHere />
       ) : (
         <div className={classes.columns}>
           <section aria-label={words.preview} className={classes.preview}>
             {first ? (
-              <VideoPlayer video={first} onPlay={() => count(first.uuid)} />
-            ) : (
-              <Skeleton shape="tile" aspectRatio="16 / 9" />
-            )}
-            {first && (
               <>
+                <VideoPlayer video={first} onPlay={() => count(first.uuid)} />
                 <Heading level={2} fontSize="xl">
                   {first.title}
                 </Heading>
                 <Text tone="quiet">{first.description}</Text>
               </>
+            ) : (
+              <VideoPreviewSkeleton />
             )}
           </section>
-          <div>
+          <div className={classes.list}>
             <EndlessList
               id={`videos/${role}`}
               label={words.videos}
               list={list}
               columns={1}
-              skeleton={
-                <GridSkeleton columns={1} count={5}>
-                  {() => (
-                    <div className={classes.row}>
-                      <Skeleton shape="tile" aspectRatio="16 / 9" />
-                      <div>
-                        <SkeletonText lines={2} />
-                      </div>
-                    </div>
-                  )}
-                </GridSkeleton>
-              }
+              skeleton={<VideoRowsSkeleton />}
               render={(video) => <VideoRow video={video} />}
             />
           </div>

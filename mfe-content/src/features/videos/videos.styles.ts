@@ -16,12 +16,16 @@ export const videosStyles = defineStyles({
     position: { md: 'sticky' },
     insetBlockStart: { md: '88px' },
   },
+  // Beside the preview, its first still begins as high.
+  list: { marginBlockStart: { md: '-2' } },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: '4',
     alignItems: 'center',
-    width: 'full',
+    // Its still begins where everything begins; the ground under a pointer goes beyond.
+    width: 'calc(100% + 16px)',
+    marginInline: '-2',
     padding: '2',
     borderRadius: 'card',
     color: 'ink',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Role } from '@yawmi/session'
 import { cx, defineStyles, Logo, Skeleton, useBrand, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-copy'
 import { mainStyles } from '../main-area'
 import { homeStyles } from './home-styles'
 import { BOTTOM_BAR, SIDEBAR } from './menu-items'
@@ -14,6 +15,15 @@ const styles = defineStyles({
   wide: { '&&': { display: { base: 'none', md: 'block' } } },
   narrow: { '&&': { display: { md: 'none' } } },
   button: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch' },
+  exit: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '21px',
+    fontWeight: 'bold',
+  },
+  unseen: { visibility: 'hidden' },
 })
 
 export interface HomeFrameProps {
@@ -39,7 +49,7 @@ export function HomeFrame({ role, children }: HomeFrameProps) {
           <Logo size={36} markOnly />
         </span>
         {useBrand().features.darkTheme && <ButtonShape />}
-        <ButtonShape />
+        {role === 'free' ? <ExitShape /> : <ButtonShape />}
       </div>
       <div className={home.body}>
         <div className={cx(home.sidebar, classes.wide)} aria-hidden>
@@ -72,5 +82,18 @@ const ButtonShape = () => (
     <Skeleton shape="circle" width="6" />
   </span>
 )
+
+/** A free visitor's way out, as wide as its word. */
+const ExitShape = () => {
+  const classes = useStyles(styles)
+  return (
+    <span className={classes.exit}>
+      <Skeleton shape="circle" width="6" />
+      <Skeleton height="4">
+        <span className={classes.unseen}>{useCopy().exit}</span>
+      </Skeleton>
+    </span>
+  )
+}
 
 const shapes = (count: number, shape: (index: number) => ReactNode) => Array.from({ length: count }, (_, n) => shape(n))

@@ -1,0 +1,59 @@
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import { verdictOf } from '@yawmi/remote-kit'
+import { answer, useNetwork, waitFor } from '@yawmi/testing'
+import { remote } from './index'
+import { declaration } from './remote'
+import { skeletons } from './server'
+import { openScreen } from './testing/open-screen'
+import { useLayout } from './testing/layout'
+
+useNetwork()
+useLayout()
+
+const ROLES = ['subscriber', 'free'] as const
+const visits = declaration.routes.flatMap(({ screen, path, access }) =>
+  ROLES.map((role) => ({ screen, role, at: path.replace(':uuid', 'x'), open: verdictOf(access, role) === 'open' })),
+)
+
+/** What tells of something on its way, as it is written in the document. */
+const groupsIn = (container: Element) =>
+  [...container.querySelectorAll('[aria-busy=true]')].map(({ outerHTML }) => outerHTML)
+
+const drawn = ({ screen, at, role }: (typeof visits)[number]) => {
+  const Shapes = skeletons[screen]
+  if (!Shapes) throw new Error(`${screen} has no shapes`)
+  return openScreen(<Shapes role={role} />, at, role).container
+}
+
+describe('the shapes that stand before the scripts', () => {
+  it.each(visits.filter(({ open }) => open))(
+    'are those that the screen then loads with: $screen, $role',
+    async (visit) => {
+      for (const id of Object.keys(OPERATIONS) as OperationId[]) answer(id, {}, { after: 'never' })
+      const shapes = groupsIn(drawn(visit))
+      await remote.preload(visit.screen)
+      const { container } = openScreen(<remote.Screen name={visit.screen} />, visit.at, visit.role)
+      await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
+      // The home page has more of them further down.
+      expect(groupsIn(container).slice(0, shapes.length)).toEqual(shapes)
+      if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(shapes.length)
+    },
+  )
+
+  it.each(visits.filter(({ open }) => open))('show no words and have nothing to press: $screen, $role', (visit) => {
+    const container = drawn(visit)
+    expect(
+      container.querySelectorAll('.yawmi :is(a, button, input, select, h1, h2, [style], [tabindex])'),
+    ).toHaveLength(0)
+    const letters = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+    while (letters.nextNode()) {
+      const { parentElement, textContent } = letters.currentNode
+      if (!textContent?.trim() || parentElement?.textContent === 'جارٍ التحميل…') continue
+      expect(parentElement).not.toBeVisible()
+    }
+  })
+
+  it.each(visits.filter(({ open }) => !open))('are not shown to whom the screen is locked: $screen', (visit) => {
+    expect(drawn(visit).textContent).toBe('')
+  })
+})
