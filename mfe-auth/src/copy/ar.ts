@@ -25,7 +25,7 @@ export const ar = {
   welcomeContinue: 'متابعة',
 
   registerTitle: 'اشترك في {brand}',
-  registerText: 'نرسل إليك رمزًا من أربعة أرقام في رسالة قصيرة.',
+  registerText: 'نرسل إليك رمزًا من أربعة أرقام في رسالة نصية.',
   phone: 'رقم الهاتف',
   phoneHint: '10 أرقام، مثل {example}',
   consent: 'أوافق على {terms}',

@@ -10,7 +10,10 @@ export function NotFound() {
   const anonymous = useRole() === 'anonymous'
   usePageTitle(copy.notFoundTitle)
   return (
-    <EmptyState action={<LinkButton render={<RouteLink to={anonymous ? LANDING : HOME} />}>{copy.home}</LinkButton>}>
+    <EmptyState
+      wholePage
+      action={<LinkButton render={<RouteLink to={anonymous ? LANDING : HOME} />}>{copy.home}</LinkButton>}
+    >
       {copy.notFoundTitle}
     </EmptyState>
   )

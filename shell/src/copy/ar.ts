@@ -11,7 +11,7 @@ export const ar = {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   backToTop: 'العودة إلى الأعلى',
-  social: 'صفحتنا على فيسبوك',
+  social: 'صفحتنا على مواقع التواصل',
   rights: '© {year} {brand}. جميع الحقوق محفوظة.',
   mainMenu: 'القائمة الرئيسية',
   footerMenu: 'روابط أسفل الصفحة',

@@ -11,6 +11,10 @@ const styles = defineStyles({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
+    // Off the screen's edges, where the page's own parts reach them.
+    width: 'fit-content',
+    maxWidth: 'min(100%, 100vw - 2 * var(--yw-gutter))',
+    marginInline: 'auto',
     marginBlockEnd: '4',
     paddingInline: '4',
     paddingBlock: '2',
@@ -19,7 +23,6 @@ const styles = defineStyles({
     color: 'accentInk',
     fontSize: 'sm',
     fontWeight: 'bold',
-    textAlign: 'center',
     '& > svg': { flexShrink: '0' },
   },
 })

@@ -53,6 +53,7 @@ function RemoteFailure({ remote, onRetry, onClose }: RemoteFailureProps) {
   const notice = (
     <div data-failed-remote={remote}>
       <ErrorState
+        wholePage={!onClose}
         action={
           <Button loading={busy} onClick={retry}>
             {copy.retry}

@@ -136,7 +136,7 @@ describe('subscription details', () => {
     answer('subscriberDetails', { data: paying() })
     open()
     const { sms, support } = defaultBrand
-    expect(await screen.findByText(`برسالة قصيرة: أرسل ${sms.cancel} إلى ${sms.to}.`)).toBeVisible()
+    expect(await screen.findByText(`برسالة نصية: أرسل ${sms.cancel} إلى ${sms.to}.`)).toBeVisible()
     expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', `mailto:${support.email}`)
   })
 

@@ -12,12 +12,16 @@ export function SubscriptionSkeleton() {
           <Skeleton width={220} height={40} />
         </div>
         <Card className={classes.terms}>
-          <Skeleton width={180} height={64} />
+          <Skeleton width="full" maxWidth="180px" height={64} />
           <Skeleton width={72} height={32} />
           <div className={classes.until}>
             <SkeletonText lines={2} />
           </div>
-          <Skeleton width={160} height={44} />
+          <div className={classes.next}>
+            <Skeleton width="30%" height={28} />
+            <Skeleton width="45%" height={28} />
+          </div>
+          <Skeleton className={classes.action} width={{ base: 'full', sm: '160px' }} height={44} />
         </Card>
         <Card>
           <SkeletonText lines={7} />

@@ -25,7 +25,9 @@ export function ConfirmOtp() {
     <FlowPage title={copy.otpTitle} text={<SentTo msisdn={state.challenge.msisdn} />}>
       <OtpForm state={state} flow={flow} input={input} place="page" />
       <p className={classes.back}>
-        <TextLink render={<PageLink page="webview_register" />}>{copy.otpOtherNumber}</TextLink>
+        <TextLink apart render={<PageLink page="webview_register" />}>
+          {copy.otpOtherNumber}
+        </TextLink>
       </p>
     </FlowPage>
   )

@@ -51,7 +51,11 @@ export function RegisterForm() {
         readOnly={sending}
         error={ofField && text}
       />
-      {codeUnderWay && ofField && <TextLink render={<PageLink page="webview_confirm_otp" />}>{copy.haveCode}</TextLink>}
+      {codeUnderWay && ofField && (
+        <TextLink apart render={<PageLink page="webview_confirm_otp" />}>
+          {copy.haveCode}
+        </TextLink>
+      )}
       <Checkbox
         checked={draft.consent}
         disabled={sending}
@@ -77,7 +81,9 @@ export function RegisterForm() {
       </Button>
       <Offers phone={draft.phone} />
       <p className={classes.privacy}>
-        <LegalLink page="privacy">{copy.privacy}</LegalLink>
+        <LegalLink apart page="privacy">
+          {copy.privacy}
+        </LegalLink>
       </p>
     </form>
   )

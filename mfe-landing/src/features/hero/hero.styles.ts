@@ -34,6 +34,6 @@ export const heroStyles = defineStyles({
     '& > button': { order: { base: '1', sm: '0' }, minWidth: { sm: '180px' } },
   },
   small: { fontSize: 'sm', color: 'quiet', maxWidth: '520px' },
-  inline: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  inline: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 'touch' },
   sent: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
 })

@@ -30,6 +30,7 @@ const styles = defineStyles({
       backgroundColor: 'brandInk',
       // A tick is a tick in both directions of writing: borders would be mirrored.
       clipPath: 'polygon(12% 52%, 24% 40%, 42% 58%, 78% 18%, 90% 30%, 42% 82%)',
+      '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
     },
   },
 })

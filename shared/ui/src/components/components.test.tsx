@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { defaultBrand } from '@yawmi/brand'
 import {
   Button,
   EmptyState,
@@ -195,6 +196,16 @@ describe('states', () => {
 })
 
 describe('Logo', () => {
+  it('has a long name whole, whatever of it there is room to show', () => {
+    const name = 'شركة الاتصالات الليبية للترفيه اليومي كل'
+    render(
+      <UiProvider brand={{ ...defaultBrand, name }}>
+        <Logo />
+      </UiProvider>,
+    )
+    expect(screen.getByText(name)).toHaveStyle({ overflow: 'hidden' })
+  })
+
   it('is named after the brand with and without its name beside it', () => {
     show(
       <>

@@ -9,6 +9,8 @@ const styles = defineStyles({
     textUnderlineOffset: '0.25em',
     '&:hover': { textDecorationThickness: '2px' },
   },
+  // A thumb meets a line of text only by luck.
+  apart: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
 })
 
 const ANCHOR = createElement('a')
@@ -16,8 +18,12 @@ const ANCHOR = createElement('a')
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** The element to be: `render={<Link to="/terms" />}`; a plain `<a>` unless told. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
+  /** It stands by itself, with no sentence around it, and is as high as a button. */
+  apart?: boolean
 }
 
 /** A link within text, underlined, since colour alone does not tell it from the text. */
-export const TextLink = ({ render = ANCHOR, className, ...rest }: TextLinkProps) =>
-  cloneElement(render, { ...rest, className: cx(useStyles(styles).link, className) })
+export const TextLink = ({ render = ANCHOR, apart, className, ...rest }: TextLinkProps) => {
+  const classes = useStyles(styles)
+  return cloneElement(render, { ...rest, className: cx(classes.link, apart && classes.apart, className) })
+}

@@ -33,6 +33,8 @@ export const dialogRecipe = defineSlotRecipe({
       backgroundColor: 'surface',
       color: 'ink',
       borderRadius: { base: 'var(--yw-radius-card, 20px) var(--yw-radius-card, 20px) 0 0', sm: 'card' },
+      // Seen only where a device sets its own colours: there the sheet would have no edge.
+      border: '1px solid transparent',
       boxShadow: 'float',
       outline: 'none',
       _open: { animation: 'yw-rise 220ms var(--yw-easings-out)' },
@@ -48,7 +50,14 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlockStart: '3',
     },
     // A brand's own word for it may be longer than a phone is wide; the button beside it stays.
-    title: { minWidth: '0', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading', overflowWrap: 'anywhere' },
+    title: {
+      minWidth: '0',
+      fontSize: 'xl',
+      fontWeight: 'bold',
+      lineHeight: 'heading',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
     body: { paddingInline: '6', paddingBlockStart: '2', paddingBlockEnd: '6', overflowY: 'auto' },
     footer: {
       display: 'flex',

@@ -8,15 +8,31 @@ const styles = defineStyles({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
+    minWidth: '0',
     fontWeight: 'bold',
     lineHeight: 'tight',
     color: 'ink',
   },
 })
 
+/** Letters of a name that fits beside the mark in one line of its full size, in the header of a narrow phone too. */
+const SHORT = 10
+
 const sized = stylesBy((size: number) => ({
   mark: { flexShrink: '0', width: 'auto', height: `${size}px` },
   name: { fontSize: `${size * 0.6}px` },
+  // Two small lines, no higher than the mark's surroundings; what they do not hold is there for screen readers.
+  longName: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    minWidth: '0',
+    overflow: 'hidden',
+    fontSize: `${size * 0.4}px`,
+    lineHeight: '1.4',
+    // Or the dots beneath the last line's letters are cut off.
+    paddingBlockEnd: '0.15em',
+  },
 }))
 
 export interface LogoProps {
@@ -45,7 +61,7 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
           ))}
         </svg>
       )}
-      {!markOnly && <span className={classes.name}>{name}</span>}
+      {!markOnly && <span className={[...name].length > SHORT ? classes.longName : classes.name}>{name}</span>}
     </span>
   )
 }

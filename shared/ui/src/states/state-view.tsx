@@ -22,6 +22,8 @@ export interface StateProps {
   children?: ReactNode
   /** The one way on: a Button or LinkButton. */
   action?: ReactNode
+  /** It is all that the page says: the sentence is its heading. */
+  wholePage?: boolean
   className?: string
 }
 
@@ -30,12 +32,13 @@ interface StateViewProps extends StateProps {
   role?: 'alert' | 'status'
 }
 
-const StateView = ({ scene, role, children, action, className }: StateViewProps) => {
+const StateView = ({ scene, role, children, action, wholePage, className }: StateViewProps) => {
   const classes = useStyles(styles)
+  const Sentence = wholePage ? 'h1' : 'p'
   return (
     <div role={role} className={cx(classes.state, className)}>
       {scene}
-      <p className={classes.sentence}>{children}</p>
+      <Sentence className={classes.sentence}>{children}</Sentence>
       {action}
     </div>
   )

@@ -17,5 +17,6 @@ export type DateStyle = keyof typeof formats
  */
 export const formatDate = (date: Date | string | number, style: DateStyle = 'long') => {
   const instant = new Date(date)
-  return Number.isNaN(instant.getTime()) ? '' : formats[style].format(instant)
+  // «ص» or «م» alone at the beginning of a line belongs to nothing.
+  return Number.isNaN(instant.getTime()) ? '' : formats[style].format(instant).replace(/ (?=[صم]$)/, '\u00a0')
 }

@@ -32,6 +32,10 @@ describe('formatDate', () => {
     expect(formatDate(new Date('2026-11-21T08:00:00Z'), 'day')).toBe('السبت، 21 نوفمبر')
   })
 
+  it('keeps the hour and its half of the day in one line', () => {
+    expect(formatDate('2026-11-21T08:00:00Z', 'time')).toMatch(/21 نوفمبر 2026.* 10:00\u00a0ص$/)
+  })
+
   it('says nothing of what is no date', () => {
     expect(formatDate('soon')).toBe('')
   })

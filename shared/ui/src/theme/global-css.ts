@@ -52,6 +52,13 @@ export const globalCss = {
   // A page drawn ahead says the choice on the root element, before its content is there.
   [`:where(html[data-theme=light] ${SCOPE}:not([data-theme]))`]: palette('light'),
   [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
+  // Where a device sets its own colours, a tint no longer says which one is chosen. Before the ring, which is over it.
+  '@media (forced-colors: active)': {
+    [inside(':is([aria-current], [aria-pressed=true], [aria-selected=true])')]: {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+  },
   [inside(':focus-visible')]: { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
   [inside('::selection')]: { backgroundColor: 'var(--yw-accent)', color: 'var(--yw-accentInk)' },
   [inside('::placeholder')]: { color: 'var(--yw-quiet)', opacity: '1' },

@@ -16,7 +16,7 @@ export const homeStyles = defineStyles({
     borderBlockEnd: '1px solid',
     borderColor: 'line',
   },
-  brand: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', marginInlineEnd: 'auto' },
+  brand: { display: 'inline-flex', alignItems: 'center', minWidth: '0', minHeight: 'touch', marginInlineEnd: 'auto' },
   body: { display: 'flex', flex: '1', alignItems: 'stretch' },
   sidebar: {
     flexShrink: '0',

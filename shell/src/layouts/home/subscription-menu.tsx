@@ -3,11 +3,11 @@ import { readStored } from '@yawmi/session'
 import { IconButton, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
+import { useDisclosure } from '../use-disclosure'
 import { homeStyles } from './home-styles'
 import { LogoutButton } from './logout-button'
 import { SMALL_SCREEN_EXTRAS, subscription } from './menu-items'
 import { MenuLink } from './menu-link'
-import { useDisclosure } from './use-disclosure'
 
 /** A subscriber's menu: his number, subscription details, and on small screens what the sidebar would hold. */
 export function SubscriptionMenu() {

@@ -1,5 +1,5 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
-import { Logo, TextLink, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { Logo, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { BackToTop } from './back-to-top'
 import { FOOTER_LINKS } from './links'
@@ -47,9 +47,9 @@ export function PublicFooter() {
           </ul>
         </nav>
         {brand.links.social && (
-          <TextLink className={classes.link} href={brand.links.social} target="_blank" rel="noopener noreferrer">
+          <a className={classes.link} href={brand.links.social} target="_blank" rel="noopener noreferrer">
             {copy.social}
-          </TextLink>
+          </a>
         )}
         <p className={classes.rights} suppressHydrationWarning>
           {fillText(copy.rights, { year: new Date().getFullYear(), brand: brand.name })}

@@ -21,14 +21,17 @@ export const headerStyles = defineStyles({
     marginInline: 'auto',
     paddingInline: 'gutter',
   },
-  brand: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', marginInlineEnd: 'auto' },
+  // Takes the room that is left, and makes do with it: a long name must not push the buttons into a second line.
+  brand: { display: 'flex', flex: '1 1 0', minWidth: '0' },
+  brandLink: { display: 'inline-flex', alignItems: 'center', minWidth: '0', minHeight: 'touch' },
   // Both widths stand in one drawing: which of them shows is the style sheet's choice, not a script's.
-  toggle: { display: { md: 'none' } },
+  // Right before the menu that it opens, for the keyboard; at the end of the bar for the eye.
+  toggle: { display: { md: 'none' }, order: '1' },
   menu: {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     // On a phone under the bar, over its whole width.
-    order: { base: '1', md: '0' },
+    order: { base: '2', md: '0' },
     flexBasis: { base: 'full', md: 'auto' },
     gap: { md: '1' },
     paddingBlockEnd: { base: '4', md: '0' },

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
-import { Button, IconButton, Logo, useStyles } from '@yawmi/ui'
+import { Button, IconButton, Logo, usePrefersReducedMotion, useStyles } from '@yawmi/ui'
 import { CloseIcon, MenuIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import { LANDING } from '../../app/places'
 import { ThemeSwitch } from '../theme-switch'
+import { useDisclosure } from '../use-disclosure'
 import { headerStyles } from './header.styles'
 import { HEADER_LINKS } from './links'
 import { useFreeEntry } from './use-free-entry'
@@ -14,17 +15,26 @@ export function PublicHeader() {
   const copy = useCopy()
   const classes = useStyles(headerStyles)
   const { features } = useBrand()
-  const { key } = useLocation()
   const menuId = useId()
-  const [open, setOpen] = useState(false)
+  const { open, toggle, place } = useDisclosure()
   const enterFree = useFreeEntry()
-  useEffect(() => setOpen(false), [key])
 
   return (
     <header className={classes.header}>
       <nav aria-label={copy.mainMenu}>
-        <div className={classes.bar}>
-          <BrandLink className={classes.brand} />
+        <div ref={place} className={classes.bar}>
+          <div className={classes.brand}>
+            <BrandLink className={classes.brandLink} />
+          </div>
+          <IconButton
+            className={classes.toggle}
+            label={open ? copy.closeMenu : copy.openMenu}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={toggle}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
           <ul id={menuId} className={classes.menu} data-open={open || undefined}>
             {HEADER_LINKS.map(({ word, to }) => (
               <li key={word}>
@@ -44,15 +54,6 @@ export function PublicHeader() {
               {copy.freeContent}
             </Button>
           )}
-          <IconButton
-            className={classes.toggle}
-            label={open ? copy.closeMenu : copy.openMenu}
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <CloseIcon /> : <MenuIcon />}
-          </IconButton>
         </div>
       </nav>
     </header>
@@ -62,8 +63,9 @@ export function PublicHeader() {
 /** The logo returns to the landing page, or scrolls to its top when already there. */
 function BrandLink({ className }: { className: string }) {
   const { pathname } = useLocation()
+  const calm = usePrefersReducedMotion()
   const toTop = () => {
-    if (pathname === '/') scrollTo({ top: 0, behavior: 'smooth' })
+    if (pathname === '/') scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
   }
   return (
     <RouteLink to={LANDING} className={className} onClick={toTop}>

@@ -23,7 +23,7 @@ export function useDisclosure(): Disclosure {
     const typed = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || isInDialog(target)) return
       setOpen(false)
-      place.current?.querySelector('button')?.focus()
+      place.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
     }
     addEventListener('pointerdown', pressed, stop)
     addEventListener('keydown', typed, stop)

@@ -1,0 +1,44 @@
+import { currentRole } from '@yawmi/session'
+import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { NotFound } from '../app/not-found'
+import { PublicLayout } from './public-layout'
+
+useNetwork()
+
+const open = (options: Parameters<typeof renderWithHost>[1] = {}) =>
+  renderWithHost(<PublicLayout>…</PublicLayout>, options)
+
+describe('the public pages', () => {
+  it('close their menu by Escape, which returns to its button, and by a press elsewhere', async () => {
+    const { user } = open()
+    const button = screen.getByRole('button', { name: 'فتح القائمة' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(button.nextElementSibling).toHaveAttribute('id', button.getAttribute('aria-controls'))
+    await user.keyboard('{Tab}{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+    await user.click(button)
+    await user.click(screen.getByRole('main'))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('let a visitor in freely', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
+    expect(currentRole()).toBe('free')
+  })
+
+  it('leave a subscriber who asks for free content what he pays for', async () => {
+    const { user } = open({ role: 'subscriber' })
+    await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
+    expect(currentRole()).toBe('subscriber')
+  })
+})
+
+describe('an address that does not exist', () => {
+  it('is what the heading of its page says', () => {
+    renderWithHost(<NotFound />)
+    expect(screen.getByRole('heading', { level: 1, name: 'هذه الصفحة غير موجودة' })).toBeVisible()
+  })
+})
