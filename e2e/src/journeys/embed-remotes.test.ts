@@ -50,6 +50,18 @@ describe('every remote by the tag, in a plain page of another site with no shell
     check()
   })
 
+  it('content shows the release before where the current one does not come', async () => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    await page.route(`${SITE}/releases.json`, async (route) => {
+      const response = await route.fetch()
+      const list = (await response.json()) as { remotes: { content: { manifest: string }[] } }
+      list.remotes.content.unshift({ manifest: '/remotes/content/99.0.0-gone/mf-manifest.json' })
+      return route.fulfill({ response, json: list })
+    })
+    await Promise.all([page.waitForRequest(/99\.0\.0-gone\/alone\.mjs$/), page.goto(`${INTEGRATOR}/content`)])
+    await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
+  })
+
   it.each(['designer', 'account'])(
     '%s is for subscribers: it says so, asks the server for nothing, and tells the page who wants to subscribe',
     async (name) => {

@@ -3,6 +3,7 @@ import { soon } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
+import { MEDIA_PORT } from '../product/product'
 
 const arrive = useVisitors()
 
@@ -125,6 +126,25 @@ describe('no answer (which the catalogue forgets)', () => {
     await page.unroute('**/api/players/subscriber-details')
     await retry.click()
     await page.getByRole('textbox', { name: 'اسم المستخدم' }).waitFor()
+  })
+
+  it.each<[string, RegExp, RegExp]>([
+    ['API', /\/api\//, /تعذّر الوصول إلى الخدمة/],
+    ['media host', new RegExp(`:${MEDIA_PORT}/`), /حقائق مذهلة|العناصر المحفوظة/],
+  ])('of the %s blanks no page: each says what it can, and leads on', async (_, host, says) => {
+    const page = await comeAs('subscriber')
+    await page.route(host, (route) => route.abort())
+    for (const place of ['/home', '/saved-items']) {
+      await page.goto(place)
+      const main = page.getByRole('main')
+      await main.getByText(says).first().waitFor()
+      await main.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('navigation').getByRole('link').first().waitFor()
+      expect(await page.locator('[data-failed-remote]').count()).toBe(0)
+    }
+    // The landing page has its words from the site itself.
+    await page.goto('/')
+    await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
   })
 
   it('a captive portal in the place of the API is told from a fault of ours', async () => {

@@ -12,6 +12,11 @@ export const SITE = `http://localhost:${SITE_PORT}`
 /** Where it keeps its database and media. It outlives the run, so that content is imported once. */
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? path.join(ROOT, '.cache/e2e-data')
 
+/** Settings that a person who runs the tests may have for a site of his own, his database among them: not for this one. */
+const FOREIGN =
+  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET TRUST_PROXY RATE_LIMIT DEMO_CONTENT'
+const withoutForeign = Object.fromEntries(FOREIGN.split(' ').map((name) => [name, undefined]))
+
 /** Milliseconds that a first start may take: it draws and imports the demo content. */
 const FIRST_START = 8 * 60_000
 
@@ -48,6 +53,7 @@ export async function startProduct(
     cwd: ROOT,
     env: {
       ...process.env,
+      ...withoutForeign,
       NODE_ENV: 'development',
       PORT: String(SITE_PORT),
       MEDIA_PORT: String(MEDIA_PORT),
