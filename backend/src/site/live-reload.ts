@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify'
 /** Address of the script that a page carries while somebody works on it. */
 export const LIVE_RELOAD_SCRIPT = '/dev/live-reload.js'
 
-const SCRIPT = `new EventSource('/dev/changes').addEventListener('change', () => location.reload())`
+/** A page also reloads when the server is there again: its own files may have changed. */
+const SCRIPT = `
+const changes = new EventSource('/dev/changes')
+const reload = () => location.reload()
+changes.addEventListener('change', reload)
+changes.addEventListener('open', () => changes.addEventListener('open', reload), { once: true })
+`
 
 /** Milliseconds to wait for a build that writes several files to be done. */
 const SETTLE = 200
@@ -32,6 +38,7 @@ export async function liveReload(app: FastifyInstance, { files }: { files: strin
   app.get('/dev/changes', (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    reply.raw.flushHeaders()
     pages.add(reply.raw)
     request.raw.once('close', () => pages.delete(reply.raw))
   })

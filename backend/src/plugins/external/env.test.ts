@@ -41,9 +41,20 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'loopback,everybody'],
+    ['OTP_SECRET', 'short'],
+    ['MEDIA_PORT', '4000'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError)
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Environment variable ${name}: `))
+  })
+
+  it('says what a number must be', () => {
+    expect(() => readEnv({ PORT: 'abc' })).toThrow('Environment variable PORT: must be a port, from 0 to 65535')
+    expect(() => readEnv({ RATE_LIMIT: '0' })).toThrow(/RATE_LIMIT: must be a whole number, 1 or more$/)
+  })
+
+  it('lets the system choose both ports', () => {
+    expect(readEnv({ PORT: '0', MEDIA_PORT: '0' })).toMatchObject({ PORT: 0, MEDIA_PORT: 0 })
   })
 })
 

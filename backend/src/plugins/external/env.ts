@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { StartError } from '../../start/start-error'
 import { findProjectRoot } from './project-root'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const portError = 'must be a port, from 0 to 65535'
+const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
+const countError = 'must be a whole number, 1 or more'
 const origin = z.url().transform((text) => new URL(text).origin)
 const originList = z
   .string()
@@ -56,9 +58,9 @@ const envSchema = z.object({
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Requests a minute from one network address; loose, since a carrier's customers share addresses. */
-  RATE_LIMIT: z.coerce.number().int().min(1).default(6000),
+  RATE_LIMIT: z.coerce.number(countError).int(countError).min(1, countError).default(6000),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
-  OTP_SECRET: z.string().min(32).optional(),
+  OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
 })
@@ -86,6 +88,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartError(`Environment variable ${issue?.path[0]?.toString()}: ${issue?.message}`)
   }
   const env = parsed.data
+  if (env.PORT === env.MEDIA_PORT && env.PORT !== 0)
+    throw new StartError(`Environment variable MEDIA_PORT: must differ from PORT, which is ${env.PORT}`)
   const root = findProjectRoot(env.YAWMI_ROOT)
   const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`
   return {

@@ -55,6 +55,7 @@ describe('a design that could not be saved', () => {
     ['there is no room for more', 'validation', /^بلغت الحد الأقصى/],
     ['the picture is too large', 'payload_too_large', /^بلغت الحد الأقصى/],
     ['there were too many at once', 'too_many_requests', /^لم يُحفظ التصميم لكثرة المحاولات/],
+    ['there is no credit', 'payment_required', /^لم يُحفظ التصميم لأن اشتراكك غير مدفوع/],
     ['the service failed', 'internal', /^لم يُحفظ التصميم لعطل/],
     ['nobody answered', undefined, /^لم يُحفظ التصميم، تحقق من الاتصال/],
   ])('says why, and is saved by another try: %s', async (_, error, words) => {

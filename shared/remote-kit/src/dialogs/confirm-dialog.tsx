@@ -39,7 +39,13 @@ export function ConfirmDialog({ asked, closing }: { asked: Confirmation; closing
         </>
       }
     >
-      <div role="alert">{failure && <Text tone="danger">{failure}</Text>}</div>
+      <div role="alert">
+        {failure && (
+          <Text tone="danger" marginBlockStart="2">
+            {failure}
+          </Text>
+        )}
+      </div>
     </HostDialog>
   )
 }
