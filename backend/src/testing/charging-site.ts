@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
 import type { LoggedCharge } from '../carrier/port'
 import { charges } from '../db/schema/charging'
+import { subscribers, subscriptions } from '../db/schema/subscriptions'
 import { buildWhole, removeFolder } from './server-process'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 const PROGRAM = 'charging-worker'
+
+// The last digit keeps them off the numbers with which the sandbox plays a scenario.
+const numberOf = (person: number) => `+21891${String(person * 10 + 1).padStart(7, '0')}`
 
 /** A process that charges, until it is killed. */
 export class ChargingWorker {
@@ -59,6 +63,10 @@ export interface ChargingSite {
   carrier: TestCarrier
   /** Subscriptions whose trial ends at that time, numbers that are well at the carrier. */
   subscribe(count: number, trialEndsAt: Date): Promise<void>
+  /** The number of one of them, the first is 1. */
+  numberOf(person: number): string
+  /** The key of each one's charge that is begun and not written down, `null` where there is none. */
+  openKeys(people: number[]): Promise<(string | null)[]>
   worker(leaseMs: number): ChargingWorker
   /** What the carrier took, oldest first. */
   taken(): Promise<LoggedCharge[]>
@@ -79,7 +87,7 @@ export async function createChargingSite(): Promise<ChargingSite> {
     async subscribe(count, trialEndsAt) {
       const first = subscribed + 1
       subscribed += count
-      // The last digit keeps them off the numbers with which the sandbox plays a scenario.
+      // Numbers as `numberOf` has them.
       await database.db.execute(sql`
         WITH people AS (
           INSERT INTO subscribers (msisdn, name, created_at)
@@ -89,6 +97,15 @@ export async function createChargingSite(): Promise<ChargingSite> {
         INSERT INTO subscriptions (subscriber_id, state, trial_ends_at, turned_at, updated_at, trial_notified, due_at)
         SELECT id, 'trial', ${trialEndsAt.toISOString()}::timestamptz, now(), now(), true, ${trialEndsAt.toISOString()}::timestamptz
         FROM people`)
+    },
+    numberOf,
+    async openKeys(people) {
+      const rows = await database.db
+        .select({ msisdn: subscribers.msisdn, key: subscriptions.openKey })
+        .from(subscriptions)
+        .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+        .where(inArray(subscribers.msisdn, people.map(numberOf)))
+      return people.map((person) => rows.find(({ msisdn }) => msisdn === numberOf(person))?.key ?? null)
     },
     worker(leaseMs) {
       const args = [JSON.stringify(database.config), carrier.socket, String(leaseMs)]
