@@ -44,6 +44,7 @@ export { useToast } from './toast/use-toast'
 export type { ToastKind } from './toast/toast-store'
 
 export { cx } from './styles/cx'
+export { skipStyles } from './styles/skip.styles'
 export { defineStyles, stylesBy, useStyles, type Styles } from './styles/use-styles'
 export { useAtLeast, useMediaQuery, usePrefersReducedMotion } from './hooks/use-media-query'
 export { useColorMode } from './hooks/use-color-mode'
