@@ -60,7 +60,7 @@ describe('backgrounds', () => {
       ['1', '8'],
       ['2', '8'],
     ])
-    expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
   })
 
   it('keeps the pictures when the kinds fail', async () => {

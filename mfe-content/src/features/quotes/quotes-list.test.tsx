@@ -104,10 +104,10 @@ describe('quotes list', () => {
     const { opened, open: letAnswer } = gate()
     const second = twoPages(opened)
     act(reachTheEnd)
-    expect(await screen.findByText('جارٍ تحميل المزيد…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('جارٍ تحميل المزيد…')).toBeVisible())
     letAnswer()
     expect(await screen.findByText('«حكمة 4»')).toBeVisible()
-    expect(await screen.findByText('لا توجد بيانات أخرى')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
     expect([first, second].map((calls) => calls.map(({ query }) => query.page))).toEqual([['1'], ['2']])
   })
 

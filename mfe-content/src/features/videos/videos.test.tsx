@@ -36,7 +36,7 @@ describe('videos list', () => {
     open()
     await screen.findByRole('link', { name: /فيلم 1/ })
     act(reachTheEnd)
-    expect(await screen.findByText('لا توجد بيانات أخرى')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
     expect(seen.map(({ query }) => query.page)).toEqual(['1', '2'])
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '12')
   })
