@@ -1,4 +1,8 @@
 import { preset } from '@yawmi/tooling/jest'
+import { freePorts } from '../e2e/src/product/free-ports.mjs'
+
+// The processes that run the tests inherit it.
+process.env.E2E_PORT ??= String(await freePorts())
 
 export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/../e2e/src/product/global-setup.ts',

@@ -1,4 +1,8 @@
 import { preset } from '@yawmi/tooling/jest'
+import { freePorts } from './src/product/free-ports.mjs'
+
+// The processes that run the tests inherit it.
+process.env.E2E_PORT ??= String(await freePorts())
 
 export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/src/product/global-setup.ts',

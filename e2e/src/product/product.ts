@@ -4,8 +4,8 @@ import path from 'node:path'
 /** Folder of the repository; jest runs a package in its own folder. */
 export const ROOT = path.resolve(__dirname, '../../..')
 
-/** Ports of the product under test, away from those of `npm start`. */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 4400)
+/** Ports of the product under test: free ones in a row, of which `jest.config.mjs` names the first. */
+export const SITE_PORT = Number(process.env.E2E_PORT)
 export const MEDIA_PORT = SITE_PORT + 1
 export const SITE = `http://localhost:${SITE_PORT}`
 

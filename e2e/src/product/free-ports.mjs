@@ -1,0 +1,30 @@
+import net from 'node:net'
+
+/** Ports in a row that a run needs: the site, its media, and a site of an integrator's for each of four workers. */
+const NEEDED = 6
+/** Below the ports that systems hand to clients of their own accord. */
+const [FIRST, LAST] = [20_000, 32_000]
+const ATTEMPTS = 200
+
+/**
+ * Finds ports in a row on which nothing listens, so that end-to-end tests run beside whatever else a machine does.
+ * @returns {Promise<number>} the first of them
+ * @throws Error where none are free
+ */
+export async function freePorts() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const first = FIRST + Math.floor(Math.random() * (LAST - FIRST - NEEDED))
+    const ports = Array.from({ length: NEEDED }, (_, index) => first + index)
+    const free = await Promise.all(ports.map(isFree))
+    if (free.every(Boolean)) return first
+  }
+  throw new Error(`no ${NEEDED} ports in a row are free between ${FIRST} and ${LAST}`)
+}
+
+/** Whether nobody listens there, at any address of this machine. */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, exclusive: true }, () => server.close(() => resolve(true)))
+  })
