@@ -69,8 +69,10 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 
   await app.register(failures)
   await app.register(inTurn)
-  await app.register(healthRoutes, deps)
-  await app.register((scope) => api(scope, deps, { keys, pairs, brands, mayCall }), { prefix: '/api' })
+  const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
+  app.addHook('onClose', () => lookups.$client.end())
+  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness })
+  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
     await app.register(async (scope) => {
@@ -92,15 +94,18 @@ const originsThat =
 
 interface ApiParts {
   keys: Keys
+  lookups: Db
   pairs: XsrfPairs
   brands: Brands
   mayCall: (origin: string) => boolean
 }
 
-async function api(app: FastifyInstance, deps: SiteDeps, { keys, pairs, brands, mayCall }: ApiParts): Promise<void> {
+async function api(
+  app: FastifyInstance,
+  deps: SiteDeps,
+  { keys, lookups, pairs, brands, mayCall }: ApiParts,
+): Promise<void> {
   const { env } = deps
-  const lookups = connectForLookups(deps.db)
-  app.addHook('onClose', () => lookups.$client.end())
   const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir)
   app.decorate('sharedReplies', sharedReplies())

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Batched } from './batched'
+import { Batched, LONGEST_WAIT_MS } from './batched'
+import { isUnreachable } from './db/unreachable'
 
 /** Loads that end when the test says so. */
 function loads() {
@@ -61,4 +62,29 @@ it('tells everybody of a load that failed, and goes on', async () => {
   await nextTurn()
   started[1]!.end()
   await expect(answer).resolves.toBe('a!')
+})
+
+it('refuses who waits behind loads that hang, and goes on when they end', async () => {
+  jest.useFakeTimers()
+  try {
+    const ends: (() => void)[] = []
+    const batched = new Batched<string, string>(
+      (keys) => new Promise((resolve) => ends.push(() => resolve(new Map(keys.map((key) => [key, key]))))),
+    )
+    const first = batched.get('first')
+    await jest.advanceTimersByTimeAsync(0)
+    const second = batched.get('second')
+    await jest.advanceTimersByTimeAsync(0)
+    const third = batched.get('third')
+    const refusal = third.catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
+    expect(isUnreachable(await refusal)).toBe(true)
+    const later = batched.get('later')
+    for (const end of ends.splice(0)) end()
+    await jest.advanceTimersByTimeAsync(0)
+    for (const end of ends.splice(0)) end()
+    expect(await Promise.all([first, second, later])).toEqual(['first', 'second', 'later'])
+  } finally {
+    jest.useRealTimers()
+  }
 })

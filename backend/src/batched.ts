@@ -1,6 +1,9 @@
 /** Loads under way at once; a question that comes meanwhile waits for the next. */
 const MOST_LOADS = 2
 
+/** Milliseconds that a question waits for its load to begin. Loads that hang must not hold everybody who comes later. */
+export const LONGEST_WAIT_MS = 3_000
+
 interface Question<V> {
   resolve: (value: V | undefined) => void
   reject: (error: unknown) => void
@@ -15,6 +18,7 @@ export class Batched<K, V> {
   private waiting = new Map<K, Question<V>[]>()
   private loads = 0
   private scheduled = false
+  private impatience: NodeJS.Timeout | undefined
 
   constructor(private readonly load: (keys: K[]) => Promise<Map<K, V>>) {}
 
@@ -29,7 +33,11 @@ export class Batched<K, V> {
 
   /** After everything that has already arrived from the network has had its turn to ask. */
   private schedule(): void {
-    if (this.scheduled || this.loads >= MOST_LOADS || this.waiting.size === 0) return
+    if (this.scheduled || this.waiting.size === 0) return
+    if (this.loads >= MOST_LOADS) {
+      this.impatience ??= setTimeout(() => this.giveUp(), LONGEST_WAIT_MS).unref()
+      return
+    }
     this.scheduled = true
     setImmediate(() => {
       this.scheduled = false
@@ -37,9 +45,22 @@ export class Batched<K, V> {
     })
   }
 
-  private async run(): Promise<void> {
+  /** Those who wait since the first of them began to; who comes now waits anew. */
+  private giveUp(): void {
+    const error = new Error(`Query read timeout: the loads before did not end within ${LONGEST_WAIT_MS} ms`)
+    for (const { reject } of [...this.taken().values()].flat()) reject(error)
+  }
+
+  private taken(): Map<K, Question<V>[]> {
     const questions = this.waiting
     this.waiting = new Map()
+    clearTimeout(this.impatience)
+    this.impatience = undefined
+    return questions
+  }
+
+  private async run(): Promise<void> {
+    const questions = this.taken()
     this.loads += 1
     try {
       const answers = await this.load([...questions.keys()])

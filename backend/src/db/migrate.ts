@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type { PoolClient } from 'pg'
-import type { Db } from './connect'
+import type { Client } from 'pg'
+import { connectPatiently, type Db } from './connect'
 
 /** Any number, the same in every process: whoever holds this lock changes the schema or imports content. */
 const LOCK = 7_293_004
 
-/** Runs `work` while no other process does the same on this database. */
-export async function exclusively<T>(db: Db, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
+/** Runs `work` while no other process does the same on this database, however long that takes. */
+export async function exclusively<T>(db: Db, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connectPatiently(db)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     try {
@@ -18,7 +18,7 @@ export async function exclusively<T>(db: Db, work: (client: PoolClient) => Promi
       await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     }
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

@@ -1,10 +1,11 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../db/connect'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { contactMessages } from '../db/schema/contact'
 
 /** Deletes messages to support that are older than a year, as the privacy page promises. */
 export async function deleteOldContactMessages(db: Db, now: Date): Promise<void> {
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, yearAgo))
+  await deleteInBatches(db, contactMessages, lt(contactMessages.createdAt, yearAgo))
 }

@@ -8,13 +8,19 @@ export interface Readiness {
   contentReady: boolean
 }
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database is reached and the content is there. */
-export const healthRoutes: FastifyPluginAsync<{ db: Db; readiness: Readiness }> = async (app, { db, readiness }) => {
+interface HealthParts {
+  /** Every pool by which requests reach the database: one of them may be stuck while a new connection would do. */
+  pools: readonly Db[]
+  readiness: Readiness
+}
+
+/** `GET /healthz`: the process answers. `GET /readyz`: requests reach the database and the content is there. */
+export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools, readiness }) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
     if (!readiness.contentReady) return reply.code(503).send({ status: 'starting' })
-    await db.execute(sql`SELECT 1`).catch((cause: unknown) => {
+    await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })
     return { status: 'ready' }

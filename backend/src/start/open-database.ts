@@ -1,5 +1,7 @@
-import { connect, type Db } from '../db/connect'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect, SERVER_DEADLINES, type Db } from '../db/connect'
 import { migrate } from '../db/migrate'
+import { isUnreachable } from '../db/unreachable'
 import { openCluster } from '../plugins/external/database/cluster'
 import type { Env } from '../plugins/external/env'
 import { StartError } from './start-error'
@@ -13,28 +15,58 @@ export interface OpenDatabase {
 interface OpenOptions {
   whenRunning: 'join' | 'refuse'
   onLost?: (reason: string) => void
+  /** Whether queries have the deadlines of a server; commands wait as long as their work takes. */
+  deadlines?: boolean
+  /** Told that the database is waited for. */
+  say?: (line: string) => void
 }
+
+/** Milliseconds between two tries to reach a database that is not there yet. */
+const TRY_EVERY_MS = 500
 
 /**
  * The database of DATABASE_URL, or the embedded one, with its schema up to date.
  * @throws StartError saying in one line why there is none
  */
-export async function openDatabase(env: Env, { whenRunning, onLost }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(env: Env, options: OpenOptions): Promise<OpenDatabase> {
+  const { whenRunning, onLost, deadlines, say = () => undefined } = options
   const cluster = env.DATABASE_URL
     ? undefined
     : await openCluster({ root: env.root, dataDir: env.dataDir, whenRunning, ...(onLost && { onLost }) })
-  const db = connect(cluster?.config ?? { connectionString: env.DATABASE_URL })
+  const db = connect({
+    ...(cluster?.config ?? { connectionString: env.DATABASE_URL }),
+    max: env.DATABASE_POOL,
+    ...(deadlines && SERVER_DEADLINES),
+  })
   const close = async () => {
     await db.$client.end()
     await cluster?.stop()
   }
   try {
-    await migrate(db, env.root)
+    await whenReachable(env, say, () => migrate(db, env.root))
   } catch (error) {
     await close()
     throw new StartError(`The database ${nameOf(env)} cannot be used: ${reasonOf(error)}`)
   }
   return { db, close }
+}
+
+/**
+ * Does what needs the database. One that is not there is waited for, as it may start beside us or be moving to another
+ * host, up to DATABASE_WAIT seconds.
+ * @throws what the last try failed by
+ */
+async function whenReachable(env: Env, say: (line: string) => void, work: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + env.DATABASE_WAIT * 1_000
+  for (let told = false; ; told = true) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() + TRY_EVERY_MS > deadline) throw error
+      if (!told) say(`Waiting up to ${env.DATABASE_WAIT} s for the database ${nameOf(env)}: ${reasonOf(error)}`)
+      await wait(TRY_EVERY_MS)
+    }
+  }
 }
 
 /** The database's address without its password. */

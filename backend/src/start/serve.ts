@@ -22,6 +22,8 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
   prepareDataFolder(env.dataDir)
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
+    deadlines: true,
+    say,
     onLost: (reason) => fail(`The database stopped: ${reason}`),
   })
   closers.add(() => database.close())

@@ -220,7 +220,10 @@ describe('the server', () => {
   }, 60_000)
 
   it('says in one line that the database server of DATABASE_URL does not answer, without its password', async () => {
-    const { code, stderr } = await start({ DATABASE_URL: 'postgres://yawmi:secret@127.0.0.1:1/yawmi' }).ended
+    const { code, stderr } = await start({
+      DATABASE_URL: 'postgres://yawmi:secret@127.0.0.1:1/yawmi',
+      DATABASE_WAIT: '0',
+    }).ended
     expect(code).toBe(1)
     expect(stderr).toBe('The database at 127.0.0.1:1/yawmi cannot be used: connect ECONNREFUSED 127.0.0.1:1\n')
   }, 60_000)

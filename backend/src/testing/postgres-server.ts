@@ -18,6 +18,8 @@ const PASSWORD = 'p@ss/w:rd?#%'
 export interface PostgresServer {
   /** `postgres://role:password@127.0.0.1:port/database` */
   url: string
+  /** Stops it as a failover does, open transactions with it, and starts it again at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,7 +51,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     const command = path.join(binaries, 'bin/postgres')
     return spawn(command, ['-D', cluster, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   }
-  const { port, stop } = await onFreePort(start)
+  const first = await onFreePort(start)
+  const { port } = first
+  let { stop } = first
 
   const addressOf = (database: string) =>
     `postgres://${ROLE}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`
@@ -58,6 +62,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await admin.$client.end()
   return {
     url: addressOf('service'),
+    async restart() {
+      await stop()
+      ;({ stop } = await whenReady(port, start(port)))
+    },
     async stop() {
       await stop()
       removeFolder(folder)
@@ -71,15 +79,25 @@ async function onFreePort(
   tries = 5,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort()
-  const server = start(port)
+  try {
+    return await whenReady(port, start(port))
+  } catch (error) {
+    if (tries > 1 && String(error).includes('Address already in use')) return onFreePort(start, tries - 1)
+    throw error
+  }
+}
+
+/** @throws Error with what it said when it ends before it accepts connections */
+async function whenReady(
+  port: number,
+  server: ChildProcessByStdio<null, null, Readable>,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const ended = once(server, 'exit')
   let said = ''
   server.stderr.on('data', (chunk) => (said += String(chunk)))
   while (!said.includes('ready to accept connections')) {
     const over = await Promise.race([ended, once(server.stderr, 'data').then(() => undefined)])
-    if (!over) continue
-    if (tries > 1 && said.includes('Address already in use')) return onFreePort(start, tries - 1)
-    throw new Error(`the PostgreSQL server ended: ${said}`)
+    if (over) throw new Error(`the PostgreSQL server ended: ${said}`)
   }
   const stop = async () => {
     server.kill('SIGINT')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { subscribers } from './subscriptions'
@@ -9,13 +10,17 @@ const instants = (name: string) => bigint(name, { mode: 'number' }).array().notN
  * What a number did with codes in the last 24 hours. Its row is the lock under which codes of the number are sent and
  * judged. The key is an HMAC of the number: erasing an account must not reset the limits, nor keep the number.
  */
-export const otpNumbers = pgTable('otp_numbers', {
-  numberKey: text('number_key').primaryKey(),
-  sends: instants('sends'),
-  wrong: instants('wrong'),
-  confirmedAt: bigint('confirmed_at', { mode: 'number' }),
-  touchedAt: instant('touched_at').notNull(),
-})
+export const otpNumbers = pgTable(
+  'otp_numbers',
+  {
+    numberKey: text('number_key').primaryKey(),
+    sends: instants('sends'),
+    wrong: instants('wrong'),
+    confirmedAt: bigint('confirmed_at', { mode: 'number' }),
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (table) => [index('otp_numbers_touched').on(table.touchedAt)],
+)
 
 /** The one live challenge of a number and purpose. */
 export const otpChallenges = pgTable(
@@ -30,19 +35,31 @@ export const otpChallenges = pgTable(
     /** Id of the brand that it was sent for; null before brands were kept: the default one. */
     brand: text('brand'),
   },
-  (table) => [primaryKey({ columns: [table.numberKey, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.numberKey, table.purpose] }),
+    index('otp_challenges_expiry').on(table.expiresAt),
+  ],
 )
 
 /** A protected attempt to subscribe: one accepted login, from the browser that asked for it, for a short while. */
-export const protectionTransactions = pgTable('protection_transactions', {
-  idHash: text('id_hash').primaryKey(),
-  client: text('client').notNull(),
-  carrierTransaction: text('carrier_transaction').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-  /** HMAC of the number whose login took it. */
-  numberKey: text('number_key'),
-})
+export const protectionTransactions = pgTable(
+  'protection_transactions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    client: text('client').notNull(),
+    carrierTransaction: text('carrier_transaction').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** HMAC of the number whose login took it. */
+    numberKey: text('number_key'),
+  },
+  (table) => [
+    index('protection_transactions_expiry').on(table.expiresAt),
+    index('protection_transactions_of_number')
+      .on(table.numberKey, table.usedAt)
+      .where(sql`number_key IS NOT NULL`),
+  ],
+)
 
 /** Bearer tokens, as SHA-256 only. A session that was signed out is deleted. */
 export const sessions = pgTable(
@@ -56,5 +73,5 @@ export const sessions = pgTable(
     /** Kept to the hour. */
     lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [index('sessions_of_subscriber').on(table.subscriberId)],
+  (table) => [index('sessions_of_subscriber').on(table.subscriberId), index('sessions_last_used').on(table.lastUsedAt)],
 )

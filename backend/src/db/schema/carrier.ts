@@ -34,6 +34,7 @@ export const smsOutbox = pgTable(
     index('sms_outbox_of_number')
       .on(table.msisdn, table.id)
       .where(sql`msisdn IS NOT NULL`),
+    index('sms_outbox_created').on(table.createdAt),
   ],
 )
 
@@ -58,6 +59,9 @@ export const carrierEvents = pgTable(
     outcome: text('outcome'),
   },
   (table) => [
+    index('carrier_events_done')
+      .on(table.doneAt)
+      .where(sql`done_at IS NOT NULL`),
     index('carrier_events_waiting')
       .on(table.seq)
       .where(sql`done_at IS NULL`),

@@ -27,6 +27,7 @@ export const charges = pgTable(
   },
   (table) => [
     index('charges_of_subscriber').on(table.subscriberId, table.chargedAt.desc().nullsFirst()),
+    index('charges_by_time').on(table.chargedAt),
     uniqueIndex('charges_once_a_period').on(table.subscriptionId, table.dueAt),
   ],
 )

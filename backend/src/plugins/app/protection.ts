@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect'
+import { deleteInBatches } from '../../db/delete-in-batches'
 import { protectionTransactions as table } from '../../db/schema/auth'
 import type { Keys } from './otp/keys'
 
@@ -65,7 +66,7 @@ export class ProtectionTransactions {
   }
 
   async purge(): Promise<void> {
-    await this.db.delete(table).where(lt(table.expiresAt, this.now()))
+    await deleteInBatches(this.db, table, lt(table.expiresAt, this.now()))
   }
 
   private usedFor(msisdn: string) {

@@ -1,12 +1,15 @@
 import net from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { POOL_SIZE, READ_POOL_SIZE } from '../../db/connect'
 import { StartError } from '../../start/start-error'
 import { findProjectRoot } from './project-root'
 
 const portError = 'must be a port, from 0 to 65535'
 const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 const countError = 'must be a whole number, 1 or more'
+const count = (byDefault: number) => z.coerce.number(countError).int(countError).min(1, countError).default(byDefault)
+const waitError = 'must be a number of seconds, from 0 to 3600'
 const origin = z.url().transform((text) => new URL(text).origin)
 const originList = z
   .string()
@@ -45,6 +48,11 @@ const envSchema = z.object({
   YAWMI_DATA_DIR: z.string().optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections to the database for requests and jobs, and for the reads that nearly every request makes. */
+  DATABASE_POOL: count(POOL_SIZE),
+  DATABASE_READ_POOL: count(READ_POOL_SIZE),
+  /** Seconds that a start waits for a database that cannot be reached yet. */
+  DATABASE_WAIT: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(30),
   /** Addresses as browsers see them, when they are not http://localhost and the port. */
   SITE_ORIGIN: origin.optional(),
   MEDIA_ORIGIN: origin.optional(),
@@ -58,7 +66,7 @@ const envSchema = z.object({
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Requests a minute from one network address; loose, since a carrier's customers share addresses. */
-  RATE_LIMIT: z.coerce.number(countError).int(countError).min(1, countError).default(6000),
+  RATE_LIMIT: count(6000),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */

@@ -2,9 +2,10 @@ import { ERRORS } from '@yawmi/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../errors'
+import { isUnreachable } from '../../db/unreachable'
 import { validationFailed } from './validation'
 
-/** Codes of Fastify and PostgreSQL whose meaning for the client is known; everything else is `internal`. */
+/** Codes of Fastify and of the system whose meaning for the client is known; everything else is `internal`. */
 const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
@@ -15,13 +16,11 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
   ERR_INVALID_URL: 'not_found',
-  ECONNREFUSED: 'unavailable',
   ENOENT: 'unavailable',
-  '53300': 'unavailable',
-  '57P01': 'unavailable',
-  '57P02': 'unavailable',
-  '57P03': 'unavailable',
 }
+
+/** Seconds after which a client may ask again where something that we need cannot be reached. */
+const RETRY_AFTER_S = 2
 
 /** What the client is told of any failure; the cause stays in the log. */
 export function apiErrorOf(error: unknown): ApiError {
@@ -30,6 +29,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (validation) return validationFailed(validation)
   const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
   if (id) return new ApiError(id, { cause: error })
+  if (isUnreachable(error)) return new ApiError('unavailable', { cause: error })
   // Broken JSON reaches us as a plain SyntaxError with status 400.
   if (statusCode === 400) return new ApiError('validation', { cause: error })
   // The path of a file that leads out of its folder.
@@ -50,6 +50,7 @@ export const failures = fp(
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = apiErrorOf(error)
   if (ERRORS[failure.id].reported) request.log.error({ err: failure.cause ?? failure }, failure.id)
-  if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter)
+  const retryAfter = failure.detail.retryAfter ?? (failure.id === 'unavailable' ? RETRY_AFTER_S : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(failure.statusCode).type('application/json; charset=utf-8').send(failure.toReply())
 }

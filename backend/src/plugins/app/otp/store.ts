@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { OtpPurpose } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
+import { deleteInBatches } from '../../../db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../../db/schema/auth'
 import { type NumberHistory, OTP_RULES } from './rules'
 
@@ -71,8 +72,9 @@ export const otpStore = {
 
   /** Removes what has no say any more. */
   async purge(db: Db, now: Date): Promise<void> {
-    await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, new Date(now.getTime() - OTP_RULES.lifeMs)))
-    await db.delete(otpNumbers).where(lt(otpNumbers.touchedAt, new Date(now.getTime() - KEPT_MS)))
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    await deleteInBatches(db, otpChallenges, lt(otpChallenges.expiresAt, before(OTP_RULES.lifeMs)))
+    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(KEPT_MS)))
   },
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, lt, sql } from 'drizzle-orm'
 import { Batched } from '../../../batched'
 import type { Db, Tx } from '../../../db/connect'
+import { deleteInBatches } from '../../../db/delete-in-batches'
 import { sessions } from '../../../db/schema/auth'
 import { subscribers, subscriptions } from '../../../db/schema/subscriptions'
 import { TimedCache } from '../../../timed-cache'
@@ -94,7 +95,7 @@ export class Sessions {
   }
 
   async purge(): Promise<void> {
-    await this.db.delete(sessions).where(lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)))
+    await deleteInBatches(this.db, sessions, lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)))
   }
 
   private async inUse(session: FoundSession | undefined): Promise<FoundSession | null> {

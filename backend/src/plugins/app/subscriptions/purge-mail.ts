@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect'
+import { deleteInBatches } from '../../../db/delete-in-batches'
 import { carrierEvents, smsOutbox } from '../../../db/schema/carrier'
 
 /** So long a message or an event that comes twice is known. */
@@ -8,6 +9,6 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 /** Removes messages and events of long ago, of which only ids were left. */
 export async function purgeMail(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
-  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, before))
-  await db.delete(carrierEvents).where(lt(carrierEvents.doneAt, before))
+  await deleteInBatches(db, smsOutbox, lt(smsOutbox.createdAt, before))
+  await deleteInBatches(db, carrierEvents, lt(carrierEvents.doneAt, before))
 }

@@ -1,0 +1,181 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { connect, type Db } from '../db/connect'
+import { DatabaseProxy } from '../testing/database-proxy'
+import { type PostgresServer, startPostgresServer } from '../testing/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
+import { newNumber } from '../testing/sign-in'
+
+/** Milliseconds after which nobody may still wait for an answer. */
+const LONGEST_ANSWER_MS = 10_000
+/** Milliseconds within which all is well again once the database is. */
+const RECOVERY_MS = 5_000
+/** Visitors who sign up at once: more than there are connections. */
+const VISITORS = 16
+
+let postgres: PostgresServer
+let proxy: DatabaseProxy
+let programs: string
+let dataDir: string
+let server: ServerProcess
+let address: string
+let admin: Db
+let hasEnded: boolean
+
+beforeAll(async () => {
+  ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
+  proxy = await DatabaseProxy.to(postgres.url)
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-outage-'))
+  server = new ServerProcess(programs, {
+    YAWMI_DATA_DIR: dataDir,
+    DATABASE_URL: proxy.through(postgres.url),
+    RATE_LIMIT: '1000000',
+  })
+  void server.ended.then(() => (hasEnded = true))
+  hasEnded = false
+  address = await server.ready()
+  admin = connect({ connectionString: postgres.url, max: 1 })
+}, 120_000)
+afterAll(async () => {
+  await server.kill('SIGTERM')
+  await admin.$client.end()
+  await proxy.stop()
+  await postgres.stop()
+  for (const folder of [programs, dataDir]) removeFolder(folder)
+}, 30_000)
+
+interface Answer {
+  status: number
+  retryAfter: string | null
+  ms: number
+}
+
+/** Begins a sign-up as a page does: a transaction of the protection script, then a code in a message. */
+async function signUp(): Promise<Answer[]> {
+  const pair = await timed('/api/xsrf-token')
+  if (pair.status !== 200) return [pair]
+  const headers = {
+    cookie: `${XSRF_COOKIE}=${pair.token}`,
+    [XSRF_HEADER]: pair.token,
+    'content-type': 'application/json',
+  }
+  const script = await timed('/api/players/protected-script', { method: 'POST', headers, body: '{}' })
+  if (script.status !== 200) return [pair, script]
+  const body = { msisdn: newNumber(), device_type: 'web', transaction_identify: script.transaction }
+  const login = await timed('/api/players/login', { method: 'POST', headers, body: JSON.stringify(body) })
+  return [pair, script, login]
+}
+
+interface Body {
+  data?: { token?: string }
+  success?: { transaction_identify?: string }
+}
+
+async function timed(call: string, init?: RequestInit): Promise<Answer & { token: string; transaction: string }> {
+  const start = performance.now()
+  const reply = await fetch(address + call, init)
+  const body = (await reply.json()) as Body
+  return {
+    status: reply.status,
+    retryAfter: reply.headers.get('retry-after'),
+    ms: performance.now() - start,
+    token: body.data?.token ?? '',
+    transaction: body.success?.transaction_identify ?? '',
+  }
+}
+
+/** Has visitors sign up one after the other, many side by side, while the database is harmed. @returns every answer */
+async function duringSignUps(harm: () => Promise<void>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let goesOn = true
+  const visitors = Array.from({ length: VISITORS }, async () => {
+    while (goesOn) answers.push(...(await signUp()))
+  })
+  await wait(300)
+  await harm()
+  goesOn = false
+  await Promise.all(visitors)
+  return answers
+}
+
+/** Waits until a whole sign-up goes through and `/readyz` agrees. @returns milliseconds that took */
+async function recovery(): Promise<number> {
+  const start = performance.now()
+  for (;;) {
+    const statuses = [...(await signUp()), await timed('/readyz')].map(({ status }) => status)
+    if (statuses.length === 4 && statuses.every((status) => status === 200)) return performance.now() - start
+    if (performance.now() - start > 30_000) throw new Error(`it did not recover: ${statuses.join(', ')}`)
+    await wait(100)
+  }
+}
+
+function expectCalm(answers: Answer[]): void {
+  expect([...new Set(answers.map(({ status }) => status))].filter((status) => ![200, 503].includes(status))).toEqual([])
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_ANSWER_MS)
+  expect(hasEnded).toBe(false)
+}
+
+describe('a server whose database', () => {
+  it('ends every connection goes on, and refuses for a moment at most', async () => {
+    const answers = await duringSignUps(async () => {
+      for (let time = 0; time < 5; time++) {
+        await admin.$client.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+        )
+        await wait(200)
+      }
+    })
+    expectCalm(answers)
+    expect(await recovery()).toBeLessThan(RECOVERY_MS)
+  }, 60_000)
+
+  it('restarts goes on when it is back', async () => {
+    const answers = await duringSignUps(() => postgres.restart())
+    expectCalm(answers)
+    expect(answers.some(({ status }) => status === 503)).toBe(true)
+    expect(await recovery()).toBeLessThan(RECOVERY_MS)
+  }, 60_000)
+
+  it('has gone silent on open connections gives them up, and says so meanwhile', async () => {
+    const ready: number[] = []
+    const answers = await duringSignUps(async () => {
+      proxy.silenceOpen()
+      ready.push((await timed('/readyz')).status)
+      await wait(5_000)
+    })
+    expectCalm(answers)
+    expect(ready).toEqual([503])
+    expect(await recovery()).toBeLessThan(RECOVERY_MS)
+  }, 60_000)
+
+  it('answers nothing at all refuses in seconds, and goes on when it answers again', async () => {
+    const answers = await duringSignUps(async () => {
+      proxy.silenceAll()
+      await wait(7_000)
+      proxy.recover()
+    })
+    expectCalm(answers)
+    expect(await recovery()).toBeLessThan(RECOVERY_MS)
+  }, 90_000)
+})
+
+it('a start waits for its database and says so', async () => {
+  const lateDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-late-'))
+  proxy.silenceAll()
+  const late = new ServerProcess(programs, { YAWMI_DATA_DIR: lateDir, DATABASE_URL: proxy.through(postgres.url) })
+  try {
+    while (!late.stdout.includes('Waiting up to 30 s for the database')) await wait(50)
+    expect(late.stdout).not.toContain('p@ss')
+    proxy.recover()
+    await late.ready()
+  } finally {
+    proxy.recover()
+    await late.kill('SIGTERM')
+    removeFolder(lateDir)
+  }
+}, 60_000)
