@@ -27,6 +27,7 @@ import { sharedReplies, type SharedReply } from './routes/shared-replies'
 import { unknownCalls } from './routes/unknown-calls'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
+import { transportSecurity } from './site/security-headers'
 import { type Brands, brandsOf } from './site/brands'
 import type { TimedCache } from './timed-cache'
 import { DesignFiles } from './uploads/design-files'
@@ -67,6 +68,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
   const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
 
+  const transport = transportSecurity(env.siteOrigin)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(transport))
   await app.register(failures)
   await app.register(inTurn)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)

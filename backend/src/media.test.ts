@@ -17,7 +17,13 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-media-'))
   writeFileSync(path.join(dataDir, 'secret.mp4'), 'secret')
   address = await new MediaStore(path.join(dataDir, 'media')).put(BYTES, 'mp4')
-  media = await buildMedia({ dataDir, allowedOrigins: [SITE], logLevel: 'silent', TRUST_PROXY: undefined })
+  media = await buildMedia({
+    dataDir,
+    mediaOrigin: 'https://media.yawmi.example',
+    allowedOrigins: [SITE],
+    logLevel: 'silent',
+    TRUST_PROXY: undefined,
+  })
 })
 afterAll(async () => {
   await media.close()
@@ -27,6 +33,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => media.inject({ method: 'GET', url, headers })
 
 describe('a media file', () => {
+  it('has browsers come by https alone, where the service has it', async () => {
+    expect((await get('/nothing.mp4')).headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
   it('is named by what it holds', () => {
     const digest = createHash('sha256').update(BYTES).digest('hex').slice(0, 40)
     expect(address).toBe(`/${digest.slice(0, 2)}/${digest}.mp4`)

@@ -5,6 +5,7 @@ import type { Env } from './plugins/external/env'
 import { inTurn } from './plugins/external/in-turn'
 import { serverLimits } from './plugins/external/limits'
 import { logging } from './plugins/external/logging'
+import { transportSecurity } from './site/security-headers'
 
 /** Every file is named by the digest of its content or at random, so a name never changes what it holds. */
 const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
@@ -14,7 +15,7 @@ const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[
  * with ranges, kept by browsers for good. It does not listen yet.
  */
 export async function buildMedia(
-  env: Pick<Env, 'dataDir' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>,
+  env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>,
   /** Whether a brand lets pages of an origin in. */
   allows: (origin: string) => boolean = () => false,
 ): Promise<FastifyInstance> {
@@ -37,6 +38,7 @@ export async function buildMedia(
     reply.header('access-control-expose-headers', 'Content-Length, Content-Range')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('x-content-type-options', 'nosniff')
+    reply.headers(transportSecurity(env.mediaOrigin))
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     const [address = ''] = request.url.split('?', 1)
     if (!MEDIA_FILE.test(address)) return refuse(reply)

@@ -1,5 +1,5 @@
 import { defaultBrand } from '@yawmi/brand'
-import { contentSecurityPolicy } from './security-headers'
+import { contentSecurityPolicy, transportSecurity } from './security-headers'
 
 const picturesOf = (image: string) => {
   const brand = { ...defaultBrand, logo: { ...defaultBrand.logo, image } }
@@ -11,4 +11,9 @@ it('lets a brand’s logo come from the server where it lies, and pictures from 
   expect(picturesOf('')).toBe("'self' data: blob: https://media.example")
   expect(picturesOf('/logo.svg')).toBe(picturesOf(''))
   expect(picturesOf('https://carrier.example/a/logo.svg?v=2')).toBe(`${picturesOf('')} https://carrier.example`)
+})
+
+it('has browsers come by https alone, where the service has it', () => {
+  expect(transportSecurity('https://yawmi.example')).toEqual({ 'strict-transport-security': 'max-age=31536000' })
+  expect(transportSecurity('http://localhost:4000')).toEqual({})
 })

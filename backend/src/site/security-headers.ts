@@ -38,6 +38,13 @@ const originOf = (address = '') => (address.startsWith('https:') ? [new URL(addr
 /** Headers of every answer of the site, besides the policy. */
 export const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff' } as const
 
+/**
+ * Has browsers come by https alone from now on, where the service has it. Not for hosts below: carriers may run theirs
+ * beside ours.
+ */
+export const transportSecurity = (origin: string) =>
+  origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+
 /** Those that browsers heed of pages alone. Paths may hold a host app's token: no Referer carries them. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin',

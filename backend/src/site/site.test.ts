@@ -94,6 +94,22 @@ describe('a page of the site', () => {
   })
 })
 
+it('keeps to itself what servers alone read', async () => {
+  const shell = JSON.parse(fs.readFileSync(path.join(findProjectRoot(undefined), 'dist/shell/shell.json'), 'utf8')) as {
+    server: string
+  }
+  const { remotes } = (await site.app.inject('/releases.json')).json<{ remotes: { landing: { manifest: string }[] } }>()
+  const folder = path.posix.dirname(remotes.landing[0]?.manifest ?? '')
+  for (const file of [
+    '/assets/shell.json',
+    `/assets/${shell.server}`,
+    `${folder}/server.cjs`,
+    `${folder}/server%2Ecjs`,
+  ])
+    expect((await site.app.inject({ url: file, headers: { 'accept-encoding': 'br' } })).statusCode).toBe(404)
+  expect((await site.app.inject(`${folder}/remoteEntry.js`)).statusCode).toBe(200)
+})
+
 describe('the brand of a page', () => {
   const brandAt = async (url: string, host?: string) => bootOf((await page(url, host)).body).brand.id
 

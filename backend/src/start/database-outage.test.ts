@@ -13,6 +13,7 @@ import { newNumber } from '../testing/sign-in'
 const LONGEST_ANSWER_MS = 10_000
 /** Milliseconds within which all is well again once the database is. */
 const RECOVERY_MS = 5_000
+const SECRET = 'outage'.repeat(6)
 /** Visitors who sign up at once: more than there are connections. */
 const VISITORS = 16
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   server = new ServerProcess(programs, {
     YAWMI_DATA_DIR: dataDir,
     DATABASE_URL: proxy.through(postgres.url),
+    OTP_SECRET: SECRET,
     RATE_LIMIT: '1000000',
   })
   void server.ended.then(() => (hasEnded = true))
@@ -167,7 +169,11 @@ describe('a server whose database', () => {
 it('a start waits for its database and says so', async () => {
   const lateDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-late-'))
   proxy.silenceAll()
-  const late = new ServerProcess(programs, { YAWMI_DATA_DIR: lateDir, DATABASE_URL: proxy.through(postgres.url) })
+  const late = new ServerProcess(programs, {
+    YAWMI_DATA_DIR: lateDir,
+    DATABASE_URL: proxy.through(postgres.url),
+    OTP_SECRET: SECRET,
+  })
   try {
     while (!late.stdout.includes('Waiting up to 30 s for the database')) await wait(50)
     expect(late.stdout).not.toContain('p@ss')

@@ -6,12 +6,14 @@ import { brandsOf } from '../site/brands'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
+import { otpSecret } from '../plugins/app/otp/secret'
 import { ViewCounter } from '../plugins/app/view-counter'
 import { closeInTime } from './close-in-time'
 import { prepareDataFolder } from './data-folder'
 import { listen } from './listen'
 import { openDatabase } from './open-database'
 import type { Program } from './program'
+import { assertSameSecret, requireSettings } from './shared-settings'
 
 /**
  * Starts everything in the order that finds faults soonest: folder, database, ports, content.
@@ -19,6 +21,7 @@ import type { Program } from './program'
  * @throws StartError with the one line to show
  */
 export async function serve(env: Env, { closers, say, fail }: Program): Promise<string> {
+  requireSettings(env)
   prepareDataFolder(env.dataDir)
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
@@ -27,6 +30,7 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
     onLost: (reason) => fail(`The database stopped: ${reason}`),
   })
   closers.add(() => database.close())
+  await assertSameSecret(database.db, otpSecret(env.dataDir, env.OTP_SECRET))
 
   const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
   closers.add(() => carrier.stop())

@@ -222,6 +222,7 @@ describe('the server', () => {
   it('says in one line that the database server of DATABASE_URL does not answer, without its password', async () => {
     const { code, stderr } = await start({
       DATABASE_URL: 'postgres://yawmi:secret@127.0.0.1:1/yawmi',
+      OTP_SECRET: 'server-test'.repeat(4),
       DATABASE_WAIT: '0',
     }).ended
     expect(code).toBe(1)

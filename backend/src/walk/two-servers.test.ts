@@ -39,6 +39,7 @@ function start(): ServerProcess {
   const server = new ServerProcess(programs, {
     YAWMI_DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    OTP_SECRET: 'two-servers'.repeat(4),
     RATE_LIMIT: '100000',
     TRUST_PROXY: 'loopback',
   })

@@ -47,6 +47,12 @@ describe('moving around', () => {
     await page.waitForFunction(() => scrollY === 900)
   })
 
+  it.each(['/#%', '/about-us#%E0%A4%A'])('shows the page of %s, whose hash somebody cut', async (address) => {
+    const page = await (await arrive()).tab(address)
+    await settled(page)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  })
+
   it('says so where there is no page, and leads on', async () => {
     const page = await (await arrive()).tab('/no-such-page')
     await page.getByText('هذه الصفحة غير موجودة').waitFor()

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from '@yawmi/remote-kit'
+import { anchorOf, useLocation, useNavigationType } from '@yawmi/remote-kit'
 import { positionOf, rememberPosition } from './scroll-position'
 
 /** Milliseconds to wait for a page to become tall enough for its saved position, or for a hash target to be there. */
@@ -43,7 +43,7 @@ export function useScroll(): void {
 }
 
 function scrollToTarget(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(anchorOf(hash))
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   target?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
   return target !== null

@@ -4,6 +4,9 @@ import { logging } from './logging'
 it.each([
   ['/webview/profile/a-token?x=1', '/webview/profile/[redacted]'],
   [`/saved/${'a'.repeat(32)}/${'b'.repeat(32)}.png`, '/saved/[redacted]'],
+  ['/WEBVIEW/profile/a-token', '/webview/profile/[redacted]'],
+  ['//webview//profile/a-token', '/webview/profile/[redacted]'],
+  ['/webview/%70rofile/a-token', '/webview/profile/[redacted]'],
   ['/api/players/login?msisdn=0912345678', '/api/players/login'],
 ])('a line about %s names no more than %s', async (url, path) => {
   const lines: string[] = []
@@ -13,4 +16,13 @@ it.each([
   const told = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path)
   expect(told).toContain(path)
   expect(lines.join('')).not.toMatch(/a-token|bbbb|0912345678/)
+})
+
+it('a line about a failure says its code, and none about a one-time code', () => {
+  const lines: string[] = []
+  const app = Fastify(logging('info', { write: (line) => lines.push(line) }))
+  app.log.error({ err: Object.assign(new Error('it failed'), { code: '57P01' }), body: { code: '1234' } }, 'failed')
+  const line = JSON.parse(lines.join('')) as { err: { code: string }; body: { code: string } }
+  expect(line.err.code).toBe('57P01')
+  expect(line.body.code).toBe('[redacted]')
 })

@@ -8,7 +8,6 @@ const SECRET_NAMES = [
   'phone',
   'phone_number',
   'otp',
-  'code',
   'token',
   'accessToken',
   'authorization',
@@ -16,6 +15,9 @@ const SECRET_NAMES = [
   'email',
   'transaction_identify',
 ]
+
+/** A one-time code's other name, in what people send alone: an error's `code` is what names it. */
+const SECRET_PATHS = ['body.code', '*.body.code']
 
 /**
  * JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too.
@@ -28,7 +30,10 @@ export const logging = (
   logger: {
     level,
     ...(stream && { stream }),
-    redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    redact: {
+      paths: [...SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...SECRET_PATHS],
+      censor: '[redacted]',
+    },
     serializers: {
       err: plainError,
       req: (request: FastifyRequest) => ({ method: request.method, path: plainPath(request.url) }),
@@ -56,7 +61,22 @@ function plainError(error: Error & { code?: unknown }): PlainError {
 }
 
 /** What opens something to whoever knows it: a host app's access token, and the name of a file that somebody saved. */
-const plainPath = (url: string) =>
-  url.replace(/[?#].*$/, '').replace(/^(\/webview\/profile\/|\/saved\/).+/, '$1[redacted]')
+const SECRET_ADDRESS = /^(\/webview\/profile\/|\/saved\/).+/
+
+/** The router takes `//WebView/%70rofile/…` for the same address, so it is told by how the router reads it. */
+function plainPath(url: string): string {
+  const path = url.replace(/[?#].*$/, '')
+  const [, place] = SECRET_ADDRESS.exec(asRouted(path)) ?? []
+  return place ? `${place}[redacted]` : path
+}
+
+function asRouted(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\/+/g, '/').toLowerCase()
+  } catch {
+    // The router refuses what it cannot decode.
+    return path
+  }
+}
 
 const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')

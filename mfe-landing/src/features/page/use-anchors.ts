@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useHost, useLocation } from '@yawmi/remote-kit'
+import { anchorOf, useHost, useLocation } from '@yawmi/remote-kit'
 import { usePrefersReducedMotion } from '@yawmi/ui'
 
 /**
@@ -14,7 +14,7 @@ export function useAnchors<E extends HTMLElement>(): RefObject<E | null> {
   const calm = usePrefersReducedMotion()
   useEffect(() => {
     if (mode !== 'alone' || !hash) return
-    const target = page.current?.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)
+    const target = page.current?.querySelector(`#${CSS.escape(anchorOf(hash))}`)
     target?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
   }, [mode, hash, key, calm])
   return page
