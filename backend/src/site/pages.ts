@@ -7,8 +7,9 @@ import type { Env } from '../plugins/external/env'
 import type { Brands } from './brands'
 import { sendCompressed } from './compressed'
 import { FirstAnswers } from './drawing/answers'
-import { Draughtsman } from './drawing/draughtsman'
+import { confinementWarning } from './drawing/confinement'
 import { Drawings } from './drawing/drawings'
+import { RenderProcesses } from './drawing/render-process'
 import type { Boot } from './drawing/wire'
 import { renderPage } from './page'
 import { firstRemote } from './preloads'
@@ -29,8 +30,8 @@ export interface PageDeps {
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { env, pairs, brands, releases, shell, extraScripts } = deps
   const answers = new FirstAnswers(app)
-  const draughtsman = new Draughtsman(path.join(env.root, 'backend/dist/draw-worker.mjs'))
-  const drawings = new Drawings(shell, releases, draughtsman, (message) => app.log.warn(message))
+  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'))
+  const drawings = new Drawings(shell, releases, processes, (message) => app.log.warn(message))
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
@@ -84,6 +85,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   let warming: Promise<unknown> | undefined
   app.addHook('onListen', () => {
     const { host } = new URL(env.siteOrigin)
+    void confinementWarning().then((warning) => warning && app.log.warn(warning))
     warming = app
       .inject({ url: '/', headers: { host } })
       .then(() => app.inject({ url: '/home', headers: { host } }))

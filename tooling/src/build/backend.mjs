@@ -5,11 +5,13 @@ import { ROOT } from '../lib/root.mjs'
 /** The programs of the backend, by the name of their bundle in `backend/dist`. */
 const PROGRAMS = {
   server: 'src/server.ts',
-  'draw-worker': 'src/site/drawing/worker.ts',
   content: 'src/cli/content.ts',
   subscriptions: 'src/cli/subscriptions.ts',
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
+
+/** Runs in a process that can read no file, so that it is one file with all it needs. */
+const RENDER_WORKER = 'src/site/drawing/render-worker.ts'
 
 /**
  * Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in.
@@ -30,6 +32,16 @@ export async function buildBackend(out) {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [externalLibraries],
+    logLevel: 'warning',
+  })
+  await esbuild.build({
+    entryPoints: [path.join(dir, RENDER_WORKER)],
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
     logLevel: 'warning',
   })
 }

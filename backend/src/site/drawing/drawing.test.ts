@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createContentSite, type TestSite } from '../../testing/test-site'
-import { Draughtsman } from './draughtsman'
+import { RenderProcess } from './render-process'
 
 let site: TestSite
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a page drawn ahead', () => {
   })
 
   it('is drawn once and then kept', async () => {
-    const draw = jest.spyOn(Draughtsman.prototype, 'draw')
+    const draw = jest.spyOn(RenderProcess.prototype, 'render')
     for (let visit = 0; visit < 5; visit += 1) await drawn('/privacy')
     expect(draw.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/privacy'])
     draw.mockRestore()

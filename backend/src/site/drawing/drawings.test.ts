@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
-import type { Draughtsman } from './draughtsman'
 import { Drawings } from './drawings'
+import type { RenderProcesses } from './render-process'
 import type { Boot, Order } from './wire'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'))
@@ -23,11 +23,11 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('drawings', () => {
   it('are made by the shell whose scripts the page will load, each once', async () => {
-    const draw = jest.fn(async ({ shell }: Order) => ({ html: path.basename(shell) }))
+    const render = jest.fn(async ({ shell }: Order) => ({ html: path.basename(shell), fontFaces: '' }))
     const drawings = new Drawings(
       { folder, revision: 1 } as ShellFiles,
       { folder, revision: 1 } as Releases,
-      { draw, forget: () => {} } as unknown as Draughtsman,
+      { of: () => ({ render }), forget: () => {} } as unknown as RenderProcesses,
       () => {},
     )
     const drawnBy = async (server?: string) => (await drawings.of(owned, boot, '/', server))?.html
@@ -35,7 +35,7 @@ describe('drawings', () => {
     // A page that was begun before a build may be drawn after it, and the other way round.
     expect(await drawnBy('server.two.cjs')).toBe('server.two.cjs')
     expect(await drawnBy('server.one.cjs')).toBe('server.one.cjs')
-    expect(draw).toHaveBeenCalledTimes(2)
+    expect(render).toHaveBeenCalledTimes(2)
     expect(await drawnBy(undefined)).toBeUndefined()
   })
 })

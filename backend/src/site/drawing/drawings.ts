@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
-import { type Draughtsman, Forgotten } from './draughtsman'
-import type { Boot, Drawing, Frame } from './wire'
+import { pageFonts } from './fonts'
+import { Forgotten, type RenderProcesses } from './render-process'
+import type { Boot, Drawing, Frame, Order } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
 const PATIENCE = 1_500
@@ -24,7 +25,7 @@ export class Drawings {
   constructor(
     private readonly shell: ShellFiles,
     private readonly releases: Releases,
-    private readonly draughtsman: Draughtsman,
+    private readonly processes: RenderProcesses,
     private readonly warn: (message: string) => void,
   ) {}
 
@@ -39,7 +40,7 @@ export class Drawings {
     if (!server || !route.prerender || !bundle) return undefined
     const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
     const drawing = this.#once(on, pathname, () =>
-      this.draughtsman.draw({
+      this.#draw({
         shell: path.join(this.shell.folder, server),
         remote: { name, version: release.version, bundle },
         // What is only for loading scripts is no part of the picture.
@@ -63,13 +64,13 @@ export class Drawings {
     const skeleton = bundle === undefined ? undefined : { bundle, screen: route.screen }
     const shell = path.join(this.shell.folder, server)
     const frame = this.#once(['frame', server, skeleton, brand, mediaBase], `the frame of ${route.path}`, () =>
-      this.draughtsman.drawFrame({ shell, boot: { brand, mediaBase }, skeleton }),
+      this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, skeleton }),
     )
     return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
   }
 
   close(): void {
-    this.draughtsman.forget()
+    this.processes.forget()
   }
 
   /**
@@ -94,6 +95,16 @@ export class Drawings {
     return drawing
   }
 
+  /** Renders a page, and adds to it what lies in files: the process that renders has none. */
+  async #draw(order: Order): Promise<Drawing> {
+    const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
+    return {
+      ...page,
+      fonts: pageFonts(fontFaces, path.dirname(order.shell)),
+      earlyScript: textOf(path.join(path.dirname(order.remote.bundle), 'early.js')),
+    }
+  }
+
   /** What draws a remote's screens, where it has that. */
   #bundleOf({ release }: OwnedRoute): string | undefined {
     const bundle = path.join(this.releases.folder, path.dirname(release.manifest), 'server.cjs')
@@ -107,7 +118,7 @@ export class Drawings {
     this.#revision = revision
     this.#drawn.clear()
     this.#there.clear()
-    this.draughtsman.forget()
+    this.processes.forget()
   }
 
   /** What was seen once is not looked for again, until the list changes. */
@@ -118,6 +129,8 @@ export class Drawings {
     return there
   }
 }
+
+const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())

@@ -1,5 +1,6 @@
 import type { Brand } from '@yawmi/brand'
 import type { ReleaseList, RemoteName } from '@yawmi/contract'
+import { z } from 'zod'
 import type { PageFonts } from './fonts'
 
 /** The settings that a page is drawn with, and then finds in itself: the shell's `Boot`. */
@@ -22,17 +23,27 @@ export interface Order {
   screen: string
 }
 
-/** A page as it was drawn. */
-export interface Drawing {
+/** Characters that one text of an answer may have. */
+const text = z.string().max(2_000_000)
+
+/** What the process answers of a page; a remote's code made it, so that it is checked. */
+export const renderedSchema = z.object({
   /** What goes into `#root`. */
-  html: string
-  styles: { names: string; css: string }[]
+  html: text,
+  styles: z.array(z.object({ names: text, css: text })),
+  /** The font rules of the brand. */
+  fontFaces: text,
+  /** What search engines are told of the screen. */
+  structuredData: z.record(z.string(), z.unknown()).optional(),
+})
+export type Rendered = z.infer<typeof renderedSchema>
+
+/** A page as it was drawn. */
+export interface Drawing extends Omit<Rendered, 'fontFaces'> {
   /** The brand's font. */
   fonts: PageFonts
   /** The remote's own script for a page that nothing else runs in yet. */
   earlyScript?: string
-  /** What search engines are told of the screen. */
-  structuredData?: object
 }
 
 /** The content area's frame to be drawn ahead. Sent to the worker as it is. */
@@ -45,10 +56,9 @@ export interface FrameOrder {
 }
 
 /** A frame as it was drawn. Both go into `#root`, whose content the shell replaces as a whole. */
-export interface Frame {
-  html: string
-  css: string
-}
+export const frameSchema = z.object({ html: text, css: text })
+export type Frame = z.infer<typeof frameSchema>
 
-export type ToWorker = { id: number } & ({ order: Order } | { frame: FrameOrder })
-export type FromWorker = { id: number; drawing: Drawing | Frame } | { id: number; error: string }
+/** A bundle's source by the name that orders call it, or something to render. */
+export type ToWorker = { name: string; source: string } | ({ id: number } & ({ order: Order } | { frame: FrameOrder }))
+export type FromWorker = { id: number; rendered: unknown } | { id: number; error: string }

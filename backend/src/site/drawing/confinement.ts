@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The user and group that own nothing, on every system that we know. */
+const NOBODY = 65_534
+/** Milliseconds that a try of a confinement may take. */
+const TRY_MS = 5_000
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+/** Without files, child processes, threads and add-ons; the flag's name lost its prefix with Node 24. */
+const PERMISSION = major >= 24 ? '--permission' : '--experimental-permission'
+
+/** A way to start Node with less than we have. */
+interface Confinement {
+  /** For the log, where it is not the first. */
+  name: string
+  command: (node: string[]) => string[]
+  user?: { uid: number; gid: number }
+}
+
+/** Files, child processes and our environment are out of reach there as well. */
+const WEAKEST = 'with the server’s user and network'
+
+const plain = (node: string[]) => node
+const isRoot = process.getuid?.() === 0
+
+/**
+ * From the strictest on: which of them a machine allows depends on its system and on who we are. A network namespace of
+ * its own has no way out; another user cannot read what we can. `--permission` is in all of them.
+ */
+const CONFINEMENTS: Confinement[] = [
+  ...(isRoot
+    ? [
+        {
+          name: 'without network, as nobody',
+          command: (node: string[]) => ['unshare', '--net', '--setuid', `${NOBODY}`, '--setgid', `${NOBODY}`, ...node],
+        },
+        { name: 'as nobody', command: plain, user: { uid: NOBODY, gid: NOBODY } },
+      ]
+    : [{ name: 'without network', command: (node: string[]) => ['unshare', '--map-root-user', '--net', ...node] }]),
+  { name: WEAKEST, command: plain },
+]
+
+let chosen: Promise<Confinement> | undefined
+
+/**
+ * Starts a program that is not trusted with anything of ours: an empty environment, no files, no child processes, and
+ * where the machine allows it another user and no network.
+ * @param program its source, an ES module that imports nothing but Node's own; it comes by standard input, so that no
+ *   file need be readable
+ * @param memoryMb its heap
+ */
+export async function startConfined(program: string, memoryMb: number): Promise<ChildProcess> {
+  chosen ??= strictest()
+  return launch(await chosen, program, memoryMb)
+}
+
+/** What to tell the operator of how programs are confined here; nothing where it is as strict as it can be. */
+export async function confinementWarning(): Promise<string | undefined> {
+  chosen ??= strictest()
+  const { name } = await chosen
+  if (name === CONFINEMENTS[0]?.name) return undefined
+  return `pages are rendered ${name}: have \`unshare\` (util-linux) and namespaces on this machine to part them from it`
+}
+
+async function strictest(): Promise<Confinement> {
+  for (const confinement of CONFINEMENTS.slice(0, -1)) if (await works(confinement)) return confinement
+  return CONFINEMENTS.at(-1)!
+}
+
+async function works(confinement: Confinement): Promise<boolean> {
+  const child = launch(confinement, 'process.exit(0)', 64)
+  const timer = setTimeout(() => child.kill('SIGKILL'), TRY_MS)
+  const code = await Promise.race([
+    once(child, 'exit').then(([status]) => status as number | null),
+    once(child, 'error').then(() => null),
+  ]).catch(() => null)
+  clearTimeout(timer)
+  return code === 0
+}
+
+function launch({ command, user }: Confinement, program: string, memoryMb: number): ChildProcess {
+  const node = [
+    process.execPath,
+    PERMISSION,
+    '--no-warnings',
+    `--max-old-space-size=${memoryMb}`,
+    '--input-type=module',
+    '-',
+  ]
+  const [file = '', ...args] = command(node)
+  const child = spawn(file, args, {
+    ...user,
+    // The search path finds `unshare`; the program is given no other variable.
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  })
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(program)
+  return child
+}

@@ -1,0 +1,149 @@
+import type { ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import { startConfined } from './confinement'
+import {
+  type Frame,
+  type FrameOrder,
+  frameSchema,
+  type FromWorker,
+  type Order,
+  type Rendered,
+  renderedSchema,
+  type ToWorker,
+} from './wire'
+
+/** Milliseconds that one rendering may take, the start of the process and the loading of the bundles included. */
+const RENDERING_TIMEOUT_MS = 8_000
+/** Milliseconds without an order after which the process ends and gives its memory back. */
+const IDLE_MS = 20_000
+/** A screen needs some ten; more is a fault. */
+const MEMORY_MB = 160
+
+/** An order that nobody waits for any more: the bundles have changed, or the server stops. */
+export class Forgotten extends Error {}
+
+interface Waiting {
+  resolve: (rendered: unknown) => void
+  reject: (reason: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** A process, from its start to its end. */
+interface Session {
+  child: Promise<ChildProcess>
+  /** Bundles that it has been sent. */
+  sent: Set<string>
+}
+
+/** One process that renders pages, there only while there is something to render. */
+export class RenderProcess {
+  #session: Session | undefined
+  #idle: NodeJS.Timeout | undefined
+  #last = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  /** @param program file of the process's program, `render-worker.ts` as it is built. */
+  constructor(private readonly program: string) {}
+
+  /** @throws Error when the screen fails, hangs, or the process dies */
+  async render(order: Order): Promise<Rendered> {
+    return renderedSchema.parse(await this.#send([order.shell, order.remote.bundle], { order }))
+  }
+
+  /** @throws Error as `render` */
+  async renderFrame(frame: FrameOrder): Promise<Frame> {
+    const bundles = frame.skeleton ? [frame.shell, frame.skeleton.bundle] : [frame.shell]
+    return frameSchema.parse(await this.#send(bundles, { frame }))
+  }
+
+  /** Ends the process, so that the next order is rendered with bundles read anew. */
+  forget(): void {
+    this.#end(new Forgotten('no longer wanted'))
+  }
+
+  #send(bundles: string[], task: { order: Order } | { frame: FrameOrder }): Promise<unknown> {
+    clearTimeout(this.#idle)
+    const session = (this.#session ??= this.#begin())
+    const id = (this.#last += 1)
+    return new Promise((resolve, reject) => {
+      const late = () => this.#end(new Error(`rendering took over ${RENDERING_TIMEOUT_MS} ms`))
+      this.#waiting.set(id, { resolve, reject, timer: setTimeout(late, RENDERING_TIMEOUT_MS) })
+      session.child
+        .then((child) => {
+          for (const name of bundles) sendSource(session, child, name)
+          child.send({ id, ...task } satisfies ToWorker)
+        })
+        .catch((error: Error) => this.#take(id)?.reject(error))
+    })
+  }
+
+  #begin(): Session {
+    const session: Session = {
+      child: startConfined(fs.readFileSync(this.program, 'utf8'), MEMORY_MB),
+      sent: new Set(),
+    }
+    const lost = (error: Error) => {
+      if (this.#session === session) this.#end(error)
+    }
+    session.child.then((child) => {
+      // The server may end while it is there.
+      child.unref()
+      child.channel?.unref()
+      child.on('message', (message: FromWorker) => this.#session === session && this.#receive(message))
+      child.once('error', lost)
+      child.once('exit', () => lost(new Error('the rendering process ended')))
+    }, lost)
+    return session
+  }
+
+  #receive(message: FromWorker): void {
+    const waiting = this.#take(message.id)
+    if ('error' in message) waiting?.reject(new Error(message.error))
+    else waiting?.resolve(message.rendered)
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.forget(), IDLE_MS).unref()
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    clearTimeout(waiting?.timer)
+    return waiting
+  }
+
+  #end(reason: Error): void {
+    clearTimeout(this.#idle)
+    void this.#session?.child.then(
+      (child) => child.kill('SIGKILL'),
+      () => undefined,
+    )
+    this.#session = undefined
+    for (const id of [...this.#waiting.keys()]) this.#take(id)?.reject(reason)
+  }
+}
+
+function sendSource({ sent }: Session, child: ChildProcess, name: string): void {
+  if (sent.has(name)) return
+  child.send({ name, source: fs.readFileSync(name, 'utf8') } satisfies ToWorker)
+  sent.add(name)
+}
+
+/**
+ * A process for each remote: what the bundle of one does to its process, the pages of another do not see.
+ */
+export class RenderProcesses {
+  readonly #byRemote = new Map<string, RenderProcess>()
+
+  /** @param program as for `RenderProcess` */
+  constructor(private readonly program: string) {}
+
+  of(remote: string): RenderProcess {
+    const known = this.#byRemote.get(remote) ?? new RenderProcess(this.program)
+    this.#byRemote.set(remote, known)
+    return known
+  }
+
+  /** Ends them all. */
+  forget(): void {
+    for (const process of this.#byRemote.values()) process.forget()
+  }
+}
