@@ -19,9 +19,36 @@ describe('a message to the short code', () => {
     'إِلْغَاء',
     '«إلغاء»',
     'الغاء الاشتراك',
+    'الغاء إشتراك',
+    'إلغاء الخدمة من فضلكم',
+    'ألغي اشتراكي',
+    'Stop 19020',
+    'stop all',
+    'END',
+    'Cancel',
+    'quit',
+    'Unsubscribe',
+    'وقف',
+    'أوقفوا الرسائل',
+    'توقف',
+    'ايقاف',
+    'إيقاف الخدمة',
+    'خروج',
+    'إنهاء الإشتراك',
   ])('%j cancels', (text) => expect(smsIntent(text, defaultBrand)).toBe('cancel'))
 
-  it.each(['', '11', '10', '1 0', 'متى؟', 'don’t stop', 'الغ'])('%j is unclear', (text) => {
+  it.each([
+    '',
+    '11',
+    '10',
+    '1 0',
+    'متى؟',
+    'don’t stop',
+    'لا تلغوا اشتراكي',
+    'الغ',
+    'endless',
+    'وقفة العيد متى تكون هذا العام يا جماعة',
+  ])('%j is unclear', (text) => {
     expect(smsIntent(text, defaultBrand)).toBe('unclear')
   })
 
