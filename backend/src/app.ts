@@ -18,6 +18,7 @@ import { jsonBodies } from './plugins/external/json-bodies'
 import { limits, serverLimits } from './plugins/external/limits'
 import { logging, type LogStream } from './plugins/external/logging'
 import { openapi } from './plugins/external/openapi'
+import { underWay } from './plugins/external/under-way'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
 import { contentRoutes } from './routes/content'
@@ -71,6 +72,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const transport = transportSecurity(env.siteOrigin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(transport))
   await app.register(failures)
+  await app.register(underWay)
   await app.register(inTurn)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
   app.addHook('onClose', () => lookups.$client.end())

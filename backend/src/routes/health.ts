@@ -6,6 +6,8 @@ import { ApiError } from '../errors'
 /** What the start has done so far; `/readyz` answers 503 until the content is there. */
 export interface Readiness {
   contentReady: boolean
+  /** Whether the server is about to stop: balancers should send nobody any more. */
+  stopping?: boolean
 }
 
 interface HealthParts {
@@ -19,6 +21,7 @@ export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
+    if (readiness.stopping) return reply.code(503).send({ status: 'stopping' })
     if (!readiness.contentReady) return reply.code(503).send({ status: 'starting' })
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import { underWay } from '../plugins/external/under-way'
 import { closeInTime } from './close-in-time'
 
 const WHOLE = 'GET /now HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -11,14 +12,18 @@ let line: net.Socket
 let begun: Promise<void>
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' })
+  await app.register(underWay)
   app.get('/now', async () => 'answered')
+  let resolveBegun = () => undefined as void
   begun = new Promise((resolve) => {
+    resolveBegun = resolve
     app.get('/soon', async () => {
       resolve()
       await wait(100)
       return 'answered'
     })
   })
+  app.get('/never', () => new Promise(() => resolveBegun()))
   app.post('/', async () => 'ok')
   await app.listen({ port: 0, host: '127.0.0.1' })
   line = net.connect((app.server.address() as net.AddressInfo).port, '127.0.0.1')
@@ -36,7 +41,7 @@ it('answers what is under way, and waits no longer', async () => {
   line.write('GET /soon HTTP/1.1\r\nHost: a\r\n\r\n')
   await begun
   const closed = once(line, 'close')
-  await closeInTime(app, 30_000)
+  await closeInTime(app, { answer: 30_000, grace: 30_000 })
   await closed
   expect(answer).toContain('answered')
 })
@@ -49,6 +54,23 @@ it.each([
   line.write(WHOLE + half)
   await once(line, 'data')
   const cut = once(line.resume(), 'close')
-  await closeInTime(app, 50)
+  await closeInTime(app, { grace: 50 })
+  await cut
+})
+
+it('waits for an answer that takes longer than a client that reads slowly may', async () => {
+  let answer = ''
+  line.on('data', (chunk) => (answer += String(chunk)))
+  line.write('GET /soon HTTP/1.1\r\nHost: a\r\n\r\n')
+  await begun
+  await closeInTime(app, { grace: 10 })
+  expect(answer).toContain('answered')
+})
+
+it('ends an answer that never comes', async () => {
+  line.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n')
+  await begun
+  const cut = once(line.resume(), 'close')
+  await closeInTime(app, { answer: 100, grace: 50 })
   await cut
 })

@@ -1,8 +1,8 @@
 import { Closers } from './closers'
 import { StartError } from './start-error'
 
-/** Longest a stop may take; whoever asked for it kills us soon after. */
-const STOP_MS = 4_500
+/** Milliseconds that a stop may take: the answers under way (`close-in-time.ts`), and what is closed after them. */
+const STOP_MS = 20_000
 
 export interface Program {
   /** What was opened so far; closed in the opposite order when the program ends in any way but a kill. */
@@ -10,6 +10,8 @@ export interface Program {
   say: (line: string) => void
   /** Ends the program with a line for the operator. */
   fail: (line: string) => void
+  /** Gives a stop so many milliseconds more, in which the program still serves and says that it will not. */
+  allowDrain: (ms: number) => void
 }
 
 /**
@@ -19,11 +21,12 @@ export interface Program {
 export function runProgram(name: string, main: (program: Program) => Promise<number | undefined>): void {
   const closers = new Closers()
   let stopping = false
+  let drainMs = 0
 
   async function stop(code: number): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(code || 1), STOP_MS).unref()
+    setTimeout(() => process.exit(code || 1), STOP_MS + drainMs).unref()
     await closers.closeAll((error) => console.error(`While stopping: ${(error as Error).message}`))
     // A pipe that is read slowly still holds what was said; ending now would lose it.
     await Promise.all([drained(process.stdout), drained(process.stderr)])
@@ -39,8 +42,13 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     if (!stopping) process.stdout.write(`${line}\n`)
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  main({ closers, fail, say }).then(
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // Who asks a second time at the keyboard does not want to wait.
+      if (stopping && signal === 'SIGINT') process.exit(130)
+      void stop(0)
+    })
+  main({ closers, fail, say, allowDrain: (ms) => (drainMs = ms) }).then(
     (code) => (code === undefined ? undefined : stop(code)),
     (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
   )

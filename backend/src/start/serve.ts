@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../app'
 import { importDemoContent } from '../content-import/demo-on-start'
 import { DailyJob } from '../jobs/daily-job'
 import { deleteOldContactMessages } from '../jobs/old-contact-messages'
+import type { Readiness } from '../routes/health'
 import { brandsOf } from '../site/brands'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
@@ -20,7 +22,7 @@ import { assertSameSecret, requireSettings } from './shared-settings'
  * @returns the site's address, when it can serve
  * @throws StartError with the one line to show
  */
-export async function serve(env: Env, { closers, say, fail }: Program): Promise<string> {
+export async function serve(env: Env, { closers, say, fail, allowDrain }: Program): Promise<string> {
   requireSettings(env)
   prepareDataFolder(env.dataDir)
   const database = await openDatabase(env, {
@@ -34,7 +36,7 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
 
   const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
   closers.add(() => carrier.stop())
-  const readiness = { contentReady: false }
+  const readiness: Readiness = { contentReady: false }
   // The counter writes long after the site's log is there.
   const views = new ViewCounter(database.db, (err) => site.log.warn({ err }, 'views wait to be written'))
   closers.add(() => views.stop())
@@ -63,5 +65,10 @@ export async function serve(env: Env, { closers, say, fail }: Program): Promise<
 
   if (env.DEMO_CONTENT === 'on') await importDemoContent({ env, db: database.db, closers, say })
   readiness.contentReady = true
+  allowDrain(env.DRAIN_SECONDS * 1_000)
+  closers.add(() => {
+    readiness.stopping = true
+    return wait(env.DRAIN_SECONDS * 1_000)
+  })
   return env.SITE_ORIGIN ?? `http://localhost:${port}`
 }

@@ -176,6 +176,17 @@ describe('the server', () => {
     expect(await databaseGone()).toBe(true)
   }, 60_000)
 
+  it('tells balancers that it is about to stop, and serves until they know', async () => {
+    const server = start({ DRAIN_SECONDS: '2' })
+    const address = await server.ready()
+    const ended = server.kill('SIGTERM')
+    let status = 200
+    while (status === 200) status = (await fetch(`${address}/readyz`)).status
+    expect(status).toBe(503)
+    expect((await fetch(`${address}/api/xsrf-token`)).status).toBe(200)
+    expect((await ended).code).toBe(0)
+  }, 60_000)
+
   it('says in one line that its data folder is in use', async () => {
     await start().ready()
     const { code, stdout, stderr } = await start().ended

@@ -53,6 +53,8 @@ const envSchema = z.object({
   DATABASE_READ_POOL: count(READ_POOL_SIZE),
   /** Seconds that a start waits for a database that cannot be reached yet. */
   DATABASE_WAIT: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(30),
+  /** Seconds for which a server that was told to stop serves on while `/readyz` is 503, so that a balancer sees it. */
+  DRAIN_SECONDS: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(0),
   /** Addresses as browsers see them, when they are not http://localhost and the port. */
   SITE_ORIGIN: origin.optional(),
   MEDIA_ORIGIN: origin.optional(),

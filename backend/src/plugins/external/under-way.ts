@@ -1,0 +1,23 @@
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Requests that came whole and whose answer is being made; those half sent, or half read by their client, are none. */
+    requestsUnderWay?: () => number
+  }
+}
+
+/** Counts the requests that a stop should wait for. */
+export const underWay = fp(
+  async (app) => {
+    const requests = new Set<string>()
+    app.decorate('requestsUnderWay', () => requests.size)
+    app.addHook('preHandler', (request, reply, done) => {
+      requests.add(request.id)
+      reply.raw.once('close', () => requests.delete(request.id))
+      done()
+    })
+    app.addHook('onSend', async (request) => void requests.delete(request.id))
+  },
+  { name: 'under-way' },
+)
