@@ -34,7 +34,7 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}
-<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
+<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
 ${drawing ? '' : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>

@@ -1,6 +1,6 @@
 import { defaultBrand, type Brand } from '@yawmi/brand'
-import { currentRole, readStored } from '@yawmi/session'
-import { aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
+import { currentRole, forgetSession, readStored } from '@yawmi/session'
+import { act, aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Hero } from './hero'
@@ -77,9 +77,27 @@ describe('Hero', () => {
   })
 
   it('leads who is inside to the content', () => {
-    open({ role: 'subscriber' })
+    open({ role: 'free' })
     expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).not.toBeInTheDocument()
+  })
+
+  it('offers a subscriber the content at one press, and neither a form nor a price', () => {
+    const asked = answer('protectedScript', { messageCode: '00' })
+    open({ role: 'subscriber' })
+    expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'سعر الاشتراك' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/التجربة المجانية/)).not.toBeInTheDocument()
+    expect(asked).toHaveLength(0)
+  })
+
+  it('has the form again once a subscriber has signed out', async () => {
+    open({ role: 'subscriber' })
+    act(() => forgetSession())
+    expect(await screen.findByRole('button', { name: 'اشترك' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'انتقل إلى المحتوى' })).not.toBeInTheDocument()
   })
 
   it('speaks with the words of the brand', async () => {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { PROTECTED_ID, useProtection } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
+import { currentRole } from '@yawmi/session'
 import { Button, PhoneField, useStyles } from '@yawmi/ui'
 import { useDrawnForm } from '../early/use-drawn-form'
 import { PriceList } from '../prices/price-list'
@@ -20,7 +21,8 @@ export function SubscribeForm() {
   const { id, phoneExample } = useBrand()
   const [phone, setPhone] = useState('')
   const [missing, setMissing] = useState(false)
-  const protection = useProtection()
+  // The prerendered form is also there for a subscriber until it is hydrated, unseen.
+  const protection = useProtection(currentRole() !== 'subscriber')
   const { drawn, ready } = useDrawnForm(protection.ready)
   const login = useSubscribe(protection)
 

@@ -38,6 +38,9 @@ export const headerStyles = defineStyles({
     listStyle: 'none',
     '&[data-open]': { display: { base: 'grid', md: 'flex' }, justifyItems: 'start' },
   },
+  // Who is here is known to the device alone: the page's first script writes it on the root element.
+  forOthers: { 'html[data-visitor=subscriber] &': { display: 'none' } },
+  forSubscribers: { 'html:not([data-visitor=subscriber]) &': { display: 'none' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

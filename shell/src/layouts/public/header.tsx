@@ -51,7 +51,8 @@ export function PublicHeader() {
           </ul>
           {features.freeEntry && (
             <Button variant="outline" id="free-entry" onClick={enterFree}>
-              {copy.freeContent}
+              <span className={classes.forOthers}>{copy.freeContent}</span>
+              <span className={classes.forSubscribers}>{copy.toContent}</span>
             </Button>
           )}
         </div>

@@ -18,6 +18,8 @@ export const ar = {
   freeEntryBefore: 'تريد أن تجرّب أولًا؟',
   toContent: 'انتقل إلى المحتوى',
   toContentBefore: 'أنت داخل الخدمة.',
+  inside: 'أنت مسجّل الدخول على هذا الجهاز، فلا تحتاج إلى رقم ولا رمز.',
+  subscriptionDetails: 'تفاصيل الاشتراك',
   codeSent: 'أرسلنا رمز التحقق إلى رقمك.',
   enterCode: 'إدخال الرمز',
   phoneMissing: 'اكتب رقم هاتفك أولًا.',
