@@ -26,7 +26,9 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
 /** What the client is told of any failure; the cause stays in the log. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { validation, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
+  const { validation, validationContext, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
+  // An id in the path that none could be, of a link that was cut or mistyped, names nothing that is here.
+  if (validationContext === 'params') return new ApiError('not_found', { cause: error })
   if (validation) return validationFailed(validation)
   const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
   if (id) return new ApiError(id, { cause: error })
