@@ -53,6 +53,37 @@ describe('the landing layout', () => {
     await page.waitForFunction(() => scrollY === 0)
   })
 
+  it.each([PHONE, DESKTOP])(
+    'stands still and asks for nothing in vain where a refused session leads to it: $width px',
+    async (viewport) => {
+      const page = await (await arrive({ viewport })).tab()
+      const refused: string[] = []
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        // The refused session's own call is what leads here.
+        if (response.status() >= 400 && !pathname.endsWith('/subscriber-details')) refused.push(pathname)
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // Long enough for what stands meanwhile to be painted.
+      await page.route('**/remotes/landing/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      })
+      await page.goto('/webview/profile/not-a-token')
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.getByRole('button', { name: 'اشترك', exact: true }).and(page.locator(':enabled')).waitFor()
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? [])
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+      expect(refused).toEqual([])
+    },
+  )
+
   it('looks a name up for who has not come in', async () => {
     const page = await (await arrive({ viewport: PHONE })).tab('/')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('هدى')
