@@ -29,12 +29,18 @@ describe('Hero', () => {
 
   it('shows price and period of every operator of the brand', () => {
     open()
-    expect(prices()).toEqual(['0.250 دينار يوميًاالشبكة الأولى', '1.750 دينار أسبوعيًاالشبكة الثانية'])
+    expect(prices()).toEqual([
+      '0.250 دينار يوميًاالشبكة الأولى، أرقام 091 و093 و095',
+      '1.750 دينار أسبوعيًاالشبكة الثانية، أرقام 092 و094 و096',
+    ])
   })
 
   it('shows the weekly reading of a brand that has it', () => {
     open({ brand: shippedBrands.nasma })
-    expect(prices()).toEqual(['0.250 دينار أسبوعيًانسمة موبايل', '1.750 دينار أسبوعيًاالشبكة الشريكة'])
+    expect(prices()).toEqual([
+      '0.250 دينار أسبوعيًانسمة موبايل، أرقام 091 و093 و095',
+      '1.750 دينار أسبوعيًاالشبكة الشريكة، أرقام 092 و094 و096',
+    ])
   })
 
   it('names no operator where there is only one', () => {
@@ -48,6 +54,9 @@ describe('Hero', () => {
     const [first, second] = screen.getAllByRole('listitem')
     expect(first).not.toHaveAttribute('aria-current')
     expect(second).toHaveAttribute('aria-current', 'true')
+    // Not by its colour alone.
+    expect(second).toHaveTextContent('شبكة رقمك')
+    expect(first).not.toHaveTextContent('شبكة رقمك')
   })
 
   it('says beneath how to cancel, with the code and the address of the brand', () => {
