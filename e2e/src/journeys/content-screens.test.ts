@@ -147,6 +147,39 @@ describe('texts', () => {
     await page.getByText(/^1 من /).waitFor()
   })
 
+  it.each([PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }])(
+    'a joke can be read on a screen of $width × $height: the arrows lie over none of it, wherever it is scrolled to',
+    async (viewport) => {
+      const page = await comeAs('subscriber', '/jokes-list', { viewport })
+      await page.getByRole('group').getByRole('button', { name: 'التالي' }).waitFor()
+      const look = () =>
+        page.evaluate(() => {
+          const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+          const group = document.querySelector('main [role=group]')
+          const text = boxOf(group?.querySelector('p'))
+          const over = [...(group?.querySelectorAll('button') ?? [])].map(boxOf).filter((box) => {
+            const apart =
+              box.bottom <= text.top || box.top >= text.bottom || box.right <= text.left || box.left >= text.right
+            return !apart
+          })
+          const bar = [...document.querySelectorAll('nav ul')].map(boxOf).find(({ bottom }) => bottom >= innerHeight)
+          const end = bar?.top ?? innerHeight
+          const tools = Math.max(
+            ...[...(group?.querySelectorAll('button') ?? [])].map((button) => boxOf(button).bottom),
+          )
+          return { over: over.length, firstLine: text.top + 37 < end, tools: tools <= end }
+        })
+      const first = await look()
+      // One line at least is seen at once, and on a common phone all that there is to press.
+      expect(first.firstLine).toBe(true)
+      if (viewport === PHONE) expect(first.tools).toBe(true)
+      for (let top = 0; top <= 600; top += 60) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        expect({ top, over: (await look()).over }).toEqual({ top, over: 0 })
+      }
+    },
+  )
+
   it('a name has its meaning, or is not there, for a free visitor too', async () => {
     const page = await comeAs('free', '/names-translate')
     const search = page.getByRole('button', { name: 'بحث' })
