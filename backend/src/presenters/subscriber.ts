@@ -8,7 +8,7 @@ export function presentUser({ subscriber, subscription, standing }: Account): Su
   return { id: subscriber.id, name: subscriber.name, subscription_status: statusOf(subscription, standing) }
 }
 
-/** What the account screens show: what do I pay, until when. */
+/** What the account screens show: what do I pay, until when, and is the content open to me. */
 export function presentDetails(account: Account): SubscriberDetails {
   const { subscriber, subscription, standing, offer, nextChargeAt, charges } = account
   const until = coveredUntil(subscription)
@@ -20,6 +20,7 @@ export function presentDetails(account: Account): SubscriberDetails {
     phone: subscriber.msisdn,
     expirationDate: until?.toISOString() ?? null,
     status,
+    standing,
     trialEndsAt: subscription.trialEndsAt?.toISOString() ?? null,
     nextCharge: status === 'active' && nextChargeAt && offer ? { at: nextChargeAt.toISOString(), ...offer } : null,
     charges: charges.map(({ chargedAt, amount, period }) => ({ at: chargedAt.toISOString(), amount, period })),

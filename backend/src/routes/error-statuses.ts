@@ -11,7 +11,7 @@ export function errorStatuses(method: string, { access, params, query, body }: E
   add(access !== 'public' || params, 401, 403)
   add(access === 'visitor' || access === 'subscriber' || params, 402, 406)
   add(params || body, 404)
-  add(params || query || body, 422)
+  add(query || body, 422)
   add(method !== 'GET', 413, 415, 419, 422)
   return [...statuses].sort((a, b) => a - b)
 }

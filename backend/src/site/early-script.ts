@@ -14,8 +14,9 @@ d.addEventListener('click',k.click,true);d.addEventListener('submit',k.submit,tr
   .join('')
 
 /**
- * Writes who is here on the root element, for the frame that stands until the shell comes: it is a subscriber's, a free
- * visitor's, or none. The same keys say so in shared/session.
+ * Writes who is here on the root element, for the frame and the prerendered pages, which stand until the shell comes:
+ * a subscriber, a free visitor, or nobody. The same keys say so in shared/session. The shell keeps it up to date
+ * (shell/src/app/session-effects.tsx).
  */
 export const VISITOR_SCRIPT = `;(function(d){
 try{var s=localStorage;

@@ -42,6 +42,14 @@ describe('a page', () => {
     expect(html).toMatch(/<div id="root"><style nonce="n">[^<]*<\\\/style><b><\/style><i><\/i><\/div>/)
   })
 
+  it('asks browsers without scripts to look again where its text comes in a moment, and only there', () => {
+    const html = renderPage({ ...page, drawingToCome: true })
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
+    expect(html).toContain('لحظات، وتظهر الصفحة كاملة.')
+    expect(renderPage(page)).not.toContain('http-equiv="refresh"')
+    expect(renderPage({ ...page, drawing: { html: '', styles: [], fonts } })).not.toContain('http-equiv="refresh"')
+  })
+
   it('brings what was drawn before anything that scripts need', () => {
     const html = renderPage({ ...page, drawing: { html: '<h1>يومي</h1>', styles: [], fonts } })
     expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('yawmi-boot'))

@@ -18,11 +18,16 @@ export interface PageInput extends PageMeaning {
   firstCalls?: readonly string[]
   /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
   drawing?: Drawing
+  /** There is no drawing yet, but will be in a moment: who has no scripts is shown it then. */
+  drawingToCome?: boolean
   /** What stands on that ground for whoever entered. */
   frame?: Frame
   /** Scripts of the site's own beside the shell's. */
   extraScripts?: string[]
 }
+
+/** Seconds after which a browser without scripts asks for the page once more. */
+const LOOK_AGAIN = '<noscript><meta http-equiv="refresh" content="3"></noscript>'
 
 /** The page that every address of the site answers. */
 export function renderPage(page: PageInput): string {
@@ -33,8 +38,8 @@ export function renderPage(page: PageInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headTags(page, nonce)}
-<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
+${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
+<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
 ${drawing ? '' : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
@@ -42,7 +47,7 @@ ${drawing ? styleTags(drawing, brand, nonce) : settings(page)}
 </head>
 <body>
 <div id="root">${drawing?.html ?? frameOf(page)}</div>
-${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(ar.scriptNeeded)}</p></noscript>`}
+${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(page.drawingToCome ? ar.pageToCome : ar.scriptNeeded)}</p></noscript>`}
 </body>
 </html>
 `

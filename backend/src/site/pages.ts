@@ -71,6 +71,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       firstCalls: route?.begins,
       shell: assets,
       drawing,
+      drawingToCome: owned && !drawing && drawings.isToCome(owned, assets.server),
       frame,
       extraScripts,
     })
@@ -83,15 +84,20 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   }
   // The first visitor after a start finds the pages drawn already.
   let warming: Promise<unknown> | undefined
-  app.addHook('onListen', () => {
+  let closed = false
+  const warm = async () => {
     const { host } = new URL(env.siteOrigin)
+    for (const url of new Set(['/', '/home', ...releases.listedPaths()])) {
+      if (closed) return
+      await app.inject({ url, headers: { host } })
+    }
+  }
+  app.addHook('onListen', () => {
     void confinementWarning().then((warning) => warning && app.log.warn(warning))
-    warming = app
-      .inject({ url: '/', headers: { host } })
-      .then(() => app.inject({ url: '/home', headers: { host } }))
-      .catch(() => undefined)
+    warming = warm().catch(() => undefined)
   })
   app.addHook('onClose', async () => {
+    closed = true
     drawings.close()
     // It may be asking the database, which goes after us.
     await warming

@@ -134,6 +134,14 @@ describe('what is not there', () => {
     ['stickerPack', { id: UNKNOWN }],
     ['viewContent', { id: UNKNOWN }],
     ['deleteSavedDesign', { id: UNKNOWN }],
+    // Links that were cut or mistyped.
+    ['subCategories', { categoryId: 'xx' }],
+    ['categoryContent', { categoryId: UNKNOWN.slice(0, -1) }],
+    ['categoryItem', { categoryId: CATEGORY_IDS.videos, uuid: 'xx' }],
+    ['subCategoryContent', { id: `${UNKNOWN}xx` }],
+    ['stickerPack', { id: 'xx' }],
+    ['viewContent', { id: 'xx' }],
+    ['deleteSavedDesign', { id: 'xx' }],
   ] as const)('%s is 404', async (id, params) => {
     expect(await call(id, { params })).toMatchObject({ status: 404, body: { error: 'not_found' } })
   })

@@ -66,6 +66,24 @@ describe.each<[Who, number]>([
   })
 })
 
+it('the word over a quote of the home page is cut off nowhere', async () => {
+  const page = await comeAs('subscriber', '/home', { viewport: DESKTOP })
+  await page.getByRole('heading', { name: 'أفضل الاقتباسات', exact: true }).scrollIntoViewIfNeeded()
+  await list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first().hover()
+  const tip = page.getByRole('tooltip', { name: 'نسخ الاقتباس' })
+  await tip.waitFor()
+  const cut = await tip.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect()
+      if (getComputedStyle(around).overflowY !== 'visible' && (box.top > top || box.bottom < bottom))
+        return around.tagName
+    }
+    return 'nowhere'
+  })
+  expect(cut).toBe('nowhere')
+})
+
 describe('the day', () => {
   it('of a subscriber is six tiles, each with what it does', async () => {
     const page = await comeAs('subscriber', '/daily-content')
@@ -145,6 +163,74 @@ describe('texts', () => {
     await toldOf(views, 2)
     await page.getByRole('combobox', { name: 'التصنيف' }).selectOption({ index: 1 })
     await page.getByText(/^1 من /).waitFor()
+  })
+
+  it.each([PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }])(
+    'a joke can be read on a screen of $width × $height: the arrows lie over none of it, wherever it is scrolled to',
+    async (viewport) => {
+      const page = await comeAs('subscriber', '/jokes-list', { viewport })
+      await page.getByRole('group').getByRole('button', { name: 'التالي' }).waitFor()
+      const look = () =>
+        page.evaluate(() => {
+          const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+          const group = document.querySelector('main [role=group]')
+          const text = boxOf(group?.querySelector('p'))
+          const over = [...(group?.querySelectorAll('button') ?? [])].map(boxOf).filter((box) => {
+            const apart =
+              box.bottom <= text.top || box.top >= text.bottom || box.right <= text.left || box.left >= text.right
+            return !apart
+          })
+          const bar = [...document.querySelectorAll('nav ul')].map(boxOf).find(({ bottom }) => bottom >= innerHeight)
+          const end = bar?.top ?? innerHeight
+          const tools = Math.max(
+            ...[...(group?.querySelectorAll('button') ?? [])].map((button) => boxOf(button).bottom),
+          )
+          return { over: over.length, firstLine: text.top + 37 < end, tools: tools <= end }
+        })
+      const first = await look()
+      // One line at least is seen at once, and on a common phone all that there is to press.
+      expect(first.firstLine).toBe(true)
+      if (viewport === PHONE) expect(first.tools).toBe(true)
+      for (let top = 0; top <= 600; top += 60) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        expect({ top, over: (await look()).over }).toEqual({ top, over: 0 })
+      }
+    },
+  )
+
+  it('occasions with descriptions of two lines stand where their shapes stood, and while one is opened', async () => {
+    for (const viewport of [PHONE, { width: 700, height: 900 }]) {
+      const page = await (await arrive({ viewport })).tab()
+      await signInByApi(page)
+      let letGo = () => {}
+      const told = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route('**/sub-categories*', async (route) => {
+        const response = await route.fetch()
+        const rows = (await response.json()) as { data: object[] }
+        await told
+        const description = 'رسائل قصيرة لكل صباح ومساء، ولمن تحب من الأهل والأصدقاء'
+        await route.fulfill({ json: { ...rows, data: rows.data.map((row) => ({ ...row, description })) } })
+      })
+      await page.goto('/messages-categories')
+      const places = (selector: string) =>
+        page.locator(selector).evaluateAll((all) =>
+          all.slice(0, 5).map((one) => {
+            const { top, bottom } = one.getBoundingClientRect()
+            return [Math.round(top), Math.round(bottom)]
+          }),
+        )
+      const shapes = 'main [aria-busy=true] > div:has(> *)'
+      await soon(async () => expect(await places(shapes)).toHaveLength(5))
+      const stood = await places(shapes)
+      letGo()
+      const occasions = page.getByRole('button', { name: /رسائل قصيرة/ })
+      await occasions.first().waitFor()
+      expect(await places('main ul > li')).toEqual(stood)
+      await page.route('**/players/categories', () => {})
+      await occasions.first().click()
+      await page.locator('main li [aria-busy=true]').waitFor()
+      expect(await places('main ul > li')).toEqual(stood)
+    }
   })
 
   it('a name has its meaning, or is not there, for a free visitor too', async () => {

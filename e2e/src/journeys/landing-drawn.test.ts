@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { PHONE, useVisitors, type Visitor } from '../browser'
+import { DESKTOP, PHONE, useVisitors, type Visitor } from '../browser'
 import { hydrated, settled, soon } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
+import { signInByApi } from '../pages/subscriber'
 import { drawnAhead } from '../product/drawn-ahead'
 
 const arrive = useVisitors()
@@ -21,8 +22,13 @@ function complaints(page: Page): string[] {
 }
 
 /** A page whose shell comes only when told: time enough to do something before it. */
-async function heldBack(visitor: Visitor, address: string): Promise<{ page: Page; letGo: () => void }> {
+async function heldBack(
+  visitor: Visitor,
+  address: string,
+  atStart?: () => void,
+): Promise<{ page: Page; letGo: () => void }> {
   const page = await visitor.tab()
+  if (atStart) await page.addInitScript(atStart)
   let letGo = () => {}
   const told = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/shell.*.js', async (route) => {
@@ -75,6 +81,39 @@ describe('a public page, before its scripts', () => {
         expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
         await page.close()
       }
+    }
+  })
+
+  it('leads a subscriber on to the content first thing, offers them no price, and moves nothing', async () => {
+    for (const viewport of [{ width: 320, height: 568 }, DESKTOP]) {
+      const visitor = await arrive({ viewport })
+      const held = await visitor.tab()
+      await signInByApi(held)
+      const { page, letGo } = await heldBack(visitor, '/', () => {
+        const seen: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const way = page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' })
+      const stands = async () => {
+        const box = await way.boundingBox()
+        expect(box && box.y + box.height < viewport.height).toBe(true)
+        expect(await page.locator(CTA).isVisible()).toBe(false)
+        expect(await page.getByText(/دينار/).and(page.locator('main :is(strong, p):visible')).count()).toBe(0)
+        expect(await page.getByRole('button', { name: 'محتوى مجاني' }).count()).toBe(0)
+      }
+      await stands()
+      letGo()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      await stands()
+      expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
+      expect(asked).not.toContain('/api/players/protected-script')
+      await way.click()
+      await page.waitForURL('**/home')
     }
   })
 

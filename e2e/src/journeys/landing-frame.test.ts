@@ -1,11 +1,16 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { DESKTOP, PHONE, useVisitors } from '../browser'
+import { soon } from '../browser/steady'
+import { enterFreely } from '../pages/subscriber'
 import { drawnAhead } from '../product/drawn-ahead'
+import { DATA_DIR, ROOT } from '../product/product'
 
 const arrive = useVisitors()
 beforeEach(drawnAhead)
 
-const HEADER = ['اتصل بنا', 'الأسئلة الشائعة', 'من نحن', 'الرئيسية']
-const FOOTER = ['اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'الرئيسية', 'سياسة الخصوصية', 'الشروط والأحكام']
+const HEADER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'من نحن']
+const FOOTER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'سياسة الخصوصية', 'الشروط والأحكام']
 
 describe('the landing layout', () => {
   it('has its links in the header on a wide screen, and in the footer with the year', async () => {
@@ -24,10 +29,42 @@ describe('the landing layout', () => {
     const link = header.getByRole('link', { name: 'من نحن' })
     expect(await link.isVisible()).toBe(false)
     await header.getByRole('button', { name: 'فتح القائمة' }).click()
+    // An icon alone says less than the words beside it.
+    const theme = await header.getByRole('button', { name: 'الوضع الداكن' }).boundingBox()
+    expect(theme?.width).toBeGreaterThan(100)
     await link.click()
     await page.waitForURL('**/about-us')
     await header.getByRole('button', { name: 'فتح القائمة' }).waitFor()
     expect(await link.isVisible()).toBe(false)
+  })
+
+  it('shows a name of forty letters whole on the narrowest phones, here and in the content area', async () => {
+    const brand = JSON.parse(fs.readFileSync(path.join(ROOT, 'shared/brand/brands/yawmi.json'), 'utf8')) as object
+    const name = 'خدمة الأوراق اليومية للمشتركين في ليبيا.'
+    expect([...name]).toHaveLength(40)
+    fs.mkdirSync(path.join(DATA_DIR, 'brands'), { recursive: true })
+    const file = path.join(DATA_DIR, 'brands/forty-letters.json')
+    fs.writeFileSync(file, JSON.stringify({ ...brand, id: 'forty-letters', name, hosts: [] }))
+    try {
+      const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
+      await enterFreely(page)
+      for (const address of ['/', '/home', '/webview/welcome']) {
+        await soon(async () => {
+          await page.goto(`${address}?brand=forty-letters`)
+          expect(await page.title()).toContain(name)
+        })
+        const words = page.locator('header').getByText(name)
+        await words.waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        const lost = await words.evaluate((element) => ({
+          below: Math.max(0, element.scrollHeight - element.clientHeight - 2),
+          beside: document.documentElement.scrollWidth - innerWidth,
+        }))
+        expect({ address, ...lost }).toEqual({ address, below: 0, beside: 0 })
+      }
+    } finally {
+      fs.rmSync(file)
+    }
   })
 
   it('shows a way back to the top after 100 px, and goes there', async () => {
@@ -52,6 +89,37 @@ describe('the landing layout', () => {
     await logo.click()
     await page.waitForFunction(() => scrollY === 0)
   })
+
+  it.each([PHONE, DESKTOP])(
+    'stands still and asks for nothing in vain where a refused session leads to it: $width px',
+    async (viewport) => {
+      const page = await (await arrive({ viewport })).tab()
+      const refused: string[] = []
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        // The refused session's own call is what leads here.
+        if (response.status() >= 400 && !pathname.endsWith('/subscriber-details')) refused.push(pathname)
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // Long enough for what stands meanwhile to be painted.
+      await page.route('**/remotes/landing/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      })
+      await page.goto('/webview/profile/not-a-token')
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.getByRole('button', { name: 'اشترك', exact: true }).and(page.locator(':enabled')).waitFor()
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? [])
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+      expect(refused).toEqual([])
+    },
+  )
 
   it('looks a name up for who has not come in', async () => {
     const page = await (await arrive({ viewport: PHONE })).tab('/')

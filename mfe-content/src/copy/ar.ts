@@ -94,7 +94,7 @@ export const ar = {
     shareSticker: 'مشاركة الملصق',
     downloadSticker: 'تنزيل الملصق',
     downloadPack: 'تنزيل الحزمة كاملة',
-    packHint: 'افتح ملف الحزمة بتطبيق ملصقات يقبل wastickers لتضيفها إلى واتساب.',
+    packHint: 'افتح ملف الحزمة بتطبيق يضيف الملصقات إلى واتساب.',
     packSaved: 'تم تنزيل الحزمة.',
     packFailed: 'تعذّر تجهيز الحزمة، تحقق من الاتصال ثم حاول مرة أخرى.',
     appStore: 'App Store',

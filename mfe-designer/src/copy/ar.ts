@@ -171,5 +171,5 @@ export const counts = {
     few: '{n} مسودات',
     other: '{n} مسودة',
   },
-  packs: { zero: 'لا باقات', one: 'باقة واحدة', two: 'باقتان', few: '{n} باقات', other: '{n} باقة' },
+  packs: { zero: 'لا حزم', one: 'حزمة واحدة', two: 'حزمتان', few: '{n} حزم', other: '{n} حزمة' },
 } satisfies Record<string, PluralForms>

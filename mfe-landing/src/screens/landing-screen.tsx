@@ -1,4 +1,5 @@
 import { Apps } from '../features/apps/apps'
+import { ForOthers } from '../features/audience/audience'
 import { Discover } from '../features/discover/discover'
 import { Faq } from '../features/faq/faq'
 import { Hero } from '../features/hero/hero'
@@ -19,7 +20,9 @@ export default function LandingScreen() {
       <NameLookup />
       <JokesPromo leaf={leaf} />
       <QuotesPromo leaf={leaf} />
-      <Plan />
+      <ForOthers>
+        <Plan />
+      </ForOthers>
       <Apps />
       <Faq />
     </div>

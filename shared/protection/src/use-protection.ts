@@ -18,8 +18,11 @@ export interface Protection {
   renew: () => void
 }
 
-/** The carrier's protection of the subscribe button: fetched when the page opens, run only while it is shown. */
-export function useProtection(): Protection {
+/**
+ * The carrier's protection of the subscribe button: fetched when the page opens, run only while it is shown.
+ * @param wanted `false` where the button is not shown to this visitor: nothing is fetched.
+ */
+export function useProtection(wanted = true): Protection {
   const { api, apiBase, nonce } = useHost()
   const [round, setRound] = useState(0)
   const [ready, setReady] = useState(false)
@@ -29,6 +32,7 @@ export function useProtection(): Protection {
   )
 
   useEffect(() => {
+    if (!wanted) return
     let here = true
     const open = () => {
       if (here) setReady(true)
@@ -42,7 +46,7 @@ export function useProtection(): Protection {
       clearTimeout(renewal)
       watch.end()
     }
-  }, [watch, round])
+  }, [watch, round, wanted])
 
   return {
     ready,

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
-import { signIn } from '@yawmi/session'
+import { forgetSession, signIn } from '@yawmi/session'
 import { aSubscriber, act, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { SessionEffects } from './session-effects'
 
@@ -38,6 +38,15 @@ describe('what the server refuses', () => {
     bus.emit('session/refused', { status: 403 })
     await waitFor(() => expect(address()).toBe('/home'))
     expect(localStorage.getItem('token')).toBe('a-token')
+  })
+})
+
+describe('who is here, as the styles of the pages read it', () => {
+  it('is written on the root element, and goes on being true', async () => {
+    open('subscriber')
+    expect(document.documentElement).toHaveAttribute('data-visitor', 'subscriber')
+    act(() => forgetSession())
+    expect(document.documentElement).toHaveAttribute('data-visitor', 'nobody')
   })
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { useBus, useNavigation } from '@yawmi/remote-kit'
+import { useBus, useNavigation, useRole } from '@yawmi/remote-kit'
 import { currentRole, forgetSession } from '@yawmi/session'
 import { useToast } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
@@ -14,6 +14,12 @@ export function SessionEffects() {
   const { go, href } = useNavigation()
   const toast = useToast()
   const { signedOutElsewhere } = useCopy()
+  const role = useRole()
+
+  // What the page's first script wrote (backend/src/site/early-script.ts) goes on being true.
+  useEffect(() => {
+    document.documentElement.dataset.visitor = role === 'anonymous' ? 'nobody' : role
+  }, [role])
 
   useEffect(() => {
     const leave = [

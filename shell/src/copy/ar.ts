@@ -8,6 +8,7 @@ export const ar = {
   privacy: 'سياسة الخصوصية',
   terms: 'الشروط والأحكام',
   freeContent: 'محتوى مجاني',
+  toContent: 'إلى المحتوى',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   backToTop: 'العودة إلى الأعلى',

@@ -73,7 +73,7 @@ describe('content area', () => {
     await user.click(button)
     const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
     expect(names(menu as HTMLElement)).toEqual([
-      'رقم الهاتف: 0912345678',
+      'رقم الهاتف: +218912345678',
       'تفاصيل الاشتراك',
       'سياسة الخصوصية',
       'الشروط والأحكام',

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@yawmi/brand'
 import { currentRole } from '@yawmi/session'
 import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { NotFound } from '../app/not-found'
@@ -21,6 +22,19 @@ describe('the public pages', () => {
     await user.click(button)
     await user.click(screen.getByRole('main'))
     expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('have the free content in the menu too where a long name leaves the bar no room for it', () => {
+    const at = (name: string) => {
+      const { unmount } = open({ brand: { ...defaultBrand, name } })
+      const count = screen.getAllByText('محتوى مجاني').length
+      const room = document.querySelector('[data-name-room]')?.getAttribute('data-name-room')
+      unmount()
+      return { count, room }
+    }
+    expect(at('يومي')).toEqual({ count: 1, room: undefined })
+    expect(at('خدمة الأوراق اليومية')).toEqual({ count: 2, room: 'little' })
+    expect(at('خدمة الأوراق اليومية للمشتركين في ليبيا')).toEqual({ count: 2, room: 'none' })
   })
 
   it('let a visitor in freely', async () => {

@@ -28,10 +28,11 @@ export function RemotePlace({ remote, loading, inDialog, children }: RemotePlace
   )
 }
 
+/** As high as the screen beneath the header's 64 px: a footer in view would be pushed away by what comes. */
 function RemoteLoading() {
   const copy = useCopy()
   return (
-    <Box display="grid" placeItems="center" minHeight="50dvh">
+    <Box display="grid" placeItems="center" minHeight="calc(100dvh - 64px)">
       <Spinner size={40} label={copy.loadingPage} />
     </Box>
   )

@@ -42,6 +42,17 @@ describe('access', () => {
     expect(await statuses(await signIn(site, newNumber('406')))).toEqual([406, 406, 200])
   })
 
+  it.each([
+    ['402', 'payment_required'],
+    ['406', 'expired'],
+    ['001', 'good'],
+  ])("is what the subscription's page is told as well: a number ending %s", async (ending, standing) => {
+    const { data } = (await site.get(CALLS.session, await signIn(site, newNumber(ending)))).json<{
+      data: { standing: string }
+    }>()
+    expect(data.standing).toBe(standing)
+  })
+
   it('says why in Arabic and by id', async () => {
     const reply = await site.get(CALLS.visitor, await signIn(site, newNumber('402')))
     expect(reply.json()).toEqual({ error: 'payment_required', message: expect.stringMatching(/[\u0600-\u06ff]/) })

@@ -191,6 +191,17 @@ describe('a change of session', () => {
     await browser.signIn()
   })
 
+  it('leaves no write refused after a session that is over, or that never was', async () => {
+    const browser = await arrive()
+    const ended = await browser.signIn()
+    await site.get('/api/players/logout', ended)
+    for (const token of [ended, 'not-a-token']) {
+      expect((await browser.get('/api/players/subscriber-details', token)).statusCode).toBe(401)
+      const script = { method: 'POST', url: '/api/players/protected-script' } as const
+      expect((await browser.write(script)).statusCode).toBe(200)
+    }
+  })
+
   it('leaves a tab that did not notice one call away from its pair', async () => {
     const browser = await arrive()
     const token = await browser.signIn()

@@ -25,7 +25,9 @@ const RETRY_AFTER_S = 2
 /** What the client is told of any failure; the cause stays in the log. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { validation, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
+  const { validation, validationContext, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
+  // An id in the path that none could be, of a link that was cut or mistyped, names nothing that is here.
+  if (validationContext === 'params') return new ApiError('not_found', { cause: error })
   if (validation) return validationFailed(validation)
   const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
   if (id) return new ApiError(id, { cause: error })
@@ -50,6 +52,8 @@ export const failures = fp(
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = apiErrorOf(error)
   if (ERRORS[failure.id].reported) request.log.error({ err: failure.cause ?? failure }, failure.id)
+  // The session is over, or never was: the page's next write is nobody's, and has its pair without another round trip.
+  if (failure.id === 'unauthenticated' && request.server.hasReplyDecorator('xsrfToken')) reply.xsrfToken(undefined)
   const retryAfter = failure.detail.retryAfter ?? (failure.id === 'unavailable' ? RETRY_AFTER_S : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(failure.statusCode).type('application/json; charset=utf-8').send(failure.toReply())

@@ -86,13 +86,13 @@ describe('login', () => {
     expect(await site.carrier.messages(msisdn)).toHaveLength(1)
   })
 
-  it('passes on that the protection service refused the number', async () => {
+  it('passes on that the protection service refused the number, with what to do now', async () => {
     const reply = await login(newNumber('300'))
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({
       error: 'number_refused',
       messageCode: '07',
-      message: expect.stringMatching(/./),
+      message: expect.stringMatching(/جرّب رقمًا آخر.*راسل الدعم/),
     })
   })
 

@@ -51,7 +51,7 @@ describe('the content of a category', () => {
       (await context.site.get('/api/players/categories/a1f0c0de-9999-4000-8000-000000000001/content', context.token))
         .statusCode,
     ).toBe(404)
-    expect((await context.site.get('/api/players/categories/7/content', context.token)).statusCode).toBe(422)
+    expect((await context.site.get('/api/players/categories/7/content', context.token)).statusCode).toBe(404)
   })
 })
 

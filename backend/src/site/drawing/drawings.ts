@@ -52,6 +52,11 @@ export class Drawings {
     return Promise.race([drawing, after(PATIENCE)])
   }
 
+  /** Whether a page that went out without its drawing will have it a moment later. */
+  isToCome(owned: OwnedRoute, server?: string): boolean {
+    return Boolean(server && owned.route.prerender && this.#bundleOf(owned))
+  }
+
   /**
    * What stands at an address of the content area until its scripts have come; undefined at others, or not in time.
    * @param server as for `of`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneText } from '@yawmi/contract'
 import { defineStyles, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
@@ -39,4 +40,4 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 /** A phone number within Arabic text: it reads left to right wherever it stands. */
-export const PhoneNumber = ({ children }: { children: string }) => <bdi dir="ltr">{children}</bdi>
+export const PhoneNumber = ({ children }: { children: string }) => <bdi dir="ltr">{phoneText(children)}</bdi>

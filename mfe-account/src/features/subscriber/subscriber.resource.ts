@@ -24,6 +24,8 @@ export interface SubscriberAccount {
   /** Until when the content is paid or free; `null` where nothing was ever paid. */
   expiresAt: Date | null
   status: 'active' | 'cancel'
+  /** Whether the content is open now, and if not, why: no credit, or an ended subscription. */
+  standing: 'good' | 'payment_required' | 'expired'
   trialEndsAt: Date | null
   nextCharge: NextCharge | null
   /** The newest first. */
@@ -74,6 +76,7 @@ const toAccount = (details: SubscriberDetails): SubscriberAccount => ({
   phone: details.phone,
   expiresAt: instant(details.expirationDate),
   status: details.status,
+  standing: details.standing ?? 'good',
   trialEndsAt: instant(details.trialEndsAt),
   nextCharge: details.nextCharge && { ...toCharge(details.nextCharge), period: details.nextCharge.period },
   pastCharges: details.charges.map(toCharge).sort((a, b) => b.at.getTime() - a.at.getTime()),

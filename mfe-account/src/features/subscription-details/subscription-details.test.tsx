@@ -132,6 +132,31 @@ describe('subscription details', () => {
     expect(screen.getByText('لم نخصم منك شيئًا حتى الآن.')).toBeVisible()
   })
 
+  describe('when the content is closed, says so as every other page does, and what to do now', () => {
+    const end = '2030-01-02T10:00:00.000Z'
+    const inTrial = { trialEndsAt: end, expirationDate: end, nextCharge: { at: end, amount: 250 } }
+    it.each([
+      [
+        'no credit within the free day',
+        { ...inTrial, standing: 'payment_required' },
+        /^ليس لديك رصيد.*التجربة لا تكلّفك.*اشحن رصيدك/,
+      ],
+      ['no credit later', { ...paying(), standing: 'payment_required' }, /^ليس لديك رصيد.*اشحن رصيدك/],
+      ['ended by the carrier', { ...inTrial, status: 'cancel', standing: 'expired' }, /^انتهى اشتراكك.*تجدّد اشتراكك/],
+    ] as const)('%s', async (_, details, text) => {
+      answer('subscriberDetails', { data: someDetails(details) })
+      open()
+      expect(await screen.findByText(text)).toBeVisible()
+    })
+
+    it('nothing of it while it is open', async () => {
+      answer('subscriberDetails', { data: someDetails({ ...inTrial, standing: 'good' }) })
+      open()
+      expect(await screen.findByText(/تجربتك المجانية حتى/)).toBeVisible()
+      expect(screen.queryByText(/متوقف/)).toBeNull()
+    })
+  })
+
   it('names every way to cancel', async () => {
     answer('subscriberDetails', { data: paying() })
     open()

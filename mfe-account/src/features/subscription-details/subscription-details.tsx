@@ -8,7 +8,7 @@ import { ChangeSubscription } from './change-subscription'
 import { HowToStop } from './how-to-stop'
 import { PastCharges } from './past-charges'
 import { subscriptionStyles } from './subscription.styles'
-import { inTrial, isOverdue, priceOf, untilText } from './subscription-terms'
+import { closedText, inTrial, isOverdue, priceOf, untilText } from './subscription-terms'
 
 /** Answers first what one pays, until when, and how to stop; then whose subscription it is and what was paid. */
 export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAccount }) {
@@ -17,6 +17,7 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
   const classes = useStyles(subscriptionStyles)
   const { name, email, phone, expiresAt, status, trialEndsAt, nextCharge, pastCharges } = subscriber
   const active = status === 'active'
+  const closed = closedText(subscriber, copy)
   const price = nextCharge && priceOf(nextCharge, phone, brand)
 
   return (
@@ -33,6 +34,11 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
         <Badge tone={active ? 'success' : 'danger'} className={classes.badge}>
           {active ? copy.active : copy.ended}
         </Badge>
+        {closed && (
+          <Text className={classes.until} tone="danger">
+            {closed}
+          </Text>
+        )}
         <Text className={classes.until} tone={isOverdue(subscriber) ? 'danger' : undefined}>
           {untilText(subscriber, copy)}
         </Text>

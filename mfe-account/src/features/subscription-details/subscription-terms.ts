@@ -28,6 +28,14 @@ export function priceOf({ amount, period }: NextCharge, phone: string, brand: Br
 export const isOverdue = ({ status, expiresAt, nextCharge }: SubscriberAccount) =>
   status === 'active' && expiresAt !== null && nextCharge !== null && nextCharge.at > expiresAt
 
+/** Why the content is closed now, and what to do about it; nothing while it is open, or where `untilText` says it. */
+export function closedText(subscriber: SubscriberAccount, copy: AccountCopy): string | undefined {
+  const { standing } = subscriber
+  if (standing === 'expired') return copy.closedExpired
+  if (standing === 'good' || isOverdue(subscriber)) return undefined
+  return inTrial(subscriber) ? copy.closedInTrial : copy.closedNoCredit
+}
+
 /** Until when the content is there, in one sentence. */
 export function untilText(subscriber: SubscriberAccount, copy: AccountCopy): string {
   const { trialEndsAt, expiresAt } = subscriber

@@ -45,12 +45,15 @@ describe('the OTP dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('says to which number the code went', async () => {
-    await open()
-    expect(screen.getByText(/يرجى إدخال رمز التحقق المرسل إلى الرقم/)).toBeVisible()
-    expect(screen.getByText(MSISDN)).toHaveAttribute('dir', 'ltr')
-    expect(screen.getByText('لم يصلك الرمز؟')).toBeVisible()
-  })
+  it.each([MSISDN, '0912345678'])(
+    'says to which number the code went, in the form of every page: %s',
+    async (msisdn) => {
+      await open({ msisdn })
+      expect(screen.getByText(/يرجى إدخال رمز التحقق المرسل إلى الرقم/)).toBeVisible()
+      expect(screen.getByText(MSISDN)).toHaveAttribute('dir', 'ltr')
+      expect(screen.getByText('لم يصلك الرمز؟')).toBeVisible()
+    },
+  )
 
   it('shows the button only while there are four digits', async () => {
     const { user } = await open()

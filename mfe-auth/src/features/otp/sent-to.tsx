@@ -1,3 +1,4 @@
+import { phoneText } from '@yawmi/contract'
 import { useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { otpStyles } from './otp.styles'
@@ -10,7 +11,7 @@ export function SentTo({ msisdn }: { msisdn: string }) {
     <>
       {copy.otpSentTo}{' '}
       <bdi dir="ltr" className={classes.number}>
-        {msisdn}
+        {phoneText(msisdn)}
       </bdi>
     </>
   )

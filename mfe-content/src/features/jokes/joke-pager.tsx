@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import type { Joke } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
-import { fillText, IconButton, useStyles } from '@yawmi/ui'
+import { cx, fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { useCopyText } from '../copy-text/use-copy-text'
@@ -17,6 +17,7 @@ import { useViewCounter } from '../views/use-view-counter'
 import { toJokeItem } from './joke-item'
 import { JokeSkeleton } from './jokes-skeleton'
 import { jokesStyles } from './jokes.styles'
+import { useTallest } from './use-tallest'
 
 /** Jokes left to read when the next page is asked for. */
 const AHEAD = 4
@@ -54,6 +55,7 @@ export function JokePager({ category }: { category: string }) {
   }
   const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
   const swipe = useSwipe(moves)
+  const bubble = useTallest<HTMLDivElement>(joke?.uuid)
   const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
 
   if (error) return <FailureState error={error} onRetry={retry} />
@@ -61,9 +63,9 @@ export function JokePager({ category }: { category: string }) {
   if (!joke) return <NothingHere />
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is within
-    <div role="group" aria-label={words.jokes} className={classes.stage} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={words.jokes} className={classes.pager} onKeyDown={onKeyDown}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it moves by keys, so it must take them */}
-      <div className={classes.bubble} aria-live="polite" tabIndex={0} {...swipe}>
+      <div ref={bubble} className={classes.bubble} aria-live="polite" tabIndex={0} {...swipe}>
         <p key={joke.uuid} className={classes.joke}>
           {joke.text}
         </p>
@@ -74,7 +76,7 @@ export function JokePager({ category }: { category: string }) {
         <IconButton
           variant="solid"
           label={words.previous}
-          className={classes.arrow}
+          className={cx(classes.arrow, classes.previous)}
           disabled={index === 0}
           onClick={moves.onPrevious}
         >
@@ -90,7 +92,7 @@ export function JokePager({ category }: { category: string }) {
         <IconButton
           variant="solid"
           label={words.next}
-          className={classes.arrow}
+          className={cx(classes.arrow, classes.next)}
           disabled={index >= items.length - 1}
           onClick={moves.onNext}
         >

@@ -4,12 +4,14 @@ import { ScreenSkeleton } from '../frame/screen-skeleton'
 import { SearchFieldSkeleton } from '../search/search-field-skeleton'
 import { BUBBLE_HEIGHT, jokesStyles } from './jokes.styles'
 
-/** The bubble's place, and the dropdown's over it while the categories are not known either. */
-export function JokeSkeleton({ withCategory = false }: { withCategory?: boolean }) {
+/** The dropdown's place. */
+export const CategoryShape = () => <Skeleton height="80px" shape="tile" />
+
+/** The bubble's place, and that of the bar under it. */
+export function JokeSkeleton() {
   const classes = useStyles(jokesStyles)
   return (
     <SkeletonGroup className={classes.stage}>
-      {withCategory && <Skeleton height="80px" shape="tile" />}
       <Skeleton height={BUBBLE_HEIGHT} shape="tile" />
       <Skeleton height="80px" shape="tile" />
     </SkeletonGroup>
@@ -19,7 +21,10 @@ export function JokeSkeleton({ withCategory = false }: { withCategory?: boolean 
 /** The screen of jokes in shapes. */
 export const JokesSkeleton = () => (
   <ScreenSkeleton title={useWords().jokes}>
-    <SearchFieldSkeleton />
-    <JokeSkeleton withCategory />
+    <div className={useStyles(jokesStyles).finder}>
+      <SearchFieldSkeleton />
+      <CategoryShape />
+    </div>
+    <JokeSkeleton />
   </ScreenSkeleton>
 )

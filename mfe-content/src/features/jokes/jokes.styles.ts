@@ -1,10 +1,46 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** The least that a bubble takes, and its shape. */
-export const BUBBLE_HEIGHT = { base: '44vh', md: '320px' }
+/** A phone held sideways: too low for one thing under the other. */
+const SIDEWAYS = '@media (max-height: 500px) and (min-width: 600px)'
+
+/** As between the parts of every screen. */
+const GAP = { base: '5', md: '6' }
+
+/** The least that a bubble takes: on a tall phone all of the screen stands without scrolling. */
+export const BUBBLE_HEIGHT = { base: 'clamp(160px, calc(100dvh - 500px), 44vh)', md: '320px' }
+
+/** Stays in view as a long joke is scrolled. */
+const besideTheBubble = { position: 'sticky', insetBlockStart: '136px', alignSelf: 'start' } as const
 
 export const jokesStyles = defineStyles({
-  stage: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '640px' },
+  stage: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: GAP,
+    width: 'full',
+    maxWidth: '640px',
+    [SIDEWAYS]: { maxWidth: 'none' },
+  },
+  // Search and category, beside each other where there is no height for both.
+  finder: {
+    display: 'grid',
+    gap: GAP,
+    width: 'full',
+    maxWidth: '640px',
+    [SIDEWAYS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', maxWidth: 'none' },
+  },
+  // Sideways the arrows stand at both sides of the bubble, where the thumbs are.
+  pager: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: GAP,
+    [SIDEWAYS]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"previous bubble next" "tools tools tools"',
+      columnGap: '4',
+    },
+  },
   // One bubble, with its tail at the foot as in a chat.
   bubble: {
     position: 'relative',
@@ -33,6 +69,7 @@ export const jokesStyles = defineStyles({
       clipPath: 'polygon(0 50%, 100% 50%, 100% 100%, 0 100%)',
       transform: 'rotate(45deg)',
     },
+    [SIDEWAYS]: { gridArea: 'bubble', minHeight: '0', padding: '5' },
   },
   joke: {
     fontSize: { base: 'xl', md: '2xl' },
@@ -44,10 +81,8 @@ export const jokesStyles = defineStyles({
     animation: 'yw-fade-in 200ms ease-out',
   },
   place: { color: 'quiet', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-  // At thumb height on phones: over the bottom bar, whatever the joke's length.
+  // Under the bubble and never over it: a bar that floats would hide a line of the joke.
   controls: {
-    position: { base: 'sticky', md: 'static' },
-    insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -56,7 +91,15 @@ export const jokesStyles = defineStyles({
     borderRadius: 'full',
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
+    [SIDEWAYS]: { display: 'contents' },
   },
   arrow: { width: '16', height: '16', flexShrink: '0' },
-  tools: { display: 'flex', alignItems: 'center', gap: '1' },
+  previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },
+  next: { [SIDEWAYS]: { gridArea: 'next', ...besideTheBubble } },
+  tools: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    [SIDEWAYS]: { gridArea: 'tools', justifySelf: 'center' },
+  },
 })

@@ -11,33 +11,25 @@ import { SearchedTexts } from '../search/searched-texts'
 import { useSearch } from '../search/use-search'
 import { subCategoriesOptions } from '../sub-categories/sub-categories.resource'
 import { JokePager } from './joke-pager'
-import { JokeSkeleton } from './jokes-skeleton'
+import { CategoryShape, JokeSkeleton } from './jokes-skeleton'
 import { jokesStyles } from './jokes.styles'
 
 /** Jokes one at a time by category, or all that have what is searched for. */
 export function Jokes() {
   const words = useWords()
-  const search = useSearch()
-  return (
-    <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
-      <SearchField search={search} label={words.searchJokes} />
-      {search.query ? <SearchedTexts kind="joke" search={search} /> : <JokesByCategory />}
-    </ScreenFrame>
-  )
-}
-
-/** Jokes of one category at a time; the first category opens by itself. */
-function JokesByCategory() {
-  const words = useWords()
   const classes = useStyles(jokesStyles)
-  const categories = useQuery(subCategoriesOptions(useApi(), 'jokes'))
+  const search = useSearch()
+  const categories = useQuery({ ...subCategoriesOptions(useApi(), 'jokes'), enabled: !search.query })
   const [chosen, setChosen] = useState<string>()
+  // The first category opens by itself.
   const category = categories.data?.find(({ uuid }) => uuid === chosen) ?? categories.data?.[0]
 
   return (
-    <>
-      {category ? (
-        <div className={classes.stage} style={{ '--tile': category.color } as CSSProperties}>
+    <ScreenFrame title={words.jokes} back={{ name: 'home' }}>
+      <div className={classes.finder}>
+        <SearchField search={search} label={words.searchJokes} />
+        {!search.query && categories.isPending && <CategoryShape />}
+        {!search.query && category && (
           <NativeSelect
             label={words.category}
             value={category.uuid}
@@ -49,6 +41,12 @@ function JokesByCategory() {
               </option>
             ))}
           </NativeSelect>
+        )}
+      </div>
+      {search.query ? (
+        <SearchedTexts kind="joke" search={search} />
+      ) : category ? (
+        <div className={classes.stage} style={{ '--tile': category.color } as CSSProperties}>
           {/* Another category begins at its first joke. */}
           <JokePager key={category.uuid} category={category.uuid} />
         </div>
@@ -57,8 +55,8 @@ function JokesByCategory() {
       ) : categories.data ? (
         <NothingHere />
       ) : (
-        <JokeSkeleton withCategory />
+        <JokeSkeleton />
       )}
-    </>
+    </ScreenFrame>
   )
 }

@@ -1,6 +1,9 @@
 import { defineStyles } from '@yawmi/ui'
 import { NO_MARKER } from '../shelf/no-marker'
 
+/** As high as a name over a description of two lines: what comes is as high as its shape. */
+export const OCCASION_HEIGHT = '104px'
+
 export const occasionsStyles = defineStyles({
   grid: {
     display: 'grid',
@@ -10,6 +13,5 @@ export const occasionsStyles = defineStyles({
     '& > *': { display: 'flex' },
   },
   // Twice the class, to win over the tile's own rules whichever were written first.
-  tile: { '&&': { flexDirection: 'row', alignItems: 'center', minHeight: '24', gap: '4' } },
-  busy: { color: 'quiet', marginInlineStart: 'auto' },
+  tile: { '&&': { flexDirection: 'row', alignItems: 'center', minHeight: OCCASION_HEIGHT, gap: '4' } },
 })

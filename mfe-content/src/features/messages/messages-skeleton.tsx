@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../frame/screen-skeleton'
 import { SearchFieldSkeleton } from '../search/search-field-skeleton'
 import { SubCategoryLineSkeleton } from '../sub-categories/sub-category-head'
 import { TextCardsSkeleton } from '../text-cards/text-cards-skeleton'
-import { occasionsStyles } from './message-categories.styles'
+import { OCCASION_HEIGHT, occasionsStyles } from './message-categories.styles'
 
 export function OccasionsSkeleton() {
   const classes = useStyles(occasionsStyles)
@@ -12,7 +12,7 @@ export function OccasionsSkeleton() {
     <SkeletonGroup className={classes.grid}>
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index}>
-          <Skeleton shape="tile" height="96px" />
+          <Skeleton shape="tile" height={OCCASION_HEIGHT} />
         </div>
       ))}
     </SkeletonGroup>

@@ -28,6 +28,8 @@ export const shelfStyles = defineStyles({
     gridAutoFlow: { md: 'row' },
   },
   text: {
+    // As a row it has nothing to scroll, and must not cut off the word over a card.
+    overflowX: { base: 'auto', md: 'visible' },
     gridAutoColumns: { base: '72%', sm: '44%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
     gridAutoFlow: { md: 'row' },

@@ -71,6 +71,12 @@ describe('stickers of a pack', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('says in Arabic alone what to do with a whole pack', async () => {
+    answer('stickerPack', { data: pack })
+    open()
+    expect((await screen.findByText(/^افتح ملف الحزمة/)).textContent).not.toMatch(/[a-z]/i)
+  })
+
   it('says that a pack is not there', async () => {
     refuse('stickerPack', 'not_found')
     open()

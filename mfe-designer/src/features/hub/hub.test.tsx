@@ -41,7 +41,7 @@ describe('designs hub', () => {
       'العناصر المحفوظة',
       'ملصقات واتساب',
     ])
-    for (const count of ['24 بطاقة', '11 صورة', '4 باقات']) {
+    for (const count of ['24 بطاقة', '11 صورة', '4 حزم']) {
       expect(await screen.findByText(count)).toBeVisible()
     }
     expect(await tile('العناصر المحفوظة')).toHaveAccessibleDescription(/لا توجد عناصر محفوظة/)

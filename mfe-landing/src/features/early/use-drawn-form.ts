@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { READY } from './marks'
+import { usePrerendered } from './use-prerendered'
 
-const never = () => () => {}
 const standsReady = () => typeof document !== 'undefined' && document.querySelector(`form[${READY}]`) !== null
 
 /**
@@ -10,11 +10,7 @@ const standsReady = () => typeof document !== 'undefined' && document.querySelec
  * @param protectedNow whether the carrier's script runs for React's own form
  */
 export function useDrawnForm(protectedNow: boolean): { drawn: boolean; ready: boolean } {
-  const drawn = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const drawn = usePrerendered()
   const [wasReady, setWasReady] = useState(standsReady)
   if (wasReady && protectedNow) setWasReady(false)
   return { drawn, ready: protectedNow || wasReady }

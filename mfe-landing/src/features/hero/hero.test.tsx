@@ -1,6 +1,6 @@
 import { defaultBrand, type Brand } from '@yawmi/brand'
-import { currentRole, readStored } from '@yawmi/session'
-import { aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
+import { currentRole, forgetSession, readStored } from '@yawmi/session'
+import { act, aName, answer, aPage, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Hero } from './hero'
@@ -29,12 +29,18 @@ describe('Hero', () => {
 
   it('shows price and period of every operator of the brand', () => {
     open()
-    expect(prices()).toEqual(['0.250 دينار يوميًاالشبكة الأولى', '1.750 دينار أسبوعيًاالشبكة الثانية'])
+    expect(prices()).toEqual([
+      '0.250 دينار يوميًاالشبكة الأولى، أرقام 091 و093 و095',
+      '1.750 دينار أسبوعيًاالشبكة الثانية، أرقام 092 و094 و096',
+    ])
   })
 
   it('shows the weekly reading of a brand that has it', () => {
     open({ brand: shippedBrands.nasma })
-    expect(prices()).toEqual(['0.250 دينار أسبوعيًانسمة موبايل', '1.750 دينار أسبوعيًاالشبكة الشريكة'])
+    expect(prices()).toEqual([
+      '0.250 دينار أسبوعيًانسمة موبايل، أرقام 091 و093 و095',
+      '1.750 دينار أسبوعيًاالشبكة الشريكة، أرقام 092 و094 و096',
+    ])
   })
 
   it('names no operator where there is only one', () => {
@@ -48,6 +54,9 @@ describe('Hero', () => {
     const [first, second] = screen.getAllByRole('listitem')
     expect(first).not.toHaveAttribute('aria-current')
     expect(second).toHaveAttribute('aria-current', 'true')
+    // Not by its colour alone.
+    expect(second).toHaveTextContent('شبكة رقمك')
+    expect(first).not.toHaveTextContent('شبكة رقمك')
   })
 
   it('says beneath how to cancel, with the code and the address of the brand', () => {
@@ -77,9 +86,27 @@ describe('Hero', () => {
   })
 
   it('leads who is inside to the content', () => {
-    open({ role: 'subscriber' })
+    open({ role: 'free' })
     expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).not.toBeInTheDocument()
+  })
+
+  it('offers a subscriber the content at one press, and neither a form nor a price', () => {
+    const asked = answer('protectedScript', { messageCode: '00' })
+    open({ role: 'subscriber' })
+    expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'سعر الاشتراك' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/التجربة المجانية/)).not.toBeInTheDocument()
+    expect(asked).toHaveLength(0)
+  })
+
+  it('has the form again once a subscriber has signed out', async () => {
+    open({ role: 'subscriber' })
+    act(() => forgetSession())
+    expect(await screen.findByRole('button', { name: 'اشترك' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'انتقل إلى المحتوى' })).not.toBeInTheDocument()
   })
 
   it('speaks with the words of the brand', async () => {

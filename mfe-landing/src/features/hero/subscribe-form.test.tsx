@@ -126,6 +126,45 @@ describe('SubscribeForm', () => {
     expect(seen).toHaveLength(1)
   })
 
+  describe('for someone who subscribed before and was signed out', () => {
+    const open = () => renderWithHost(<SubscribeForm />, { declaration })
+
+    it('leads in by the same number and code, and says that nothing is subscribed or charged twice', async () => {
+      const seen = answer('login', sent)
+      const { user, said } = open()
+      await button()
+      await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+      expect(field()).toHaveFocus()
+      expect(field()).toHaveAccessibleDescription(/لا اشتراك ثانيًا ولا خصم جديد/)
+      expect(screen.getByText(/بالضغط على «تسجيل الدخول» فإنك توافق/)).toBeVisible()
+      await enter(user)
+      await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+      await waitFor(() => expect(said.at(-1)?.name).toBe('auth/otp-wanted'))
+      expect(seen[0]?.body).toMatchObject({ msisdn: NUMBER })
+    })
+
+    it('names its own button when something fails', async () => {
+      disconnect('login')
+      const { user } = open()
+      await button()
+      await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+      await enter(user)
+      await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+      expect(await screen.findByText(/ثم اضغط «تسجيل الدخول» مرة أخرى/)).toBeVisible()
+    })
+
+    it('goes back to subscribing, with the number kept', async () => {
+      const { user } = open()
+      await button()
+      await enter(user)
+      await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+      await user.click(screen.getByRole('button', { name: 'اشترك' }))
+      expect(screen.getByText(/بالضغط على «اشترك»/)).toBeVisible()
+      expect(field()).toHaveValue(NUMBER)
+      expect(screen.queryByText(/لا اشتراك ثانيًا/)).not.toBeInTheDocument()
+    })
+  })
+
   describe('when login fails', () => {
     const press = async () => {
       const rendered = open()

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { PROTECTED_ID, useProtection } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
+import { currentRole } from '@yawmi/session'
 import { Button, PhoneField, useStyles } from '@yawmi/ui'
 import { useDrawnForm } from '../early/use-drawn-form'
 import { PriceList } from '../prices/price-list'
@@ -11,6 +12,7 @@ import { DrawnLabel } from './drawn-label'
 import { heroStyles } from './hero.styles'
 import { loginFailure } from './login-failure'
 import { SentNotice } from './sent-notice'
+import { SignInSwitch } from './sign-in-switch'
 import { useSubscribe } from './use-subscribe'
 
 /** The number, the price, and the button that asks for a code. What is typed stays, whatever happens. */
@@ -20,7 +22,10 @@ export function SubscribeForm() {
   const { id, phoneExample } = useBrand()
   const [phone, setPhone] = useState('')
   const [missing, setMissing] = useState(false)
-  const protection = useProtection()
+  const [signingIn, setSigningIn] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The prerendered form is also there for a subscriber until it is hydrated, unseen.
+  const protection = useProtection(currentRole() !== 'subscriber')
   const { drawn, ready } = useDrawnForm(protection.ready)
   const login = useSubscribe(protection)
 
@@ -28,7 +33,7 @@ export function SubscribeForm() {
     event.preventDefault()
     if (!ready) return
     setMissing(phone === '')
-    if (phone === '') event.currentTarget.querySelector('input')?.focus()
+    if (phone === '') field.current?.focus()
     else login.subscribe(phone)
   }
   const type = (digits: string) => {
@@ -36,6 +41,11 @@ export function SubscribeForm() {
     setMissing(false)
     if (login.error) login.reset()
   }
+  const switchOver = () => {
+    setSigningIn(!signingIn)
+    field.current?.focus()
+  }
+  const action = signingIn ? words.signIn : words.subscribe
   const error = missing ? words.phoneMissing : login.error ? loginFailure(login.error, words) : undefined
 
   return (
@@ -46,7 +56,10 @@ export function SubscribeForm() {
         placeholder={phoneExample}
         value={phone}
         onValueChange={type}
-        error={error}
+        hint={signingIn && words.signInHint}
+        // The texts of failures name the button that is to be pressed again.
+        error={error?.replaceAll(`«${words.subscribe}»`, `«${action}»`)}
+        ref={field}
       />
       {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.askAgain} />}
       <div className={classes.row}>
@@ -60,11 +73,12 @@ export function SubscribeForm() {
           loadingLabel={ready ? words.sending : words.preparing}
           data-loading={drawn || undefined}
         >
-          {drawn ? <DrawnLabel /> : words.subscribe}
+          {drawn ? <DrawnLabel /> : action}
         </Button>
         <PriceList label={words.prices} digits={phone} />
       </div>
-      <Consent />
+      <Consent signingIn={signingIn} />
+      <SignInSwitch signingIn={signingIn} onSwitch={switchOver} />
     </form>
   )
 }

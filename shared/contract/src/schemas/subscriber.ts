@@ -13,6 +13,11 @@ export const subscriberDetailsSchema = z
     /** ISO 8601 instant until which the content is paid or free. */
     expirationDate: z.string().nullable(),
     status: z.enum(['active', 'cancel']),
+    /**
+     * Whether the content is open now; `payment_required` and `expired` are what content calls answer 402 and 406 by.
+     * Servers of before do not say it.
+     */
+    standing: z.enum(['good', 'payment_required', 'expired']).optional(),
     trialEndsAt: z.string().nullable(),
     /** `period`: for how long it pays, as agreed to, whatever the page's brand asks; servers of before do not say it. */
     nextCharge: z

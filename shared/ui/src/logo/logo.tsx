@@ -17,11 +17,13 @@ const styles = defineStyles({
 
 /** Letters of a name that fits beside the mark in one line of its full size, in the header of a narrow phone too. */
 const SHORT = 10
+/** Letters of a name that fits in two small lines there. */
+const LONG = 24
 
 const sized = stylesBy((size: number) => ({
   mark: { flexShrink: '0', width: 'auto', height: `${size}px` },
   name: { fontSize: `${size * 0.6}px` },
-  // Two small lines, no higher than the mark's surroundings; what they do not hold is there for screen readers.
+  // Two small lines, or three, no higher than the mark's surroundings; what they do not hold is there for screen readers.
   longName: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -33,6 +35,7 @@ const sized = stylesBy((size: number) => ({
     // Or the dots beneath the last line's letters are cut off.
     paddingBlockEnd: '0.15em',
   },
+  longestName: { fontSize: `${size * 0.36}px`, lineHeight: '1.3', WebkitLineClamp: '3' },
 }))
 
 export interface LogoProps {
@@ -49,6 +52,7 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
   const classes = { ...useStyles(styles), ...useStyles(sized(size)) }
   const hidden = { 'aria-hidden': true } as const
   const named = markOnly ? ({ role: 'img', 'aria-label': name } as const) : hidden
+  const letters = [...name].length
   const shapes = logo.shapes.length > 0 ? logo.shapes : CALENDAR_LEAF
   return (
     <span className={cx(classes.logo, className)}>
@@ -61,7 +65,11 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
           ))}
         </svg>
       )}
-      {!markOnly && <span className={[...name].length > SHORT ? classes.longName : classes.name}>{name}</span>}
+      {!markOnly && (
+        <span className={cx(letters > SHORT ? classes.longName : classes.name, letters > LONG && classes.longestName)}>
+          {name}
+        </span>
+      )}
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function ExitButton() {
     forgetSession()
   }
   return (
-    <Button variant="ghost" onClick={exit}>
+    <Button variant="ghost" paddingInline={{ base: '2', sm: '5' }} onClick={exit}>
       <LogoutIcon />
       {copy.exit}
     </Button>

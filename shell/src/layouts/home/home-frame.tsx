@@ -20,7 +20,7 @@ const styles = defineStyles({
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    paddingInline: '21px',
+    paddingInline: { base: '9px', sm: '21px' },
     fontWeight: 'bold',
   },
   unseen: { visibility: 'hidden' },

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { phoneText } from '@yawmi/contract'
 import { readStored } from '@yawmi/session'
 import { IconButton, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
@@ -24,7 +25,7 @@ export function SubscriptionMenu() {
       <ul id={id} hidden={!open} className={open ? classes.menu : undefined}>
         {number && (
           <li className={classes.menuHead}>
-            {copy.phone}: <bdi dir="ltr">{number}</bdi>
+            {copy.phone}: <bdi dir="ltr">{phoneText(number)}</bdi>
           </li>
         )}
         <li>

@@ -38,6 +38,21 @@ export const headerStyles = defineStyles({
     listStyle: 'none',
     '&[data-open]': { display: { base: 'grid', md: 'flex' }, justifyItems: 'start' },
   },
+  // Beside a long name there is no room for the button on a phone: it is the first line of the menu there.
+  freeButton: {
+    '[data-name-room=little] &': { '@media (max-width: 379px)': { display: 'none' } },
+    '[data-name-room=none] &': { display: { base: 'none', sm: 'inline-flex' } },
+  },
+  freeLine: {
+    display: 'none',
+    '[data-name-room=little] &': { '@media (max-width: 379px)': { display: 'block' } },
+    '[data-name-room=none] &': { display: { base: 'block', sm: 'none' } },
+  },
+  // In the menu of a phone there is room for it.
+  themeWord: { display: { md: 'none' }, color: 'ink', '&::after': { content: 'attr(data-word)' } },
+  // Who is here is known to the device alone: the page's first script writes it on the root element.
+  forOthers: { 'html[data-visitor=subscriber] &': { display: 'none' } },
+  forSubscribers: { 'html:not([data-visitor=subscriber]) &': { display: 'none' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -14,15 +14,22 @@ import { useFreeEntry } from './use-free-entry'
 export function PublicHeader() {
   const copy = useCopy()
   const classes = useStyles(headerStyles)
-  const { features } = useBrand()
+  const { features, name } = useBrand()
   const menuId = useId()
   const { open, toggle, place } = useDisclosure()
   const enterFree = useFreeEntry()
+  const room = roomBeside(name)
+  const freeWords = (
+    <>
+      <span className={classes.forOthers}>{copy.freeContent}</span>
+      <span className={classes.forSubscribers}>{copy.toContent}</span>
+    </>
+  )
 
   return (
     <header className={classes.header}>
       <nav aria-label={copy.mainMenu}>
-        <div ref={place} className={classes.bar}>
+        <div ref={place} className={classes.bar} data-name-room={room}>
           <div className={classes.brand}>
             <BrandLink className={classes.brandLink} />
           </div>
@@ -36,6 +43,13 @@ export function PublicHeader() {
             {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
           <ul id={menuId} className={classes.menu} data-open={open || undefined}>
+            {features.freeEntry && room && (
+              <li className={classes.freeLine}>
+                <Button variant="ghost" paddingInline="3" onClick={enterFree}>
+                  {freeWords}
+                </Button>
+              </li>
+            )}
             {HEADER_LINKS.map(({ word, to }) => (
               <li key={word}>
                 <RouteLink className={classes.link} to={to}>
@@ -45,19 +59,26 @@ export function PublicHeader() {
             ))}
             {features.darkTheme && (
               <li>
-                <ThemeSwitch />
+                <ThemeSwitch wordClass={classes.themeWord} />
               </li>
             )}
           </ul>
           {features.freeEntry && (
-            <Button variant="outline" id="free-entry" onClick={enterFree}>
-              {copy.freeContent}
+            <Button variant="outline" id="free-entry" className={classes.freeButton} onClick={enterFree}>
+              {freeWords}
             </Button>
           )}
         </div>
       </nav>
     </header>
   )
+}
+
+/** Whether a phone's bar has room for more than the brand's name: by its letters, for both stand in one prerendered page. */
+function roomBeside(name: string): 'little' | 'none' | undefined {
+  const letters = [...name].length
+  if (letters > 20) return 'none'
+  return letters > 10 ? 'little' : undefined
 }
 
 /** The logo returns to the landing page, or scrolls to its top when already there. */

@@ -9,21 +9,21 @@ export interface MenuLink {
 
 const landing = (hash: string): Target => ({ name: 'LandingPage', hash })
 
-/** The landing header's links, in the specification's order. */
+/** The landing header's links: home first, where readers of Arabic look for it, then in the specification's order. */
 export const HEADER_LINKS: readonly MenuLink[] = [
+  { word: 'home', to: landing('#hero') },
   { word: 'contactUs', to: { name: 'contactUs' } },
   { word: 'faq', to: landing('#commonQs') },
   { word: 'aboutUs', to: { name: 'aboutUs' } },
-  { word: 'home', to: landing('#hero') },
 ]
 
-/** The landing footer's links, in the specification's order. */
+/** The landing footer's links, in the same order. */
 export const FOOTER_LINKS: readonly MenuLink[] = [
+  { word: 'home', to: landing('#hero') },
   { word: 'contactUs', to: { name: 'contactUs' } },
   { word: 'faq', to: landing('#commonQs') },
   { word: 'content', to: landing('#discover') },
   { word: 'aboutUs', to: { name: 'aboutUs' } },
-  { word: 'home', to: landing('#hero') },
   { word: 'privacy', to: { name: 'PrivacyPolicy' } },
   { word: 'terms', to: { name: 'TermsAndConditions' } },
 ]

@@ -1,0 +1,23 @@
+import Fastify from 'fastify'
+import { defaultBrand } from '@yawmi/brand'
+import { type PageDeps, pages } from './pages'
+
+it('has every public page prerendered after a start, before anybody asks for one', async () => {
+  const app = Fastify()
+  const asked: string[] = []
+  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  const deps = {
+    env: { root: '', siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001' },
+    pairs: { giveAny: () => {} },
+    brands: { choose: () => defaultBrand, brandQuery: () => '' },
+    releases: { list: { remotes: {} }, routeOf: () => undefined, listedPaths: () => ['/', '/about-us', '/privacy'] },
+    shell: { assets: { scripts: [], fonts: [] } },
+    extraScripts: [],
+  }
+  await app.register(pages, deps as unknown as PageDeps)
+  await app.listen({ port: 0 })
+  const all = ['/', '/home', '/about-us', '/privacy']
+  for (let turn = 0; turn < 200 && asked.length < all.length; turn += 1) await new Promise(setImmediate)
+  await app.close()
+  expect(asked).toEqual(all)
+})

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Keeps an element as high as the highest thing it has held, so that what is under it stays under the thumb; from the
+ * beginning when the window gets another width.
+ * @param shown names what it holds now.
+ * @returns to be put on the element.
+ */
+export function useTallest<E extends HTMLElement>(shown: string | undefined): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const tallest = useRef({ height: 0, width: 0 })
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    if (tallest.current.width !== innerWidth) tallest.current = { height: 0, width: innerWidth }
+    current.style.minBlockSize = ''
+    tallest.current.height = Math.max(tallest.current.height, current.offsetHeight)
+    current.style.minBlockSize = `${tallest.current.height}px`
+  }, [shown])
+  useLayoutEffect(() => {
+    const letGo = () => {
+      if (element.current && tallest.current.width !== innerWidth) element.current.style.minBlockSize = ''
+    }
+    addEventListener('resize', letGo)
+    return () => removeEventListener('resize', letGo)
+  }, [])
+  return element
+}

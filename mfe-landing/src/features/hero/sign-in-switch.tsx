@@ -1,0 +1,20 @@
+import { Button, useStyles } from '@yawmi/ui'
+import { useWords } from '../words/use-words'
+import { ar } from './copy/ar'
+import { heroStyles } from './hero.styles'
+
+/**
+ * For people who subscribed before and were signed out: the same number and code lead them in, and the form then speaks of
+ * that instead of a subscription, which they have.
+ */
+export function SignInSwitch({ signingIn, onSwitch }: { signingIn: boolean; onSwitch: () => void }) {
+  const words = useWords(ar)
+  return (
+    <p className={useStyles(heroStyles).inline}>
+      {signingIn ? words.subscribeBefore : words.signInBefore}
+      <Button variant="ghost" onClick={onSwitch}>
+        {signingIn ? words.subscribe : words.signIn}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+/** Words of the price lists. */
+export const ar = {
+  operatorPrefixes: '{operator}، أرقام {prefixes}',
+  and: ' و',
+  ownOperator: 'شبكة رقمك',
+}
