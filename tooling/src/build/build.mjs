@@ -11,7 +11,7 @@ import { contractRules } from './contract-rules.mjs'
 import { readDeclaration } from './declaration.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
-import { refuseFaults, releaseStore } from './release-store.mjs'
+import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
@@ -71,6 +71,7 @@ export async function build(targets = TARGETS, options = {}) {
   const pending = prints.filter(({ target, print }) => !isBuilt(target, print, options)).map(({ target }) => target)
   for (const { target, print } of prints.filter(({ target }) => !pending.includes(target)))
     if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
+  for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
   if (pending.length === 0) return
   say(`building ${pending.join(', ')}`)
   const failures = []
@@ -87,6 +88,12 @@ export async function build(targets = TARGETS, options = {}) {
   // Two remotes may have changed what each of them owns: once the others are there, what was taken may be free.
   for (const publish of waiting) await publish().catch((error) => failures.push(error.message))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** Before it is built again, only to be refused. */
+function refuseBad(remote, version, { release }) {
+  const since = release && !release.again && version && store.badSince(remote, version)
+  if (since) throw new Refusal('bad', badMessage(remote, version, since))
 }
 
 function tellWhereItStays(remote, version) {

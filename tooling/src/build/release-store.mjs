@@ -116,14 +116,10 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
       let dropped = []
-      update(remote, rules, (versions, { isUsable, current }) => {
+      update(remote, rules, (versions, { current }) => {
         refuseTaken(rules, remote, declaration, current)
         const known = versions.find((one) => one.version === version)
-        if (known?.bad && !again)
-          throw new Refusal(
-            'bad',
-            `${remote} ${version} was rolled back at ${known.bad}: change its sources, or release it with --again`,
-          )
+        if (known?.bad && !again) throw new Refusal('bad', badMessage(remote, version, known.bad))
         const [before] = versions
         dropped =
           before && isSound(before, rules) ? droppedRoutes(before.declaration, declaration, consumers(current)) : []
@@ -187,6 +183,9 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
     }
   }
 }
+
+export const badMessage = (remote, version, since) =>
+  `${remote} ${version} was rolled back at ${since}: change its sources, or release it with --again`
 
 /** @throws Refusal that names remote, route, field, and what is allowed */
 export function refuseFaults(remote, declaration, { declarationFaults }) {
