@@ -1,9 +1,9 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { REMOTES, ROOT } from '../src/lib/root.mjs'
+import { REMOTES } from '../src/lib/root.mjs'
 
 /**
  * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
@@ -22,6 +22,7 @@ const OPTIONS = {
 const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>] [--again] [--drop-routes] [--skip-types]`
 const { remote, values } = readArguments()
 
+if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
 const { build, store } = await import('../src/build/build.mjs')
 const { releaseTo, storeOfSite } = await import('../src/build/release-to.mjs')
@@ -37,7 +38,6 @@ try {
 
 /** Releases to this checkout's own site, and to the one that was named. Answers the version. */
 async function release(site) {
-  if (!fs.existsSync(path.join(ROOT, `mfe-${remote}`))) throw new Error(`mfe-${remote} is not in this checkout`)
   const allowed = { again: values.again, dropRoutes: values['drop-routes'] }
   const checked = values['skip-types'] ? Promise.resolve() : checkTypes(remote)
   // Whoever waits for it is told; a build that fails first waits no more.
