@@ -68,26 +68,40 @@ function isBuilt(target, print, { asReleased, release }) {
  */
 export async function build(targets = TARGETS, options = {}) {
   const prints = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
-  const pending = prints.filter(({ target, print }) => !isBuilt(target, print, options)).map(({ target }) => target)
-  for (const { target, print } of prints.filter(({ target }) => !pending.includes(target)))
+  const changed = prints.filter(({ target, print }) => !isBuilt(target, print, options)).map(({ target }) => target)
+  for (const { target, print } of prints.filter(({ target }) => !changed.includes(target)))
     if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
   for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
-  if (pending.length === 0) return
-  say(`building ${pending.join(', ')}`)
   const failures = []
   const waiting = []
+  const pending = await withoutFaults(changed, failures)
+  if (pending.length > 0) say(`building ${pending.join(', ')}`)
   await prepareShared(pending)
   const jobs = pending.map((target) => async () => {
     try {
       await timed(`built ${target}`, () => buildTarget(target, options, waiting))
     } catch (error) {
-      failures.push(`${target}: ${error.message}`)
+      failures.push(error instanceof Refusal ? error.message : `${target}: ${error.message}`)
     }
   })
   await inParallel(2, jobs)
   // Two remotes may have changed what each of them owns: once the others are there, what was taken may be free.
   for (const publish of waiting) await publish().catch((error) => failures.push(error.message))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
+async function withoutFaults(targets, failures) {
+  const sound = []
+  for (const target of targets) {
+    try {
+      if (!(target in PARTS)) refuseFaults(target, await readDeclaration(target), await contractRules())
+      sound.push(target)
+    } catch (error) {
+      failures.push(error.message)
+    }
+  }
+  return sound
 }
 
 /** Before it is built again, only to be refused. */
@@ -118,8 +132,6 @@ async function prepareShared(targets) {
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
 const buildTarget = (target, options, waiting) =>
   buildBeside(target, async (out) => {
-    // A wrong word is told at once, and not after the build.
-    if (!(target in PARTS)) refuseFaults(target, await readDeclaration(target), await contractRules())
     const print = await buildOfOneMoment(
       target,
       () => fingerprint(INPUTS[target]),
