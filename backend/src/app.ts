@@ -30,6 +30,8 @@ import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
 import { transportSecurity } from './site/security-headers'
 import { type Brands, brandsOf } from './site/brands'
+import { missingParts } from './site/readiness'
+import { releasesOf } from './site/releases'
 import type { TimedCache } from './timed-cache'
 import { DesignFiles } from './uploads/design-files'
 
@@ -76,7 +78,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(inTurn)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
   app.addHook('onClose', () => lookups.$client.end())
-  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness })
+  const releases = releasesOf(env, (message) => app.log.warn(message))
+  const missing = () => missingParts(releases)
+  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing })
   await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
@@ -85,7 +89,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       await scope.register(cors, { origin: originsThat(mayCall) })
       await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
     })
-  await app.register(siteRoutes, { env, pairs, brands })
+  await app.register(siteRoutes, { env, pairs, brands, releases })
   return app
 }
 

@@ -1,5 +1,7 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { isHere, needFolders } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
+import { REMOTES } from '../src/lib/root.mjs'
 
 /** `npm run build [-- shell|backend|<remote> …]`: builds what changed, or only the named parts of it. */
 await bootstrap()
@@ -8,4 +10,8 @@ const { TARGETS } = await import('../src/build/targets.mjs')
 const named = process.argv.slice(2)
 const unknown = named.filter((target) => !TARGETS.includes(target))
 if (unknown.length > 0) fail(`no such part: ${unknown.join(', ')}; there are ${TARGETS.join(', ')}`)
-await build(named.length > 0 ? named : TARGETS).catch((error) => fail(error.message))
+const folderOf = (target) => (REMOTES.includes(target) ? `mfe-${target}` : target === 'embed' ? 'shared/embed' : target)
+if (named.length > 0) needFolders('npm run build', named.map(folderOf))
+await build(named.length > 0 ? named : TARGETS.filter((target) => isHere(folderOf(target)))).catch((error) =>
+  fail(error.message),
+)

@@ -1,62 +1,82 @@
 import { spawn } from 'node:child_process'
-import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { say } from '../src/lib/log.mjs'
+import { needFolders, remotesHere } from '../src/lib/checkout.mjs'
+import { fail, say } from '../src/lib/log.mjs'
 import { REMOTES, ROOT } from '../src/lib/root.mjs'
 
 /**
  * `npm run dev`: the site as `npm start` serves it, built anew when a source changes; open pages reload themselves.
  * A change in one remote rebuilds that remote alone; a change in `shared/` rebuilds what it is part of.
+ * `npm run dev -- --site <address> [remote …] [--port 4100]`: the remotes of this checkout inside the shell of a site that
+ * runs elsewhere; a checkout of one remote with `shared` and `tooling` is enough for it.
  */
+const usage = 'usage: npm run dev [-- --site <address of a running site> [<remote> …] [--port <number>]]'
+const { site, port, remotes } = readArguments()
+if (!site)
+  needFolders('npm run dev', ['shell', 'backend', 'content', ...REMOTES.map((remote) => `mfe-${remote}`)], {
+    instead: 'npm run dev -- --site <address> shows the remotes that are here inside a running site',
+  })
+else needFolders('npm run dev', ['shared', ...remotes.map((remote) => `mfe-${remote}`)])
 await bootstrap()
-const { build } = await import('../src/build/build.mjs')
+if (site) {
+  const { devInSite } = await import('../src/dev/dev-in-site.mjs')
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+  await devInSite({ site, port, remotes }).catch((error) => fail(error.message))
+} else await devWhole()
 
-const WATCHED = ['shell', 'shared', 'backend', ...REMOTES.map((remote) => `mfe-${remote}`)]
-/** Milliseconds without a further change before a build begins. */
-const SETTLE = 150
+async function devWhole() {
+  const { build } = await import('../src/build/build.mjs')
+  const { watchSources } = await import('../src/dev/watch.mjs')
+  const report = (error) => process.stderr.write(`${error.message}\n`)
+  const buildAll = () => build(undefined, { draft: true }).catch(report)
+  let server
+  const serve = () => {
+    server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, LIVE_RELOAD: 'on' },
+    })
+  }
+  const stopServer = () =>
+    new Promise((resolve) => {
+      if (!server || server.exitCode !== null) return resolve()
+      server.once('exit', resolve)
+      server.kill('SIGTERM')
+    })
 
-const report = (error) => process.stderr.write(`${error.message}\n`)
-let server
-function serve() {
-  server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, LIVE_RELOAD: 'on' },
+  /** The first build, and each further one after the one before. */
+  let building = buildAll()
+  watchSources(['shell', 'shared', 'backend', ...REMOTES.map((remote) => `mfe-${remote}`)], (folders) => {
+    building = building.then(async () => {
+      await buildAll()
+      if (!folders.includes('backend')) return
+      say('restarting the server')
+      await stopServer()
+      serve()
+    })
   })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer().then(() => process.exit(0)))
+
+  await building
+  serve()
+  say('watching for changes')
 }
-const stopServer = () =>
-  new Promise((resolve) => {
-    if (!server || server.exitCode !== null) return resolve()
-    server.once('exit', resolve)
-    server.kill('SIGTERM')
-  })
 
-/** The first build, and each further one after the one before. */
-let building = build().catch(report)
-let pending
-const changed = new Set()
-function rebuild() {
-  const folders = [...changed]
-  changed.clear()
-  building = building.then(async () => {
-    await build().catch(report)
-    if (!folders.includes('backend')) return
-    say('restarting the server')
-    await stopServer()
-    serve()
-  })
+function readArguments() {
+  try {
+    const options = { site: { type: 'string' }, port: { type: 'string', default: '4100' } }
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const port = Number(values.port)
+    if (positionals.every((name) => REMOTES.includes(name)) && Number.isInteger(port) && port > 0 && port < 65_535)
+      return {
+        site: values.site === undefined ? undefined : new URL(values.site),
+        port,
+        remotes: positionals.length > 0 ? positionals : remotesHere(),
+      }
+  } catch {
+    // An option that there is none of, or an address that is none.
+  }
+  return fail(usage)
 }
-for (const folder of WATCHED) {
-  fs.watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {
-    if (!name || /node_modules|dist([\\/]|$)|\.tsbuildinfo$|\.test\./.test(name)) return
-    changed.add(folder)
-    clearTimeout(pending)
-    pending = setTimeout(rebuild, SETTLE)
-  })
-}
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer().then(() => process.exit(0)))
-
-await building
-serve()
-say('watching for changes')

@@ -1,37 +1,59 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
 import { REMOTES } from '../src/lib/root.mjs'
 
 /**
- * `npm run release -- <remote>`: builds one remote, publishes its folder and makes it current; a running site serves
- * it from the next page on. `npm run release -- <remote> --roll-back` makes the version before current again.
- * `--to <folder>`: the same for a site that another checkout serves, by the path of its `dist`.
+ * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
+ * serves it from the next page on. `npm run release -- <remote> --roll-back` makes the last good version before current
+ * again; the one that it leaves is marked bad. `--to <folder>`: the same for a site that another checkout serves, by the
+ * path of its `dist`. `--again` releases a version that was rolled back, `--drop-routes` one without routes that the one
+ * before had, `--skip-types` one whose types are not checked.
  */
-const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>]`
-const { remote, rollBack, to } = readArguments()
+const OPTIONS = {
+  'roll-back': { type: 'boolean', default: false },
+  to: { type: 'string' },
+  again: { type: 'boolean', default: false },
+  'drop-routes': { type: 'boolean', default: false },
+  'skip-types': { type: 'boolean', default: false },
+}
+const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>] [--again] [--drop-routes] [--skip-types]`
+const { remote, values } = readArguments()
 
+if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
 const { build, store } = await import('../src/build/build.mjs')
 const { releaseTo, storeOfSite } = await import('../src/build/release-to.mjs')
+const { checkTypes } = await import('../src/build/types.mjs')
 try {
+  const { to } = values
   const site = to === undefined ? store : storeOfSite(path.resolve(process.env.INIT_CWD ?? process.cwd(), to))
-  if (rollBack) say(`${remote} is at ${site.rollBack(remote)} again`)
-  else {
-    await build([remote])
-    say(`${remote} is at ${site === store ? store.current(remote) : await releaseTo(store, site, remote)}`)
-  }
+  if (values['roll-back']) say(`${remote} is at ${await site.rollBack(remote)} again`)
+  else say(`${remote} is at ${await release(site)}`)
 } catch (error) {
   fail(error.message)
 }
 
+/** Releases to this checkout's own site, and to the one that was named. Answers the version. */
+async function release(site) {
+  const allowed = { again: values.again, dropRoutes: values['drop-routes'] }
+  const checked = values['skip-types'] ? Promise.resolve() : checkTypes(remote)
+  // Whoever waits for it is told; a build that fails first waits no more.
+  checked.catch(() => {})
+  await build([remote], { release: allowed, checked })
+  await checked.catch((error) => fail(`${remote}: ${error.message}`))
+  if (site === store) return store.current(remote)
+  const { version, notes } = await releaseTo(store, site, remote, allowed)
+  for (const note of notes) say(note)
+  return version
+}
+
 function readArguments() {
   try {
-    const options = { 'roll-back': { type: 'boolean', default: false }, to: { type: 'string' } }
-    const { positionals, values } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length === 1 && REMOTES.includes(positionals[0]))
-      return { remote: positionals[0], rollBack: values['roll-back'], to: values.to }
+    const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
+    if (positionals.length === 1 && REMOTES.includes(positionals[0])) return { remote: positionals[0], values }
   } catch {
     // An option that there is none of.
   }

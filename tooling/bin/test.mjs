@@ -5,7 +5,7 @@ import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 /** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
 endWithChildren()
 await bootstrap()
-const { STEPS } = await import('../src/commands/steps.mjs')
+const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, tellUnsteady } = await import('../src/commands/jest-report.mjs')
 const { build } = await import('../src/build/build.mjs')
 
@@ -32,7 +32,11 @@ const ORDER = [
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in STEPS))
 if (unknown.length > 0) fail(`no such check: ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`)
-const chosen = (name) => wanted.length === 0 || wanted.includes(name)
+for (const reason of wanted.map(cannotRun)) if (reason) fail(reason)
+const leftOut = Object.keys(STEPS).filter(cannotRun)
+const chosen = (name) => (wanted.length === 0 || wanted.includes(name)) && !leftOut.includes(name)
+if (leftOut.length > 0 && wanted.length === 0)
+  say(`left out, for this checkout has a part of the product only: ${leftOut.join(', ')}`)
 
 let passed = 0
 let failed = 0

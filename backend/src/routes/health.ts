@@ -14,15 +14,28 @@ interface HealthParts {
   /** Every pool by which requests reach the database: one of them may be stuck while a new connection would do. */
   pools: readonly Db[]
   readiness: Readiness
+  /** What keeps the site itself from serving, a sentence for each part; see `missingParts`. */
+  missing: () => string[]
 }
 
-/** `GET /healthz`: the process answers. `GET /readyz`: requests reach the database and the content is there. */
-export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools, readiness }) => {
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: requests reach the database, the content is there, and so are the
+ * remotes of the landing page and of home; else it is 503 with `missing`, which says what to do.
+ */
+export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools, readiness, missing }) => {
+  /** What was logged last: it is asked for every few seconds. */
+  let logged = ''
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' })
     if (!readiness.contentReady) return reply.code(503).send({ status: 'starting' })
+    const parts = missing()
+    if (parts.join() !== logged) {
+      logged = parts.join()
+      for (const part of parts) app.log.warn(`not ready: ${part}`)
+    }
+    if (parts.length > 0) return reply.code(503).send({ status: 'not ready', missing: parts })
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })

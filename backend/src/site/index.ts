@@ -11,7 +11,7 @@ import type { Brands } from './brands'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { pages } from './pages'
 import { publicFiles } from './public-files'
-import { Releases } from './releases'
+import type { Releases } from './releases'
 import { PAGE_HEADERS, SECURITY_HEADERS } from './security-headers'
 import { serviceWorker } from './service-worker'
 import { ShellFiles } from './shell-files'
@@ -29,13 +29,12 @@ interface SiteParts {
   env: Env
   pairs: XsrfPairs
   brands: Brands
+  releases: Releases
 }
 
 /** The site itself: built files, release list, brands, and one page for every address that is none of those. */
-export async function siteRoutes(app: FastifyInstance, { env, pairs, brands }: SiteParts): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, releases }: SiteParts): Promise<void> {
   const dist = path.join(env.root, 'dist')
-  const warn = (message: string) => app.log.warn(message)
-  const releases = new Releases(dist, warn)
 
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { releaseListSchema } from '@yawmi/contract/schemas'
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import type { Env } from '../plugins/external/env'
+import { readReleaseList } from './release-list'
 
 /** A route of the release list with the release that owns it. */
 export interface OwnedRoute {
@@ -13,30 +14,50 @@ export interface OwnedRoute {
 /** Milliseconds between looks at the file: a release shows within a second, and no request waits for the disk. */
 const LOOK_EVERY = 1_000
 
+/** The releases of this server, whose last good list lies in its data folder. */
+export function releasesOf(
+  { root, dataDir }: Pick<Env, 'root' | 'dataDir'>,
+  warn: (message: string) => void,
+): Releases {
+  const releases = new Releases(path.join(root, 'dist'), warn, path.join(dataDir, 'last-good/releases.json'))
+  releases.look()
+  return releases
+}
+
+/** An empty list: nothing is released yet. */
+const NOTHING: ReleaseList = { remotes: {} }
+
 /**
- * The release list as it stands on disk. Releasing a remote changes that file while we run; a list that is broken is
- * told and passed over, the one before stays.
+ * The release list as it stands on disk. Releasing a remote changes that file while we run. What of it is wrong is
+ * logged and costs that part alone: the last good one stays, also over a restart.
  */
 export class Releases {
-  #list: ReleaseList = { remotes: {} }
-  #modified = 0
+  #list: ReleaseList
+  #seen = ''
+  #revision = 0
   #looked = 0
   readonly #manifests = new Map<string, unknown>()
 
-  /** @param folder where released remotes and `releases.json` lie. */
+  /**
+   * @param folder where released remotes and `releases.json` lie
+   * @param lastGoodFile where the list is kept that was served last, for a start that finds a worse one
+   */
   constructor(
     readonly folder: string,
     private readonly warn: (message: string) => void,
-  ) {}
+    private readonly lastGoodFile?: string,
+  ) {
+    this.#list = (lastGoodFile && readReleaseList(readJson(lastGoodFile), NOTHING).list) || NOTHING
+  }
 
   /** Changes with the list. */
   get revision(): number {
-    this.#look()
-    return this.#modified
+    this.look()
+    return this.#revision
   }
 
   get list(): ReleaseList {
-    this.#look()
+    this.look()
     return this.#list
   }
 
@@ -68,19 +89,41 @@ export class Releases {
     return this.#manifests.get(address)
   }
 
-  #look(): void {
+  /** Reads the list where it has changed and was not looked at just now. */
+  look(): void {
     const now = Date.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
     const file = path.join(this.folder, 'releases.json')
-    const modified = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (modified === this.#modified) return
-    this.#modified = modified
-    const parsed = releaseListSchema.safeParse(readJson(file))
-    if (!parsed.success) return this.warn(`releases.json is not a release list: ${parsed.error.issues[0]?.message}`)
-    this.#list = parsed.data
+    const stats = fs.statSync(file, { throwIfNoEntry: false })
+    const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
+    if (seen === this.#seen) return
+    this.#seen = seen
+    const { list, faults } = readReleaseList(readJson(file), this.#list)
+    for (const fault of faults) this.warn(fault)
     this.#manifests.clear()
+    this.#list = list
+    this.#revision += 1
+    this.#keep()
   }
+
+  /** Keeps what is served now; a disk that is full costs the next start, not this one. */
+  #keep(): void {
+    if (!this.lastGoodFile || Object.keys(this.#list.remotes).length === 0) return
+    try {
+      writeWhole(this.lastGoodFile, JSON.stringify(this.#list))
+    } catch (error) {
+      this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
+    }
+  }
+}
+
+/** In one step: a reader finds the text before or this one. */
+function writeWhole(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}`
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(temporary, text)
+  fs.renameSync(temporary, file)
 }
 
 function readJson(file: string): unknown {

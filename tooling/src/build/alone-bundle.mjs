@@ -122,14 +122,15 @@ const addresses = {
       if (namespace === 'address') return { path: id, namespace: 'file-itself' }
       if (pluginData === RESOLVING) return undefined
       const found = await build.resolve(id, { ...from, pluginData: RESOLVING })
-      return { path: found.path, namespace: 'address', sideEffects: false }
+      // From the root: a name of this machine's would be part of what chunks are named by.
+      return { path: path.relative(ROOT, found.path), namespace: 'address', sideEffects: false }
     })
     build.onLoad({ filter, namespace: 'address' }, ({ path: file }) => ({
       contents: `import file from ${JSON.stringify(file)}\nexport default new URL(file, import.meta.url).href`,
       loader: 'js',
     }))
     build.onLoad({ filter, namespace: 'file-itself' }, ({ path: file }) => ({
-      contents: fs.readFileSync(file),
+      contents: fs.readFileSync(path.join(ROOT, file)),
       loader: 'file',
     }))
   },

@@ -7,9 +7,11 @@ import { inParallel, must } from '../lib/run.mjs'
 import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbacks.mjs'
 import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
-import { packageVersion, readDeclaration } from './declaration.mjs'
-import { buildBeside, placeFiles } from './place.mjs'
-import { MANIFEST, releaseStore } from './release-store.mjs'
+import { contractRules } from './contract-rules.mjs'
+import { readDeclaration } from './declaration.mjs'
+import { buildOfOneMoment } from './of-one-moment.mjs'
+import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
+import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
@@ -31,51 +33,88 @@ const PARTS = {
   // Its names never change, so that an older build's file would be taken for one of this build.
   embed: { folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
 }
-const placeOf = (target, print) =>
-  PARTS[target] ?? { folder: store.folderOf(target, versionOf(target, print)), last: MANIFEST }
 
-/** Whether what was built for these inputs is still there, and serves. */
-function isBuilt(target, print, { asReleased }) {
-  if (stampOf(target) !== print) return false
-  if (!(target in PARTS)) return store.isServed(target, versionOf(target, print), { orAnother: asReleased })
-  const { folder, last } = PARTS[target]
-  return fs.existsSync(path.join(folder, last))
+/** The version that was built of a remote from these sources, if it was. */
+function versionFrom(remote, print) {
+  const [stamped, version] = stampOf(remote).split(' ')
+  return stamped === print ? version : undefined
 }
 
-/** A build's version: the package's, and what it was made from, so that a published folder never changes. */
-const versionOf = (remote, print) => `${packageVersion(remote)}-${print}`
+/** Whether what was built for these inputs is still there, and serves. */
+function isBuilt(target, print, { asReleased, release }) {
+  if (target in PARTS) {
+    const { folder, last } = PARTS[target]
+    return stampOf(target) === print && fs.existsSync(path.join(folder, last))
+  }
+  const version = versionFrom(target, print)
+  if (version === undefined) return false
+  // What was rolled back stays so until somebody releases it.
+  const isBad = store.badSince(target, version) !== undefined
+  return store.isServed(target, version, { orAnother: asReleased || (isBad && !release) })
+}
 
 /**
  * Builds what changed of the given targets, two at a time, and releases each remote that was built. One that fails
  * does not take the others with it.
  * @param {string[]} targets
- * @param {{ asReleased?: boolean }} [options] `asReleased`: a remote that was built from the sources as they are, and in
- *   whose place another version was made current since, stays so. A start must not undo a roll-back.
+ * @param {object} [options]
+ * @param {boolean} [options.asReleased] a remote that was built from the sources as they are, and in whose place another
+ *   version was made current since, stays so. A start must not undo a roll-back.
+ * @param {boolean} [options.draft] one of many builds while somebody works
+ * @param {{ again?: boolean, dropRoutes?: boolean }} [options.release] somebody releases, and allows this; otherwise a
+ *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
+ * @param {Promise<void>} [options.checked] what must be well before anything is released
  * @throws Error with every failure's report
  */
-export async function build(targets = TARGETS, { asReleased = false } = {}) {
+export async function build(targets = TARGETS, options = {}) {
   const prints = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
-  const pending = prints.filter(({ target, print }) => !isBuilt(target, print, { asReleased }))
-  for (const { target, print } of prints.filter((built) => !pending.includes(built)))
-    if (!(target in PARTS) && store.current(target) !== versionOf(target, print))
-      say(
-        `${target} stays at ${store.current(target)}; npm run release -- ${target} releases ${versionOf(target, print)}`,
-      )
-  if (pending.length === 0) return
-  say(`building ${pending.map(({ target }) => target).join(', ')}`)
+  const changed = prints.filter(({ target, print }) => !isBuilt(target, print, options)).map(({ target }) => target)
+  for (const { target, print } of prints.filter(({ target }) => !changed.includes(target)))
+    if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
+  for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
   const failures = []
-  await prepareShared(pending.map(({ target }) => target))
-  await inParallel(
-    2,
-    pending.map(({ target, print }) => async () => {
-      try {
-        await timed(`built ${target}`, () => buildTarget(target, print))
-      } catch (error) {
-        failures.push(`${target}: ${error.message}`)
-      }
-    }),
-  )
+  const waiting = []
+  const pending = await withoutFaults(changed, failures)
+  if (pending.length > 0) say(`building ${pending.join(', ')}`)
+  await prepareShared(pending)
+  const jobs = pending.map((target) => async () => {
+    try {
+      await timed(`built ${target}`, () => buildTarget(target, options, waiting))
+    } catch (error) {
+      failures.push(error instanceof Refusal ? error.message : `${target}: ${error.message}`)
+    }
+  })
+  await inParallel(2, jobs)
+  // Two remotes may have changed what each of them owns: once the others are there, what was taken may be free.
+  for (const publish of waiting) await publish().catch((error) => failures.push(error.message))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
+async function withoutFaults(targets, failures) {
+  const sound = []
+  for (const target of targets) {
+    try {
+      if (!(target in PARTS)) refuseFaults(target, await readDeclaration(target), await contractRules())
+      sound.push(target)
+    } catch (error) {
+      failures.push(error.message)
+    }
+  }
+  return sound
+}
+
+/** Before it is built again, only to be refused. */
+function refuseBad(remote, version, { release }) {
+  const since = release && !release.again && version && store.badSince(remote, version)
+  if (since) throw new Refusal('bad', badMessage(remote, version, since))
+}
+
+function tellWhereItStays(remote, version) {
+  const current = store.current(remote)
+  if (current === version) return
+  const again = store.badSince(remote, version) === undefined ? '' : ' --again'
+  say(`${remote} stays at ${current}; npm run release -- ${remote}${again} releases ${version}`)
 }
 
 /** What the remotes among the targets have in common, bundled once for all of them. */
@@ -91,24 +130,53 @@ async function prepareShared(targets) {
 }
 
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
-const buildTarget = (target, print) =>
+const buildTarget = (target, options, waiting) =>
   buildBeside(target, async (out) => {
-    if (target === 'backend') await buildBackend(out)
-    else if (target === 'embed') await buildEmbed(out)
-    else await bundle(target, out, print)
-    const { folder, ...order } = placeOf(target, print)
+    const print = await buildOfOneMoment(
+      target,
+      () => fingerprint(INPUTS[target]),
+      () => bundle(target, out),
+    )
+    await options.checked
     // What is ended in between is built anew, also for the inputs of before.
     stamp(target, '')
+    if (!(target in PARTS)) return release(target, out, print, options, waiting)
+    const { folder, ...order } = PARTS[target]
     placeFiles(out, folder, order)
-    if (!(target in PARTS))
-      store.publish(target, { version: versionOf(target, print), declaration: await readDeclaration(target) })
     stamp(target, print)
   })
 
-/** Bundles shell or remote in a process of its own, which ends well only when all is written. */
-async function bundle(target, out, print) {
-  const [folder, version] = target === 'shell' ? ['shell', print] : [`mfe-${target}`, versionOf(target, print)]
-  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out, version], {
+/** Publishes a built remote, or has it wait for others that still own what it now has. */
+async function release(remote, out, print, { draft, release }, waiting) {
+  const { version, declaration } = JSON.parse(fs.readFileSync(path.join(out, RELEASE_FILE), 'utf8'))
+  const publish = async (from) => {
+    const made = { version, declaration, from, draft }
+    const notes = await store.publish(remote, made, release ?? { dropRoutes: true })
+    for (const note of notes) say(note)
+    stamp(remote, `${print} ${version}`)
+  }
+  try {
+    await publish(out)
+  } catch (error) {
+    if (error.reason === 'taken') {
+      store.place(remote, version, out)
+      waiting.push(() => publish())
+    } else if (error.reason === 'bad' && !release) {
+      stamp(remote, `${print} ${version}`)
+      tellWhereItStays(remote, version)
+    } else throw error
+  }
+}
+
+/** Bundles a target into an empty folder. */
+async function bundle(target, out) {
+  fs.rmSync(out, { recursive: true, force: true })
+  fs.mkdirSync(out)
+  if (target === 'backend') return buildBackend(out)
+  if (target === 'embed') return buildEmbed(out)
+  const folder = target === 'shell' ? target : `mfe-${target}`
+  // In a process of its own, which ends well only when all is written.
+  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out], {
     quiet: true,
   })
   if (output.trim()) say(output.trim())

@@ -5,10 +5,16 @@ import { ROOT } from '../lib/root.mjs'
 import { VERSION_MARK } from '../webpack/index.mjs'
 import { buildAlone } from './alone-bundle.mjs'
 import { compress } from './compress.mjs'
+import { packageVersion, readDeclaration } from './declaration.mjs'
+import { outputVersion } from './output-version.mjs'
+import { RELEASE_FILE } from './place.mjs'
 import { buildEarlyScript, buildServerBundle } from './server-bundle.mjs'
 
-/** A build in a process of its own: `node bundle.mjs <folder> <out> <version>`. Two of them fill two cores. */
-const [folder, out, version] = process.argv.slice(2)
+/**
+ * A build in a process of its own: `node bundle.mjs <folder> <out>`. Two of them fill two cores. Of a remote it writes
+ * down what was built, version and declaration, in `.release.json`.
+ */
+const [folder, out] = process.argv.slice(2)
 const { default: webpack } = await import('webpack')
 const { default: config } = await import(pathToFileURL(path.join(ROOT, folder, 'webpack.config.mjs')).href)
 
@@ -22,15 +28,23 @@ function putVersion(folder, version) {
   }
 }
 
-const compiler = webpack(config({ out, version }, { mode: 'production' }))
+/** Names a remote's build by what it is, and says so in it. */
+async function nameBuild(remote) {
+  const declaration = await readDeclaration(remote)
+  const version = outputVersion(out, declaration, packageVersion(remote))
+  putVersion(out, version)
+  fs.writeFileSync(path.join(out, RELEASE_FILE), JSON.stringify({ version, declaration }))
+}
+
+const compiler = webpack(config({ out }, { mode: 'production' }))
 compiler.run(async (error, stats) => {
   if (error) throw error
   const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
   if (report) process.stdout.write(`${report}\n`)
   if (!stats.hasErrors()) {
-    putVersion(out, version)
     if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
     await buildServerBundle(folder, out)
+    if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))
     await compress(out)
   }
   compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { DIST } from '../lib/root.mjs'
 import { writeWhole } from './write-whole.mjs'
 
+/** What a remote's build says of itself; no reader of the built files is given it. */
+export const RELEASE_FILE = '.release.json'
+
 /** Builds whose files stay in a folder that is shared by them: the current one, and those that open pages may ask for. */
 const KEPT = 3
 
@@ -34,7 +37,8 @@ export async function buildBeside(name, work, root = DIST) {
 
 const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
 
-function isAlive(pid) {
+/** Whether a process of this machine runs. */
+export function isAlive(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -74,7 +78,7 @@ export function placeFiles(from, to, { last, kept = KEPT } = {}) {
 }
 
 /** Files below a folder, by path from it, in order; the list of builds is none of them. */
-function filesIn(folder) {
+export function filesIn(folder) {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

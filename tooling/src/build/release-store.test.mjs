@@ -3,67 +3,266 @@ import os from 'node:os'
 import path from 'node:path'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
-const declaration = { name: 'content', routes: [], slots: [], requires: {} }
+const HOUR = 60 * 60_000
+const route = (name, address) => ({
+  name,
+  path: address,
+  screen: name,
+  layout: 'home',
+  access: 'visitor',
+  title: name,
+})
+const declarationOf = (name, routes = [], slots = []) => ({ name, routes, slots, requires: {} })
+const declaration = declarationOf('content')
+
 let folder
 let store
-const put = (version) => {
-  fs.mkdirSync(store.folderOf('content', version), { recursive: true })
-  store.publish('content', { version, declaration })
+let time
+/** A built version beside the published ones. */
+function build(remote, files) {
+  const from = fs.mkdtempSync(path.join(folder, `.${remote}-`))
+  for (const [file, text] of Object.entries({ [MANIFEST]: '{}', ...files }))
+    fs.writeFileSync(path.join(from, file), text)
+  return from
 }
+const put = (version, allowed, more = {}) =>
+  store.publish('content', { version, declaration, from: build('content'), ...more }, allowed)
+async function putAll(...versions) {
+  for (const version of versions) await put(version)
+}
+const listFile = () => path.join(folder, 'releases.json')
 const versions = () => store.read().remotes.content.map(({ version }) => version)
+const folders = () => fs.readdirSync(path.join(folder, 'remotes/content')).sort()
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'))
-  store = releaseStore(folder)
+  time = Date.UTC(2026, 10, 22)
+  store = releaseStore(folder, { now: () => new Date(time) })
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('release store', () => {
-  const folders = () => fs.readdirSync(path.join(folder, 'remotes/content')).sort()
-
-  it('makes the newest version current and keeps the two before it', () => {
-    ;['1', '2', '3', '4'].forEach(put)
+  it('makes the newest version current and keeps the two before it', async () => {
+    await putAll('1', '2', '3', '4')
     expect(versions()).toEqual(['4', '3', '2'])
     expect(folders()).toEqual(expect.arrayContaining(['2', '3', '4']))
   })
 
-  it('takes away what has left the list with the next release, for who has just read the list before', () => {
-    ;['1', '2', '3', '4'].forEach(put)
-    expect(folders()).toContain('1')
-    put('5')
-    expect(folders()).toEqual(['2', '3', '4', '5'])
-  })
-
-  it('rolls back to the version before, and forward again', () => {
-    ;['1', '2'].forEach(put)
-    expect(store.rollBack('content')).toBe('1')
-    expect(versions()).toEqual(['1', '2'])
-    expect(store.rollBack('content')).toBe('2')
-  })
-
-  it('publishes a version that is already known without doubling it', () => {
-    ;['1', '2', '1'].forEach(put)
+  it('publishes a version that is already known without doubling it', async () => {
+    await putAll('1', '2', '1')
     expect(versions()).toEqual(['1', '2'])
   })
 
-  it('knows what is served, and for a start also what was gone back to, as long as its files are there', () => {
-    const whole = (version) => {
-      put(version)
-      fs.writeFileSync(path.join(store.folderOf('content', version), MANIFEST), '{}')
-    }
+  it('keeps the shape of the list that integrators and shells read', async () => {
+    await putAll('1', '2')
+    const { remotes } = JSON.parse(fs.readFileSync(listFile(), 'utf8'))
+    expect(remotes.content).toEqual(
+      ['2', '1'].map((version) => ({ version, manifest: `/remotes/content/${version}/${MANIFEST}`, declaration })),
+    )
+  })
+
+  it('reads a list from before there were histories, and keeps its versions', async () => {
+    await putAll('1', '2')
+    const { remotes } = store.read()
+    fs.writeFileSync(listFile(), JSON.stringify({ remotes }))
+    await put('3')
+    expect(versions()).toEqual(['3', '2', '1'])
+    expect(await store.rollBack('content')).toBe('2')
+  })
+
+  it('knows what is served, and for a start also what was gone back to, as long as its files are there', async () => {
     const served = (version) => [{}, { orAnother: true }].map((how) => store.isServed('content', version, how))
     expect(served('1')).toEqual([false, false])
-    whole('1')
-    whole('2')
+    await putAll('1', '2')
     expect(served('2')).toEqual([true, true])
-    store.rollBack('content')
+    await store.rollBack('content')
     expect(served('2')).toEqual([false, true])
     fs.rmSync(store.folderOf('content', '1'), { recursive: true })
     expect(served('2')).toEqual([false, false])
   })
+})
 
-  it('refuses to roll back where there is nothing before', () => {
-    put('1')
-    expect(() => store.rollBack('content')).toThrow('no version to go back to')
+describe('a roll-back', () => {
+  it('goes to the version before, and a second one further back, never to the broken one again', async () => {
+    await putAll('1', '2', '3')
+    expect(await store.rollBack('content')).toBe('2')
+    expect(versions()).toEqual(['2', '1'])
+    expect(await store.rollBack('content')).toBe('1')
+    expect(versions()).toEqual(['1'])
+    await expect(store.rollBack('content')).rejects.toThrow('no version to go back to')
+    expect(versions()).toEqual(['1'])
+  })
+
+  it('goes further back than the list that pages are given', async () => {
+    await putAll('1', '2', '3', '4', '5')
+    for (const version of ['4', '3', '2', '1']) expect(await store.rollBack('content')).toBe(version)
+  })
+
+  it('marks the version bad: it is no fall-back of the next release, and released again only with --again', async () => {
+    await putAll('1', '2')
+    await store.rollBack('content')
+    await put('3')
+    expect(versions()).toEqual(['3', '1'])
+    await expect(put('2')).rejects.toThrow(/content 2 was rolled back at 2026-.*--again/)
+    expect(versions()).toEqual(['3', '1'])
+    await put('2', { again: true })
+    expect(versions()).toEqual(['2', '3', '1'])
+    expect(store.badSince('content', '2')).toBeUndefined()
+  })
+
+  it('is refused where there is nothing before', async () => {
+    await put('1')
+    await expect(store.rollBack('content')).rejects.toThrow('no version to go back to')
+  })
+
+  it('passes over a version whose files are gone', async () => {
+    await putAll('1', '2', '3')
+    fs.rmSync(store.folderOf('content', '2'), { recursive: true })
+    expect(await store.rollBack('content')).toBe('1')
+  })
+
+  it('takes out a release whose declaration is wrong, which an older tool put there', async () => {
+    await putAll('1', '2')
+    const list = store.read()
+    list.remotes.content[0].declaration = { ...declaration, routes: [{ ...route('x', '/x'), layout: 'wide' }] }
+    fs.writeFileSync(listFile(), JSON.stringify({ remotes: list.remotes }))
+    expect(await store.rollBack('content')).toBe('1')
+    expect(versions()).toEqual(['1'])
+  })
+
+  it('is refused where another remote has its addresses by now', async () => {
+    const favorites = declarationOf('content', [route('favorites', '/favorites')])
+    await put('1', {}, { declaration: favorites })
+    await put('2', { dropRoutes: true })
+    const account = declarationOf('account', [route('mine', '/favorites')])
+    await store.publish('account', { version: '1', declaration: account, from: build('account') })
+    await expect(store.rollBack('content')).rejects.toThrow('takes /favorites from account')
+    expect(versions()).toEqual(['2', '1'])
+  })
+})
+
+describe('a version whose files are published', () => {
+  const home = (text) => ({ from: build('content', { 'home.js': text, 'entry.js': text }) })
+  const published = (file) => fs.readFileSync(path.join(store.folderOf('content', '1'), file), 'utf8')
+
+  it('never changes: other files under its name are refused, and named', async () => {
+    await put('1', {}, home('one'))
+    await expect(put('1', {}, home('two'))).rejects.toThrow(
+      'published with other files: entry.js, home.js. A published',
+    )
+    await expect(put('1', {}, { from: build('content', { 'home.js': 'one' }) })).rejects.toThrow('entry.js')
+    expect([published('home.js'), published('entry.js')]).toEqual(['one', 'one'])
+  })
+
+  it('is published again with the same files, and has those back that it lost', async () => {
+    await put('1', {}, home('one'))
+    for (const file of ['home.js', MANIFEST]) fs.rmSync(path.join(store.folderOf('content', '1'), file))
+    await put('1', {}, home('one'))
+    expect(published('home.js')).toBe('one')
+    expect(published(MANIFEST)).toBe('{}')
+  })
+})
+
+describe('the files of a version that is no longer current', () => {
+  it('stay for a day, however many releases come after it', async () => {
+    await put('0')
+    for (let count = 1; count <= 8; count++) await put(String(count))
+    time += 23 * HOUR
+    await put('9')
+    expect(folders()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(versions()).toHaveLength(3)
+    time += 2 * HOUR
+    await put('10')
+    // The last three are for falling back; 8 ceased to be current two hours ago.
+    expect(folders()).toEqual(['10', '8', '9'])
+  })
+
+  it('stay for longer where they are to fall back to', async () => {
+    await putAll('1', '2')
+    time += 90 * 24 * HOUR
+    await put('3')
+    expect(folders()).toEqual(['1', '2', '3'])
+  })
+
+  it('of a version made while somebody works go after ten minutes', async () => {
+    for (const version of ['1', '2', '3', '4']) await put(version, {}, { draft: true })
+    time += 11 * 60_000
+    await put('5', {}, { draft: true })
+    expect(folders()).toEqual(['3', '4', '5'])
+  })
+
+  it('are remembered as bad when they are gone', async () => {
+    await putAll('1', '2')
+    await store.rollBack('content')
+    time += 25 * HOUR
+    await put('3')
+    expect(folders()).toEqual(['1', '3'])
+    await expect(put('2')).rejects.toThrow('was rolled back')
+  })
+})
+
+describe('what is refused at publishing', () => {
+  const account = declarationOf(
+    'account',
+    [route('my_account', '/my-account'), route('profile', '/profile/:access')],
+    ['menu'],
+  )
+  const content = (...routes) => ({ declaration: declarationOf('content', routes) })
+  beforeEach(() => store.publish('account', { version: '1', declaration: account, from: build('account') }))
+
+  it('is a declaration against the contract, by remote, route, field, and what is allowed', async () => {
+    const wrong = content({ ...route('images', '/images-list'), layout: 'wide' })
+    await expect(put('1', {}, wrong)).rejects.toThrow(
+      'content is not released, its declaration is wrong: route "images", layout: it is "wide"; allowed: "public", "home", "web-view", "bare"',
+    )
+    expect(store.current('content')).toBeUndefined()
+    expect(fs.existsSync(store.folderOf('content', '1'))).toBe(false)
+  })
+
+  it.each([
+    ['an address', content(route('mine', '/my-account')), 'takes /my-account from account'],
+    ['an address that a parameter covers', content(route('mine', '/:page')), 'takes /:page from account'],
+    ['an address below one of its parameters', content(route('x', '/profile/settings')), 'takes /profile/settings'],
+    ['a route name', content(route('my_account', '/x')), 'the route name "my_account" is account\'s'],
+    ['a slot', { declaration: declarationOf('content', [], ['menu']) }, 'slot "menu" is account\'s'],
+  ])('is %s of another remote', async (_, taking, message) => {
+    await expect(put('1', {}, taking)).rejects.toThrow(message)
+    expect(store.current('content')).toBeUndefined()
+  })
+
+  it('is a route that is dropped, with who links to it by name or address, unless it is meant', async () => {
+    const from = build('designer', { '1.js': 'go({name:"images"})', '2.js': 'open("/videos-list?a=b")' })
+    await store.publish('designer', { version: '1', declaration: declarationOf('designer'), from })
+    const [images, videos, names] = [
+      route('images', '/images-list'),
+      route('videos', '/videos-list'),
+      route('names', '/names/:id'),
+    ]
+    await put('1', {}, content(images, videos, names))
+    const dropping = put('2', {}, content({ ...videos, path: '/films' }))
+    await expect(dropping).rejects.toThrow(/"images" \(\/images-list\) is linked to by designer \(1\.js\)/)
+    await expect(put('2', {}, content())).rejects.toThrow(
+      /"videos" \(\/videos-list\) is linked to by designer \(2\.js\)/,
+    )
+    await expect(put('2', {}, content())).rejects.toThrow(/"names" \(\/names\/:id\): no link.* --drop-routes/)
+    expect(versions()).toEqual(['1'])
+    expect(await put('2', { dropRoutes: true }, content())).toHaveLength(3)
+    expect(versions()).toEqual(['2', '1'])
+  })
+})
+
+describe('a release list that is damaged', () => {
+  it.each(['', '{"remotes":{"content":[{"ver', '{"remotes":{}}', 'null'])('%j goes on from the copy', async (text) => {
+    await store.publish('account', { version: '1', declaration: declarationOf('account'), from: build('account') })
+    await putAll('1', '2')
+    fs.writeFileSync(listFile(), text)
+    expect(await store.rollBack('content')).toBe('1')
+    expect(store.current('account')).toBe('1')
+  })
+
+  it('is not replaced by one with a single remote where there is no copy', async () => {
+    fs.writeFileSync(listFile(), '{"remotes":{"content":[{"ver')
+    await expect(put('1')).rejects.toThrow('cannot be read, and there is no copy')
+    expect(fs.readFileSync(listFile(), 'utf8')).toBe('{"remotes":{"content":[{"ver')
   })
 })

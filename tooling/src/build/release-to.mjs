@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildBeside, placeFiles } from './place.mjs'
-import { MANIFEST, releaseStore } from './release-store.mjs'
+import { buildBeside } from './place.mjs'
+import { releaseStore } from './release-store.mjs'
 
 /**
  * The released remotes of a site that is served from another checkout, by the folder that its server reads.
@@ -11,25 +11,25 @@ import { MANIFEST, releaseStore } from './release-store.mjs'
 export function storeOfSite(folder) {
   if (!fs.existsSync(path.join(folder, 'releases.json')))
     throw new Error(`${folder} is not the dist folder of a site: it has no releases.json`)
-  return { folder, ...releaseStore(folder) }
+  return releaseStore(folder)
 }
 
 /**
  * Releases the current version of a remote to another site as well, and makes it the current one there. Its files come
  * first, so that the list never names what is not there.
  * @param {ReturnType<typeof releaseStore>} from
- * @param {ReturnType<typeof storeOfSite>} to
- * @returns {Promise<string>} the version
+ * @param {ReturnType<typeof releaseStore>} to
+ * @param {{ again?: boolean, dropRoutes?: boolean }} [allowed] as `publish` takes it
+ * @returns {Promise<{ version: string, notes: string[] }>}
  */
-export const releaseTo = (from, to, remote) =>
+export const releaseTo = (from, to, remote, allowed) =>
   buildBeside(
     remote,
     async (beside) => {
       const [{ version, declaration }] = from.read().remotes[remote]
       fs.cpSync(from.folderOf(remote, version), beside, { recursive: true })
-      placeFiles(beside, to.folderOf(remote, version), { last: MANIFEST })
-      to.publish(remote, { version, declaration })
-      return version
+      fs.rmSync(path.join(beside, '.builds.json'), { force: true })
+      return { version, notes: await to.publish(remote, { version, declaration, from: beside }, allowed) }
     },
     to.folder,
   )

@@ -9,12 +9,12 @@ let folder
 const folderOf = (name) => path.join(folder, name)
 
 /** A checkout's `dist` with a version of the content remote released in it. */
-function checkout(name, version) {
+async function checkout(name, version) {
   const store = releaseStore(folderOf(name))
   fs.mkdirSync(path.join(store.folderOf('content', version), 'screens'), { recursive: true })
   fs.writeFileSync(path.join(store.folderOf('content', version), MANIFEST), version)
   fs.writeFileSync(path.join(store.folderOf('content', version), 'screens/home.js'), version)
-  store.publish('content', { version, declaration })
+  await store.publish('content', { version, declaration })
   return store
 }
 
@@ -23,10 +23,10 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('a release to a site that another checkout serves', () => {
   it('makes the version current there, with all its files, and leaves the one before for falling back', async () => {
-    const team = checkout('team', '2')
-    checkout('site', '1')
+    const team = await checkout('team', '2')
+    await checkout('site', '1')
     const site = storeOfSite(folderOf('site'))
-    expect(await releaseTo(team, site, 'content')).toBe('2')
+    expect(await releaseTo(team, site, 'content')).toEqual({ version: '2', notes: [] })
     const [current, before] = site.read().remotes.content
     expect(current).toEqual(team.read().remotes.content[0])
     expect(before.version).toBe('1')
@@ -34,13 +34,13 @@ describe('a release to a site that another checkout serves', () => {
       expect(fs.readFileSync(path.join(site.folderOf('content', '2'), file), 'utf8')).toBe('2')
     // Nothing is taken away where it was built, and nothing half done is left where it went.
     expect(fs.existsSync(path.join(team.folderOf('content', '2'), MANIFEST))).toBe(true)
-    expect(fs.readdirSync(folderOf('site')).sort()).toEqual(['releases.json', 'remotes'])
-    expect(site.rollBack('content')).toBe('1')
+    expect(fs.readdirSync(folderOf('site')).sort()).toEqual(['.releases', 'releases.json', 'remotes'])
+    expect(await site.rollBack('content')).toBe('1')
   })
 
   it('changes nothing there when the version is not whole', async () => {
-    const team = checkout('team', '2')
-    checkout('site', '1')
+    const team = await checkout('team', '2')
+    await checkout('site', '1')
     fs.rmSync(path.join(team.folderOf('content', '2'), MANIFEST))
     const site = storeOfSite(folderOf('site'))
     await expect(releaseTo(team, site, 'content')).rejects.toThrow('not whole')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { CACHE, ROOT } from '../lib/root.mjs'
+import { isHere, missingFolders } from '../lib/checkout.mjs'
+import { CACHE, REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { readReport } from './jest-report.mjs'
 
@@ -78,7 +79,7 @@ export const STEPS = {
     '0',
     '.',
   ]),
-  boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES]),
+  boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES.filter(isHere)]),
   'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
   'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
   'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
@@ -89,6 +90,22 @@ export const STEPS = {
   journeys,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
+
+const PRODUCT = ['shell', 'backend', 'content', ...REMOTES.map((remote) => `mfe-${remote}`)]
+
+/** What a check needs besides `shared` and `tooling`; a checkout of one remote does not have it. */
+const NEEDS = {
+  'dead code': [...PRODUCT, 'e2e', 'bench'],
+  'types of server code': ['backend', 'e2e', 'bench'],
+  texts: ['content'],
+  'server tests': PRODUCT,
+  'tool tests': [...PRODUCT, 'docs'],
+  journeys: [...PRODUCT, 'e2e'],
+  budgets: [...PRODUCT, 'bench'],
+}
+
+/** Why a check cannot be run in this checkout, as a sentence; undefined where it can. */
+export const cannotRun = (name) => missingFolders(name, NEEDS[name] ?? [])
 
 /** The content remote measured whole; the checks run a short form of it among the budgets. */
 export const CONTENT_BENCH = jest('content-bench', ['--projects', 'bench', '--maxWorkers=1', 'content-'], {

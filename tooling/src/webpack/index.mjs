@@ -76,7 +76,8 @@ function withFallbacks(dir) {
   return Object.fromEntries(
     Object.entries(sharedModules(dir)).map(([id, share]) => [
       id,
-      fallbacks[id] ? { ...share, import: fallbacks[id] } : share,
+      // Relative: it is part of the module's id, which must be the same in every checkout.
+      fallbacks[id] ? { ...share, import: path.relative(dir, fallbacks[id]) } : share,
     ]),
   )
 }

@@ -10,4 +10,5 @@ export {
 } from './common'
 export { designTypeSchema } from './content'
 export { endpoints, type Endpoint, type EndpointAccess, type Endpoints } from './endpoints'
-export { declarationSchema, releaseListSchema, remoteNameSchema } from './releases'
+export { declarationFaults, takenFrom } from './release-rules'
+export { releaseListSchema, releaseSchema, remoteNameSchema } from './releases'

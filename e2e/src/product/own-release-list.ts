@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { ROOT, startProduct, type Product } from './product'
+
+/** A release list as its file has it; what a test needs of it. */
+export interface List {
+  remotes: Record<string, { version: string; declaration: { routes: { layout: string }[] } }[]>
+}
+
+/** The built product with a release list of its own, which a test may spoil, and with a data folder that stays. */
+export class ProductOfItsOwn {
+  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-own-'))
+  readonly #root = path.join(this.#folder, 'root')
+  #product: Product | undefined
+  #ports: [number, number] | undefined
+
+  constructor() {
+    fs.mkdirSync(path.join(this.#root, 'dist'), { recursive: true })
+    for (const name of fs.readdirSync(ROOT)) if (name !== 'dist') this.#link(name)
+    for (const name of ['shell', 'embed', 'remotes']) this.#link(path.join('dist', name))
+    fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
+  }
+
+  get #listFile(): string {
+    return path.join(this.#root, 'dist/releases.json')
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#ports?.[0]}`
+  }
+
+  /** Everything that it printed since its last start. */
+  get output(): string {
+    return this.#product?.output() ?? ''
+  }
+
+  changeList(change: (list: List) => void): void {
+    const list = JSON.parse(fs.readFileSync(this.#listFile, 'utf8')) as List
+    change(list)
+    fs.writeFileSync(this.#listFile, JSON.stringify(list))
+  }
+
+  /** Starts it, or starts it again. */
+  async start(): Promise<void> {
+    await this.#product?.stop()
+    this.#ports ??= [await freePort(), await freePort()]
+    const [port, media] = this.#ports.map(String)
+    this.#product = await startProduct(path.join(this.#folder, 'data'), {
+      YAWMI_ROOT: this.#root,
+      PORT: port,
+      MEDIA_PORT: media,
+      DEMO_CONTENT: 'off',
+    })
+  }
+
+  async end(): Promise<void> {
+    await this.#product?.stop()
+    fs.rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  #link(name: string): void {
+    fs.symlinkSync(path.join(ROOT, name), path.join(this.#root, name))
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

@@ -1,0 +1,71 @@
+import { declarationFaults, overlap, takenFrom } from './release-rules'
+import type { Declaration } from './releases'
+
+const route = (name: string, path: string, more: object = {}) =>
+  ({ name, path, screen: name, layout: 'home', access: 'visitor', title: name, ...more }) as Declaration['routes'][0]
+const declaration = (name: string, routes: Declaration['routes'], slots: string[] = []) =>
+  ({ name, routes, slots, requires: {} }) as Declaration
+
+describe('what is wrong with a declaration', () => {
+  it('is nothing where it is sound', () => {
+    expect(declarationFaults(declaration('content', [route('home', '/home')]))).toEqual([])
+  })
+
+  it('names route, field, what it is and what is allowed', () => {
+    const wrong = declaration('content', [route('home', '/home'), route('images', '/images-list', { layout: 'wide' })])
+    expect(declarationFaults(wrong)).toEqual([
+      'route "images", layout: it is "wide"; allowed: "public", "home", "web-view", "bare"',
+    ])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['no object', undefined, 'the declaration: it is missing; allowed: object'],
+    ['a list', [], 'the declaration: it is []; allowed: object'],
+    ['no routes', { name: 'content', slots: [], requires: {} }, 'routes: it is missing; allowed: array'],
+    [
+      'a route without a name',
+      { name: 'content', routes: [{ ...route('x', '/x'), name: undefined }], slots: [], requires: {} },
+      'route 1, name: it is missing; allowed: string',
+    ],
+  ])('is told where there is %s', (_, value, fault) => {
+    expect(declarationFaults(value)).toContain(fault)
+  })
+
+  it('is told where two routes have one name', () => {
+    const twice = declaration('content', [route('home', '/home'), route('home', '/other')])
+    expect(declarationFaults(twice)).toEqual(['there is more than one route named "home"'])
+  })
+})
+
+it.each([
+  ['/home', '/home', true],
+  ['/home', '/Home/', true],
+  ['/home', '/', false],
+  ['/', '/', true],
+  ['/list/:id', '/list/daily', true],
+  ['/list/:id', '/list', false],
+  ['/list/:id?', '/list', true],
+  ['/list/:id', '/other/:id', false],
+  ['/:any', '/home', true],
+  ['/a/*', '/a/b/c', true],
+  ['/a/*', '/b', false],
+])('the patterns %s and %s mean one address: %s', (one, other, expected) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected])
+})
+
+describe('what a declaration takes from other remotes', () => {
+  const account = declaration('account', [route('my_account', '/my-account')], ['menu'])
+
+  it('is told by address, route name and slot', () => {
+    const content = declaration('content', [route('mine', '/:page'), route('my_account', '/x')], ['menu'])
+    expect(takenFrom(content, [account])).toEqual([
+      'route "mine" takes /:page from account, whose "my_account" is /my-account',
+      'the route name "my_account" is account\'s',
+      'slot "menu" is account\'s',
+    ])
+  })
+
+  it('is nothing where it is its own', () => {
+    expect(takenFrom({ ...account }, [account])).toEqual([])
+  })
+})

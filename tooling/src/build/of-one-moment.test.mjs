@@ -1,0 +1,36 @@
+import { buildOfOneMoment } from './of-one-moment.mjs'
+
+let sources
+let built
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  sources = 0
+  built = []
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** A build during which somebody saves a file, as often as that. */
+const build = (saves) =>
+  buildOfOneMoment(
+    'content',
+    () => `print ${sources}`,
+    async () => {
+      built.push(sources)
+      if (saves-- > 0) sources += 1
+    },
+  )
+
+it('builds once what nobody writes to', async () => {
+  expect(await build(0)).toBe('print 0')
+  expect(built).toEqual([0])
+})
+
+it('builds again what was changed meanwhile, and speaks of what was built', async () => {
+  expect(await build(1)).toBe('print 1')
+  expect(built).toEqual([0, 1])
+})
+
+it('gives up where somebody goes on writing', async () => {
+  await expect(build(99)).rejects.toThrow('somebody keeps writing to the sources of content')
+  expect(built).toHaveLength(3)
+})

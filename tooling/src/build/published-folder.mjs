@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { filesIn, placeFiles } from './place.mjs'
+
+/** Made of the file beside it; other versions of the same program make other bytes. */
+const COMPRESSED = /\.(br|gz)$/
+/** Files named in a message. */
+const NAMED = 5
+
+/**
+ * Takes a built version to its folder. One that is there already never changes: files that it lacks come back, other
+ * ones are refused.
+ * @param {string} from @param {string} to @param {string} last the file that names the rest
+ * @throws Error that names the files which differ
+ */
+export function publishFolder(from, to, last) {
+  if (!fs.existsSync(path.join(from, last))) throw new Error(`the build is not whole: it has no ${last}`)
+  if (!fs.existsSync(path.join(to, last)) && !fs.existsSync(path.join(to, '.builds.json')))
+    return placeFiles(from, to, { last })
+  const differing = differences(from, to)
+  if (differing.length > 0) {
+    const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : ''
+    throw new Error(
+      `it is published with other files: ${differing.slice(0, NAMED).join(', ')}${more}. A published version never ` +
+        'changes: raise the version in its package.json, or publish from where it was built before',
+    )
+  }
+  for (const file of filesIn(from))
+    if (!fs.existsSync(path.join(to, file))) fs.renameSync(path.join(from, file), path.join(to, file))
+}
+
+/** Files of which the published folder has other bytes, or that the build does not have. */
+function differences(from, to) {
+  const built = filesIn(from).filter((file) => !COMPRESSED.test(file))
+  const changed = built.filter((file) => {
+    const published = path.join(to, file)
+    return fs.existsSync(published) && !fs.readFileSync(published).equals(fs.readFileSync(path.join(from, file)))
+  })
+  const extra = filesIn(to).filter((file) => !COMPRESSED.test(file) && !fs.existsSync(path.join(from, file)))
+  return [...changed, ...extra].sort()
+}

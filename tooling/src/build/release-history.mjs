@@ -1,0 +1,96 @@
+/** Versions in the public list: the current one, and good ones to fall back to. */
+const LISTED = 3
+/** Milliseconds that a version stays after it ceased to be current: pages stay open, and ask for chunks late. */
+const RETENTION_MS = 24 * 60 * 60_000
+/** The same for versions that `npm run dev` makes, one for each change. */
+const DRAFT_RETENTION_MS = 10 * 60_000
+/** Records of versions that are no more: the bad ones must be known. */
+const RECORDS = 200
+
+/**
+ * One remote's versions, the current one first, then as they were current before.
+ * @typedef {object} Version
+ * @property {string} version
+ * @property {string} [manifest] its address; without it the version is collected and only a record.
+ * @property {object} [declaration]
+ * @property {string} since when it became current, as ISO text.
+ * @property {string} [until] when it ceased to be.
+ * @property {string} [bad] when it was rolled back: it is never fallen back to, nor made current by itself.
+ * @property {true} [draft] made by `npm run dev`.
+ */
+
+/**
+ * A remote's versions as the file says them. What is listed is the truth of what is current, also where somebody wrote
+ * it by hand, or where a list is older than histories.
+ * @param {object[]} listed @param {Partial<Version>[]} history @param {Date} now
+ * @returns {Version[]}
+ */
+export function versionsOf(listed = [], history = [], now) {
+  const known = new Map(history.map((version) => [version.version, version]))
+  const at = now.toISOString()
+  const shown = listed.map((release, index) => {
+    const { until = at, ...version } = { since: at, ...known.get(release.version), ...release }
+    return index === 0 ? version : { ...version, until }
+  })
+  const rest = history.filter(({ version }) => !listed.some((release) => release.version === version))
+  return [...shown, ...rest.map((version) => ({ until: at, ...version }))]
+}
+
+/** What pages are given: the current version, and the last good ones before it. */
+export function listedOf(versions, isUsable) {
+  const [current, ...before] = versions
+  return [current, ...before.filter((version) => isGood(version) && isUsable(version)).slice(0, LISTED - 1)].map(
+    ({ version, manifest, declaration }) => ({ version, manifest, declaration }),
+  )
+}
+
+const isGood = ({ bad, manifest, declaration }) => !bad && Boolean(manifest && declaration)
+
+/** What the file keeps beside the list. What is listed has its declaration there. */
+export function historyOf(versions, listed) {
+  const isListed = ({ version }) => listed.some((release) => release.version === version)
+  return versions.map((version) => {
+    if (!isListed(version)) return version
+    const { manifest: _manifest, declaration: _declaration, ...record } = version
+    return record
+  })
+}
+
+/** Makes a version current; `release` may be new or known. */
+export function makeCurrent(versions, release, now) {
+  const at = now.toISOString()
+  const others = versions.filter(({ version }) => version !== release.version)
+  const { until: _until, bad: _bad, ...current } = { ...release, since: at }
+  return [
+    current,
+    ...others.map((version, index) => (index === 0 ? { ...version, until: version.until ?? at } : version)),
+  ]
+}
+
+/**
+ * Goes back to the last good version before the current one, and marks the current one bad.
+ * @param {(version: Version) => boolean} isUsable whether its files are there and its declaration is sound
+ * @returns {Version[] | undefined} undefined where there is none to go back to
+ */
+export function goBack(versions, isUsable, now) {
+  const [current, ...before] = versions
+  const target = before.find((version) => isGood(version) && isUsable(version))
+  if (!target) return undefined
+  const at = now.toISOString()
+  return makeCurrent([{ ...current, until: at, bad: at }, ...before], target, now)
+}
+
+/** Parts what must stay from what nobody can need any more: those keep a record without files. */
+export function collect(versions, listed, now) {
+  const isListed = ({ version }) => listed.some((release) => release.version === version)
+  const isOver = ({ until, draft }) => now - new Date(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
+  const kept = versions.map((version) => {
+    if (isListed(version) || !isOver(version)) return version
+    const { manifest: _manifest, declaration: _declaration, ...record } = version
+    return record
+  })
+  return kept.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
+}
+
+/** Whether a folder that no version is known of is old enough to go. */
+export const isForgotten = (modified, now) => now - modified > RETENTION_MS

@@ -1,0 +1,104 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { isAlive } from './place.mjs'
+
+/** Milliseconds after which a lock counts as left behind: work under it renames files and takes a second or two. */
+const LEASE_MS = 60_000
+/** Milliseconds that a command waits for others before it gives up. */
+const WAIT_MS = 90_000
+const LOOK_MS = 15
+
+/**
+ * Does work that no other process does in this folder at the same time; others wait. Locks are files with numbers, of
+ * which the highest counts: whoever makes the next one, as only one process can, has the lock. None is taken away that
+ * another may be looking at, so that a lock whose holder was killed is passed over without a race.
+ * @param {string} folder where the locks are; made where it is missing
+ * @param {(stillMine: () => void) => T} work is synchronous; `stillMine` throws where the lease was lost meanwhile, for
+ *   a machine that slept, and is to be called before what cannot be undone
+ * @returns {T}
+ * @throws Error when others hold the lock for longer than a minute and a half
+ * @template T
+ */
+export function underLock(folder, work) {
+  fs.mkdirSync(folder, { recursive: true })
+  const mine = acquire(folder)
+  try {
+    return work(() => {
+      if (highest(folder) !== mine) throw new Error('the lock of the release list was lost meanwhile; try again')
+    })
+  } finally {
+    fs.writeFileSync(freeMark(folder, mine), '')
+  }
+}
+
+const lockFile = (folder, number) => path.join(folder, String(number))
+const freeMark = (folder, number) => path.join(folder, `${number}.free`)
+const numberOf = (name) => Number(/^(\d+)(\.free)?$/.exec(name)?.[1] ?? 0)
+const highest = (folder) => Math.max(0, ...fs.readdirSync(folder).map(numberOf))
+
+function acquire(folder) {
+  const began = Date.now()
+  const draft = path.join(folder, `draft-${crypto.randomUUID()}`)
+  try {
+    for (;;) {
+      const last = highest(folder)
+      if (last > 0 && isHeld(folder, last)) {
+        if (Date.now() - began > WAIT_MS) throw new Error(`${holderOf(folder, last)} is at the release list; try again`)
+        sleep(LOOK_MS)
+        continue
+      }
+      const mine = last + 1
+      fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, host: os.hostname(), at: Date.now() }))
+      if (!link(draft, lockFile(folder, mine))) continue
+      // What we looked at may have been long ago: locks that were cleared away have made room for our number.
+      if (highest(folder) > mine) fs.rmSync(lockFile(folder, mine), { force: true })
+      else return clearBelow(folder, mine)
+    }
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+}
+
+/** Whole or not at all, and only for one process. */
+function link(draft, file) {
+  try {
+    fs.linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isHeld(folder, number) {
+  if (fs.existsSync(freeMark(folder, number))) return false
+  const holder = readHolder(folder, number)
+  if (!holder || Date.now() - holder.at > LEASE_MS) return false
+  return holder.host !== os.hostname() || isAlive(holder.pid)
+}
+
+function readHolder(folder, number) {
+  try {
+    return JSON.parse(fs.readFileSync(lockFile(folder, number), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const holderOf = (folder, number) => {
+  const holder = readHolder(folder, number)
+  return holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
+}
+
+/** Takes away what is older than the lock that we hold. */
+function clearBelow(folder, mine) {
+  for (const name of fs.readdirSync(folder)) {
+    const number = numberOf(name)
+    if (number > 0 && number < mine) fs.rmSync(path.join(folder, name), { force: true })
+  }
+  return mine
+}
+
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

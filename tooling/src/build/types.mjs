@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { CACHE, ROOT } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
+
+/**
+ * Checks the types of a remote, with what is known from the last time.
+ * @param {string} remote its short name
+ * @throws Error with the compiler's report
+ */
+export async function checkTypes(remote) {
+  const tsc = path.join(ROOT, 'tooling/node_modules/.bin/tsc')
+  const known = path.join(CACHE, 'types', `mfe-${remote}.tsbuildinfo`)
+  const { code, output } = await run([tsc, '-p', path.join(ROOT, `mfe-${remote}`), '--tsBuildInfoFile', known], {
+    cwd: ROOT,
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(`its types are wrong (--skip-types releases it nevertheless):\n${output.trim()}`)
+}

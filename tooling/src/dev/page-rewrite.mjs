@@ -1,0 +1,40 @@
+/** Address of the script that pages reload themselves with. */
+export const LIVE_RELOAD = '/dev/live-reload.js'
+
+const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script>)/s
+
+/**
+ * A page of a running site with remotes of this checkout in the place of its own: the list and what else was written
+ * into it of them. Its Content-Security-Policy stays as it is: everything comes from the page's own origin.
+ * @param {string} html
+ * @param {Record<string, { version: string, manifest: string, declaration: object }>} local releases by remote
+ * @param {string | undefined} nonce of the page's policy
+ */
+export function rewritePage(html, local, nonce) {
+  const preloads = new RegExp(
+    `<link rel="preload"[^>]* href="/remotes/(${Object.keys(local).join('|')})/[^>]*>\\n?`,
+    'g',
+  )
+  const page = html.replace(preloads, '').replace(BOOT, (_, before, json, after) => {
+    const boot = JSON.parse(json)
+    boot.releases = rewriteList(boot.releases, local)
+    // What was rendered ahead is the other version's: the shell renders anew.
+    if (boot.drawn && local[boot.drawn.remote]) delete boot.drawn
+    return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
+  })
+  const nonceAttribute = nonce ? ` nonce="${nonce}"` : ''
+  return page.replace('</body>', `<script${nonceAttribute} src="${LIVE_RELOAD}" defer></script>\n</body>`)
+}
+
+/** A release list in which remotes of this checkout are current; the site's own stay for falling back. */
+export function rewriteList(list, local) {
+  const remotes = { ...list.remotes }
+  for (const [remote, release] of Object.entries(local)) {
+    const others = (remotes[remote] ?? []).filter(({ version }) => version !== release.version)
+    remotes[remote] = [release, ...others]
+  }
+  return { ...list, remotes }
+}
+
+/** The nonce of a policy, or undefined. */
+export const nonceOf = (policy) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]

@@ -1,0 +1,136 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import path from 'node:path'
+import { LIVE_RELOAD, nonceOf, rewriteList, rewritePage } from './page-rewrite.mjs'
+import { liveReload } from './live-reload.mjs'
+
+const TYPES = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+/** Of one connection, not of the answer; and what would outlive the work on a local address. */
+const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']
+
+/**
+ * A running site with remotes of this checkout in the place of its own, at an address of this machine. Pages, API and
+ * media are the site's; the remotes' files and their place in the release list are ours. To the browser all of it is
+ * one origin, so that no policy is loosened, and the site itself loads nothing of it.
+ * @param {object} options
+ * @param {URL} options.site a running site. @param {URL} [options.media] its media origin
+ * @param {number} options.port of ours; media is at the next one. 0 takes any two
+ * @param {string} options.dist where the remotes were built to
+ * @param {() => Record<string, object>} options.local their current releases, by remote
+ * @returns {Promise<{ address: string, changed: () => void, close: () => Promise<void> }>} `changed` has pages reload
+ */
+export async function siteProxy({ site, media, port, dist, local }) {
+  const reload = liveReload()
+  const own = { site: '', media: '' }
+  /** Origins of theirs as ours, in what the browser is told. */
+  const toOurs = (text) => {
+    const ours = text.replaceAll(site.origin, own.site)
+    return media ? ours.replaceAll(media.origin, own.media) : ours
+  }
+
+  const answer = (request, response) => {
+    const { pathname } = new URL(request.url, site)
+    if (!isOfThisMachine(request)) return refuse(response, 403, 'this address is for this machine alone')
+    if (pathname === LIVE_RELOAD) return reload.script(request, response)
+    if (pathname === '/dev/changes') return reload.changes(request, response)
+    const file = builtFile(dist, pathname, local())
+    if (file) return sendFile(file, response)
+    return forward(site, request, response, (headers) => {
+      if (pathname === '/releases.json') return (text) => JSON.stringify(rewriteList(JSON.parse(text), local()))
+      if (pathname === '/site.json') return toOurs
+      if (!headers['content-type']?.startsWith('text/html')) return undefined
+      return (text) => toOurs(rewritePage(text, local(), nonceOf(headers['content-security-policy'])))
+    })
+  }
+
+  /** Hands a request on. `rewriting` answers what is to be done with a reply's text, if it is to be read at all. */
+  function forward(target, request, response, rewriting = () => undefined) {
+    const { request: send } = target.protocol === 'https:' ? https : http
+    const headers = { ...request.headers, host: target.host }
+    for (const name of ['origin', 'referer'])
+      if (headers[name]) headers[name] = headers[name].replace(own.site, site.origin)
+    // What may be rewritten comes as it is.
+    if (!/^(image|video|audio|font)/.test(headers.accept ?? '')) delete headers['accept-encoding']
+    const asked = send(target, { method: request.method, path: request.url, headers }, (reply) => {
+      const given = replyHeaders(reply.headers, toOurs)
+      const rewrite = request.method === 'GET' ? rewriting(reply.headers) : undefined
+      if (!rewrite) return reply.pipe(response.writeHead(reply.statusCode, given))
+      const parts = []
+      reply.on('data', (part) => parts.push(part))
+      reply.on('end', () => {
+        const { 'content-length': _length, etag: _etag, ...others } = given
+        response.writeHead(reply.statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
+      })
+    })
+    asked.on('error', (error) => refuse(response, 502, `${target.origin} does not answer: ${error.message}`))
+    request.pipe(asked)
+  }
+
+  const servers = [await listen(http.createServer(answer), port)]
+  own.site = `http://localhost:${servers[0].address().port}`
+  if (media) {
+    const proxied = http.createServer((request, response) => forward(media, request, response))
+    servers.push(await listen(proxied, port && port + 1))
+    own.media = `http://localhost:${servers[1].address().port}`
+  }
+  return {
+    address: own.site,
+    changed: reload.tell,
+    async close() {
+      for (const server of servers) server.closeAllConnections()
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+    },
+  }
+}
+
+function replyHeaders(headers, toOurs) {
+  const kept = Object.entries(headers).filter(([name]) => !DROPPED.includes(name))
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      if (name === 'set-cookie') return [name, value.map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))]
+      return [name, typeof value === 'string' ? toOurs(value) : value]
+    }),
+  )
+}
+
+/** A name that somebody else's page points here must not read the site in the name of whoever works on it. */
+const isOfThisMachine = ({ headers }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
+
+/** A file of a remote that is ours, where it was built. */
+function builtFile(dist, pathname, local) {
+  const [, remotes, remote, ...rest] = path.posix.normalize(pathname).split('/')
+  if (remotes !== 'remotes' || !local[remote] || rest.includes('..')) return undefined
+  const file = path.join(dist, 'remotes', remote, ...rest)
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
+
+const sendFile = (file, response) =>
+  fs.createReadStream(file).pipe(
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+
+function refuse(response, status, why) {
+  if (response.headersSent) return response.destroy()
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
+}
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', () => resolve(server))
+  })

@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fail } from './log.mjs'
+import { REMOTES, ROOT } from './root.mjs'
+
+/** Whether this checkout has a folder: one of a single remote, `shared` and `tooling` is enough for a team. */
+export const isHere = (folder) => fs.existsSync(path.join(ROOT, folder))
+
+/** The remotes whose sources are in this checkout. */
+export const remotesHere = () => REMOTES.filter((remote) => isHere(`mfe-${remote}/src`))
+
+/** What a command needs and this checkout does not have, as a sentence; undefined where it has all. */
+export function missingFolders(what, folders) {
+  const missing = folders.filter((folder) => !isHere(folder))
+  if (missing.length === 0) return undefined
+  return `${what} needs ${missing.join(', ')}, which ${missing.length === 1 ? 'is' : 'are'} not in this checkout`
+}
+
+/**
+ * Ends a command with a sentence where this checkout lacks what it needs.
+ * @param {string} what the command. @param {string[]} folders that it needs
+ * @param {{ instead?: string }} [hint] what to do instead
+ */
+export function needFolders(what, folders, { instead } = {}) {
+  const missing = missingFolders(what, folders)
+  if (missing) fail(instead ? `${missing}; ${instead}` : missing)
+}
