@@ -131,7 +131,7 @@ describe('desktop editor', () => {
     await user.keyboard('{Escape}')
     expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: سلام')
     await user.click(button('تراجع'))
-    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1')
+    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: يمكنك كتابة النص هنا')
   })
 
   it('has a way for the keyboard over the lists, to the text at work', async () => {

@@ -11,6 +11,7 @@ import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
+import { TooLarge } from './too-large'
 import { TOOLS } from './tools'
 import { useBackground } from './use-background'
 import { useDesktopScale, type Zoom } from './use-stage-scale'
@@ -77,7 +78,9 @@ export function DesktopEditor({ type }: { type: DesignType }) {
           <div className={classes.workspace} data-canvas>
             <Stage scale={scale} layer={layer} />
           </div>
-          <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
+          <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+            <TooLarge />
+          </Notice>
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
           </div>

@@ -17,6 +17,7 @@ import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
+import { TooLarge } from './too-large'
 import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
 import { useChosenPicture } from './use-chosen-picture'
@@ -124,7 +125,9 @@ function Phone({ type }: { type: DesignType }) {
             <div ref={workspace} className={classes.workspace} data-canvas>
               <Stage scale={scale} widths={widths} layer={layer} />
             </div>
-            <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
+            <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+              <TooLarge />
+            </Notice>
           </div>
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
