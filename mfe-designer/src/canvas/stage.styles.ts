@@ -45,7 +45,7 @@ export const stageStyles = defineStyles({
     touchAction: 'none',
     userSelect: 'none',
     // Not while it is written in, which shows more strongly.
-    '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' },
+    '@media (hover: hover)': { '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' } },
     '&:focus-visible': { outline: '2px solid #0B5D6B' },
     '&[aria-pressed=true]': { outline: '1px solid #0B5D6B' },
   },

@@ -21,7 +21,8 @@ const styles = defineStyles({
     width: 'full',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:is(:hover, :focus-visible) .place': { borderColor: 'brand' },
+    '&:focus-visible .place': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover .place': { borderColor: 'brand' } },
   },
   place: {
     display: 'grid',

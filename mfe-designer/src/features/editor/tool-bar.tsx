@@ -33,7 +33,7 @@ const styles = defineStyles({
     textAlign: 'center',
     color: 'quiet',
     cursor: 'pointer',
-    '&:hover': { color: 'ink', backgroundColor: 'brandTint' },
+    '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { color: 'ink', backgroundColor: 'brandTint' } },
     '&[aria-pressed=true]': { color: 'brand', backgroundColor: 'brandTint', fontWeight: 'bold' },
   },
 })
