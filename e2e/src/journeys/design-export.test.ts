@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
-import { Studio, type StudioDesign } from '../pages/studio'
+import { Studio, writing, type StudioDesign } from '../pages/studio'
 
 const arrive = useVisitors()
 
@@ -33,11 +33,11 @@ const DESIGN: StudioDesign = {
 }
 
 /** The stage as the screen has it, at as many pixels a CSS px as asked, with nothing around or over it. */
-async function stagePicture(page: Page, density: number): Promise<Buffer> {
+async function stagePicture(page: Page, density: number, viewport = DESKTOP): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
-  const metrics = { ...DESKTOP, deviceScaleFactor: density, mobile: false }
+  const metrics = { ...viewport, deviceScaleFactor: density, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', metrics)
-  await page.mouse.move(DESKTOP.width - 1, DESKTOP.height - 1)
+  await page.mouse.move(viewport.width - 1, viewport.height - 1)
   const frame = page.getByRole('group', { name: 'لوحة التصميم' })
   const { width, height } = await frame.evaluate((element) => {
     Object.assign(element.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '99999' })
@@ -155,4 +155,59 @@ describe('the picture of a design', () => {
     expect(sizes).toEqual(['1400×1400', '1400×1400'])
     expect(mean).toBeLessThan(JPEG_MEAN)
   }, 120_000)
+})
+
+/** 105 letters: ten lines of the largest size, half of which used to be missing from the file. */
+const PRAYER =
+  'اللهم إني أسألك خير هذا اليوم فتحه ونصره ونوره وبركته وهداه وأعوذ بك من شر ما فيه وشر ما بعده يا رب العالمين'
+
+/** Where on a picture its lines of dark letters begin and end, from 0 at its top to 1. */
+const linesOf = (page: Page, picture: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')!
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    const isDark = (row: number) =>
+      Array.from({ length: width }, (_, column) => data[(row * width + column) * 4]!).some((red) => red < 128)
+    const rows = Array.from({ length: height }, (_, row) => isDark(row))
+    const edges = rows.flatMap((dark, row) => (dark === (rows[row - 1] ?? false) ? [] : [row / height]))
+    return edges
+  }, picture.toString('base64'))
+
+describe.each([
+  { viewport: PHONE, touch: true, address: '/phone-design-page' },
+  { viewport: DESKTOP, touch: false, address: '/design-page/images' },
+])('a long prayer in the largest letters at $viewport.width px', ({ viewport, touch, address }) => {
+  it('is whole on the picture while it is written, and the file has every line that the screen has', async () => {
+    const visitor = await arrive({ viewport, touch })
+    const page = await visitor.tab()
+    const bench = await visitor.tab('about:blank')
+    await signInByApi(page)
+    const studio = await Studio.open(page, address)
+    await studio.press('حجم الخط')
+    await page.getByRole('slider', { name: 'حجم الخط' }).fill('50')
+    await studio.press('حجم الخط')
+    await studio.box('box-1').focus()
+    await page.keyboard.press('Enter')
+    await writing(page)
+    await page.keyboard.insertText(PRAYER)
+    await page.getByText('صغّرنا الخط ليتسع النص في الصورة.').waitFor()
+    await page.keyboard.press('Escape')
+    await studio.page.getByRole('button', { name: /رب العالمين$/ }).waitFor()
+
+    expect(await studio.stage.evaluate((frame) => frame.firstElementChild!.scrollTop)).toBe(0)
+    const { y, height } = await studio.standing('box-1')
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(700)
+    const { file } = await exported(studio)
+    const { scale } = await studio.place()
+    const shown = await linesOf(bench, await stagePicture(page, 2 / scale, viewport))
+    const kept = await linesOf(bench, file)
+    expect(shown.length).toBeGreaterThan(12)
+    expect(kept).toHaveLength(shown.length)
+    kept.forEach((edge, index) => expect(edge).toBeCloseTo(shown[index]!, 2))
+  }, 60_000)
 })

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
 import { soon } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
@@ -85,8 +85,8 @@ describe('a design in progress', () => {
     const made = await studio.looks()
     expect(made.join()).toMatch(/صباح|وجد/)
     await page.reload()
-    await studio.acceptDraft()
     await soon(async () => expect(await studio.looks()).toEqual(made))
+    expect(await studio.button('متابعة التصميم').count()).toBe(0)
 
     // What a second has passed over is there after a crash.
     await page.locator('[data-box]').first().focus()
@@ -257,5 +257,62 @@ describe.each([
       expect(panel!.x + panel!.width).toBeLessThan(picture!.x)
       expect(picture!.width).toBeGreaterThan(150)
     })
+  })
+})
+
+/** Whether what can be pressed at the middle of a button is the button. */
+const isFree = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+describe('the studio on a phone', () => {
+  it('writes at once, keeps a dragged text within reach, closes its panel by back, and has its buttons free', async () => {
+    const { page } = await subscriber({ viewport: PHONE, touch: true })
+    const studio = await Studio.open(page, '/phone-design-page')
+    await studio.button('إضافة نص').tap()
+    await page.keyboard.type('مرحبا يا صديقي')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'النص 2 من 2: مرحبا يا صديقي' }).waitFor()
+    expect(await page.locator('[data-box]').count()).toBe(2)
+
+    for (const way of [-400, 400]) {
+      const { x, y } = await studio.middle('box-2')
+      await studio.touch([0, 0.5, 1].map((share) => ({ x: x + way * share, y: y + way * share })))
+      await soon(async () => {
+        const [middle, { left, top, scale }] = await Promise.all([studio.middle('box-2'), studio.place()])
+        const half = (await studio.standing('box-2')).height / 2
+        expect(Math.min(middle.x - left, left + 700 * scale - middle.x)).toBeGreaterThan(22)
+        expect(Math.min(middle.y - top, top + 700 * scale - middle.y)).toBeGreaterThan(half * scale - 1)
+      })
+    }
+
+    await studio.press('حجم الخط')
+    await page.getByRole('slider').waitFor()
+    await page.goBack()
+    await page.getByRole('slider').waitFor({ state: 'detached' })
+    await studio.press('خيارات أخرى')
+    await page.getByRole('menu').waitFor()
+    await page.goBack()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/phone-design-page')
+
+    await studio.press('تنزيل')
+    await page.getByText('تم تنزيل الصورة وحفظ التصميم').waitFor()
+    for (const name of ['تراجع', 'إعادة', 'تنزيل']) expect(await isFree(studio.button(name))).toBe(true)
+  })
+})
+
+describe('the studio on a laptop', () => {
+  it('shows all of the picture, and opens a text at its foot by a double click', async () => {
+    const { page } = await subscriber({ viewport: { width: 1280, height: 800 } })
+    const foot = { ...DESIGN, boxes: [{ ...DESIGN.boxes[0]!, x: 245, y: 640 }] }
+    const studio = await Studio.goOnWith(page, foot)
+    const { y, height } = (await studio.stage.boundingBox())!
+    expect(height).toBe(700)
+    expect(y + height).toBeLessThanOrEqual(800)
+    await studio.box('box-1').dblclick()
+    await writing(page)
   })
 })

@@ -5,6 +5,7 @@ import { useCopy } from '../copy/use-copy'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxStyle } from './box-style'
+import { drawnText } from './measure-box'
 import { stageStyles } from './stage.styles'
 
 interface BoxViewProps {
@@ -25,9 +26,7 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
   const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
-  // A line break at the end has no height of its own.
-  const text = box.text.endsWith('\n') ? `${box.text}\u200b` : box.text
-  const label = `${name}${box.locked ? ` (${copy.lockedShort})` : ''}${blank ? '' : `: ${box.text}`}`
+  const label = `${name}${box.locked ? ` (${copy.lockedShort})` : ''}: ${blank ? copy.writeHere : box.text}`
   const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': label }
   return (
     <div
@@ -39,7 +38,9 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
-      <span className={cx(editing && classes.hidden, blank && classes.hint)}>{blank ? copy.writeHere : text}</span>
+      <span className={cx(editing && classes.hidden, blank && classes.hint)}>
+        {blank ? copy.writeHere : drawnText(box)}
+      </span>
       {editing && (
         <textarea
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what the person has just opened

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, type Ref } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type Ref } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { transformBox, type Placement } from '../commands/transform-box'
-import type { TextBox, WidthBounds } from '../document/design'
+import { stageSize, type TextBox, type WidthBounds } from '../document/design'
 import { boxOf } from '../document/edit'
+import { withinReach } from '../document/geometry'
 import { useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
 import { placement as written } from './box-style'
@@ -44,6 +45,8 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
     },
     [studio, target],
   )
+  /** Height of the box that is dragged, which does not change on its way: asking the page at each step would cost. */
+  const tall = useRef<number>(undefined)
   const show = (next: Placement) => {
     onMoved(next)
     // A layer of its own while it moves: the other texts need not be painted again.
@@ -56,6 +59,11 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
     if (next) studio.run(transformBox, { id: box.id, placement: next })
   }
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
+  const dragged = (by: number[]) => {
+    const { design, heightOf } = studio.view()
+    tall.current ??= heightOf(box)
+    return withinReach({ ...box, ...shifted(by) }, tall.current, stageSize(design))
+  }
   const snapTo = useMemo(() => guides.filter((guide) => guide !== target), [guides, target])
 
   return (
@@ -87,8 +95,9 @@ export function Handles({ ref, box, target, guides, scale, widths, onMoved }: Ha
         elementSnapDirections={SNAP}
         isDisplaySnapDigit={false}
         snapGap={false}
-        onDrag={({ beforeDist }) => show(shifted(beforeDist))}
-        onDragEnd={({ lastEvent }) => enter(lastEvent && shifted(lastEvent.beforeDist))}
+        onDragStart={() => void (tall.current = undefined)}
+        onDrag={({ beforeDist }) => show(dragged(beforeDist))}
+        onDragEnd={({ lastEvent }) => enter(lastEvent && dragged(lastEvent.beforeDist))}
         onResizeStart={({ setMin, setMax }) => {
           setMin([widths.least, 0])
           setMax([widths.most, Number.MAX_SAFE_INTEGER])

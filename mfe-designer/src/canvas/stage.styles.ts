@@ -11,7 +11,14 @@ export const stageStyles = defineStyles({
     // Where motion is reduced every change takes a moment of transition, in which the frame would measure what was.
     '&, & *': { transitionProperty: 'none' },
   },
-  stage: { position: 'absolute', overflow: 'hidden', backgroundColor: '#ffffff', color: '#000000' },
+  // Clipped and not hidden: what is hidden the browser scrolls to the caret, and leaves it there.
+  stage: {
+    position: 'absolute',
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
+    backgroundColor: '#ffffff',
+    color: '#000000',
+  },
   background: {
     position: 'absolute',
     left: '0',
@@ -38,7 +45,7 @@ export const stageStyles = defineStyles({
     touchAction: 'none',
     userSelect: 'none',
     // Not while it is written in, which shows more strongly.
-    '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' },
+    '@media (hover: hover)': { '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' } },
     '&:focus-visible': { outline: '2px solid #0B5D6B' },
     '&[aria-pressed=true]': { outline: '1px solid #0B5D6B' },
   },

@@ -2,27 +2,31 @@ import {
   memo,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
   type PointerEvent,
   type RefObject,
+  type UIEvent,
 } from 'react'
 import type Moveable from 'react-moveable'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles, useToast } from '@yawmi/ui'
 import type { Placement } from '../commands/transform-box'
 import { useCopy } from '../copy/use-copy'
-import { stageSize, type WidthBounds } from '../document/design'
+import { stageSize, type TextBox, type WidthBounds } from '../document/design'
 import { leastHeight } from '../document/geometry'
 import { boxOf } from '../document/edit'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { registerFonts } from './fonts'
 import { Handles } from './handles'
+import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { usePinch } from './use-pinch'
+import { useSettled } from './use-settled'
 
 /** Inline, where no style sheet that turns sides around for right-to-left pages can reach it. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
@@ -32,6 +36,9 @@ const ENDS = ['pointerup', 'pointercancel', 'contextmenu'] as const
 
 /** It joins the first in a gesture; what is selected is the first one's business. */
 const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType === 'touch' && !isPrimary
+
+/** Where a browser cannot clip without scrolling, it scrolls to the caret: the picture would slide away under its handles. */
+const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.scrollTo(0, 0)
 
 const WIDTHS: WidthBounds = { least: 100, most: Number.MAX_SAFE_INTEGER }
 
@@ -67,10 +74,17 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     addEventListener('online', registerFonts)
     return () => removeEventListener('online', registerFonts)
   }, [])
-  useEffect(() => {
-    const drawn = (id: string) => stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)?.offsetHeight
-    return studio.measureBy((each) => drawn(each.id) || leastHeight(each))
+  const shown = useRef(design)
+  useLayoutEffect(() => void (shown.current = design), [design])
+  useLayoutEffect(() => {
+    if (!stage) return
+    const drawn = (each: TextBox) =>
+      boxOf(shown.current, each.id) === each
+        ? stage.querySelector<HTMLElement>(`[data-box="${each.id}"]`)?.offsetHeight
+        : measureBox(stage, each)
+    return studio.measureBy((each) => drawn(each) || leastHeight(each))
   }, [studio, stage])
+  useSettled(stage)
 
   /** Begins a press, and tells when it ends as a tap. */
   const onTap = useCallback((tapped: () => void) => {
@@ -130,7 +144,12 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressBeside(event)
       }}
     >
-      <div ref={setStage} className={classes.stage} style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}>
+      <div
+        ref={setStage}
+        className={classes.stage}
+        style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}
+        onScroll={stayInPlace}
+      >
         {design.background && (
           <img
             className={classes.background}

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import type Moveable from 'react-moveable'
 import { transformBox, type Placement } from '../commands/transform-box'
+import { stageSize, type TextBox } from '../document/design'
 import { boxOf } from '../document/edit'
+import { withinReach } from '../document/geometry'
 import { useStudio } from '../studio/use-studio'
 import { placement } from './box-style'
 import { followPinch } from './pinch'
@@ -21,6 +23,10 @@ export function usePinch({ stage, moveable, scale, widest, moved, underway }: Pi
   const studio = useStudio()
   useEffect(() => {
     if (!stage) return
+    const reached = (box: TextBox, to: Placement) => {
+      const there = { ...box, ...to }
+      return withinReach(there, there.height ?? 0, stageSize(studio.view().design))
+    }
     const elementOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box="${id}"]`)
     return followPinch(stage, {
       scale,
@@ -36,7 +42,8 @@ export function usePinch({ stage, moveable, scale, widest, moved, underway }: Pi
         moved.current = true
         moveable.current?.stopDrag()
       },
-      onMove(box, next) {
+      onMove(box, wanted) {
+        const next = { ...wanted, ...reached(box, wanted) }
         const style = elementOf(box.id)?.style
         if (!style) return
         style.transform = placement({ ...box, ...next })

@@ -1,4 +1,6 @@
 import { firstDesign, textBox } from '../document/design'
+import { boundsOf } from '../document/geometry'
+import { lettersHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-quote'
 import { addText } from './add-text'
@@ -8,6 +10,7 @@ import { deleteBox } from './delete-box'
 import { duplicateBox } from './duplicate-box'
 import { lockBox } from './lock-box'
 import { pasteBox } from './paste-box'
+import { setText } from './set-text'
 
 describe('what there is on the stage', () => {
   it('opens with one empty text box of 16, in black', () => {
@@ -23,6 +26,32 @@ describe('what there is on the stage', () => {
     expect(boxes().map(({ text }) => text)).toEqual(['', ''])
     expect(boxes()[0]?.y).not.toBe(boxes()[1]?.y)
     expect(view().selected).toBe(boxes()[1]?.id)
+  })
+
+  it('puts what is new where nothing stands, as high as the others have grown by now', () => {
+    const { run, boxes, measureBy } = studioWith(firstDesign('box-1'))
+    measureBy(lettersHeight)
+    run(addText, undefined)
+    run(setText, { id: 'box-2', text: 'سطر\nسطر\nسطر' })
+    run(addQuote, 'من جدّ وجد ومن زرع حصد ومن سار على الدرب وصل')
+    run(addQuote, 'الصبر مفتاح الفرج')
+    const places = boxes().map((box) => boundsOf(box, lettersHeight(box)))
+    places.forEach((one, index) =>
+      places.slice(index + 1).forEach((other) => {
+        expect(one.bottom <= other.top || other.bottom <= one.top).toBe(true)
+      }),
+    )
+    for (const { top, bottom } of places) expect(top >= 0 && bottom <= 700).toBe(true)
+  })
+
+  it('covers as little as can be where no place is free', () => {
+    const { run, boxes, measureBy } = studioWith({
+      background: null,
+      boxes: [textBox('box-1', { x: 0, width: 700, height: 680, y: 20, text: 'نص' })],
+    })
+    measureBy(lettersHeight)
+    run(addText, undefined)
+    expect(boxes()[1]?.y).toBe(0)
   })
 
   it('adds a quote in place of blank ones, and nothing for a blank text', () => {

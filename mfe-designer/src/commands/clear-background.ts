@@ -4,6 +4,6 @@ import type { Command } from './command'
 /** Takes the picture away; what is written stays. */
 export const clearBackground: Command = {
   enabled: ({ design }) => design.background !== null,
-  perform: ({ design }) => ({ design: setBackground(design, null) }),
+  perform: ({ design, heightOf }) => ({ design: setBackground(design, null, heightOf) }),
   says: () => 'saidNoBackground',
 }

@@ -1,5 +1,6 @@
 import type { Design, TextBox } from '../document/design'
 import { boxOf } from '../document/edit'
+import type { HeightOf } from '../document/geometry'
 
 /** What a command looks at. */
 export interface Workspace {
@@ -8,7 +9,7 @@ export interface Workspace {
   selected: string | null
   clipboard: TextBox | null
   /** Height of a box as it is drawn, which follows its text; stage units. */
-  heightOf: (box: TextBox) => number
+  heightOf: HeightOf
 }
 
 /** What a command changes; what it leaves out stays. */
@@ -18,6 +19,7 @@ export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'clipboard'
 export type Said =
   | 'saidAdded'
   | 'saidMoved'
+  | 'saidFitted'
   | 'saidDeleted'
   | 'saidCopied'
   | 'saidLayer'

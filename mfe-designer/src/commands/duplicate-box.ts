@@ -4,7 +4,7 @@ import { withCopy } from './paste-box'
 export const duplicateBox: Command = {
   enabled: hasSelection,
   perform(workspace) {
-    const { design, selected } = withCopy(workspace.design, selectedBox(workspace)!)
+    const { design, selected } = withCopy(workspace, selectedBox(workspace)!)
     return { design, selected }
   },
   says: () => 'saidAdded',

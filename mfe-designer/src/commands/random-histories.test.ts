@@ -10,6 +10,8 @@ import { copyBox } from './copy-box'
 import { cutBox } from './cut-box'
 import { deleteBox } from './delete-box'
 import { duplicateBox } from './duplicate-box'
+import { fitBox } from './fit-box'
+import { keepBoxWithin } from './keep-box-within'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './nudge-box'
@@ -37,6 +39,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run) => run(cutBox, undefined),
   (run) => run(deleteBox, undefined),
   (run) => run(duplicateBox, undefined),
+  (run, _, __, id) => run(fitBox, { id }),
+  (run, n, _, id) => run(keepBoxWithin, { id, within: n % 2 ? 'picture' : 'reach' }),
   (run) => run(lockBox, undefined),
   (run, n) => run(nudgeBox, { dx: n - 50, dy: n }),
   (run) => run(pasteBox, undefined),

@@ -4,6 +4,6 @@ import type { Command } from './command'
 
 export const setBackground: Command<Background> = {
   enabled: () => true,
-  perform: ({ design }, background) => ({ design: withBackground(design, background) }),
+  perform: ({ design, heightOf }, background) => ({ design: withBackground(design, background, heightOf) }),
   says: () => 'saidBackground',
 }

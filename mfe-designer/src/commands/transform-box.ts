@@ -1,13 +1,17 @@
-import type { TextBox } from '../document/design'
+import { stageSize, type TextBox } from '../document/design'
 import { boxOf, patchBox } from '../document/edit'
+import { withinReach } from '../document/geometry'
 import type { Command } from './command'
 
 /** Where a box stands and how: what dragging, pulling, turning and pinching change. */
 export type Placement = Partial<Pick<TextBox, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'fontSize'>>
 
-/** Puts a box where a gesture left it. */
+/** Puts a box where a gesture left it, but not out of reach. */
 export const transformBox: Command<{ id: string; placement: Placement }> = {
   enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
-  perform: ({ design }, { id, placement }) => ({ design: patchBox(design, id, placement) }),
+  perform({ design, heightOf }, { id, placement }) {
+    const box = { ...boxOf(design, id)!, ...placement }
+    return { design: patchBox(design, id, { ...placement, ...withinReach(box, heightOf(box), stageSize(design)) }) }
+  },
   says: () => 'saidMoved',
 }

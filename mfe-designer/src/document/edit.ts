@@ -1,5 +1,5 @@
 import { isBlank, stageSize, type Background, type Design, type TextBox } from './design'
-import { leastHeight } from './geometry'
+import { leastHeight, type HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
@@ -38,16 +38,18 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  * Sets or takes away the picture. Boxes keep their place about the stage's middle; none is left outside of it, or wider
  * than it is.
  */
-export function setBackground(design: Design, background: Background | null): Design {
+export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = leastHeight): Design {
   if (design.background?.path === background?.path) return design
   const next = { ...design, background }
   const [from, to] = [stageSize(design), stageSize(next)]
   const within = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most))
-  const boxes = design.boxes.map((box) => ({
-    ...box,
-    width: Math.min(box.width, to.width),
-    x: within(box.x + (to.width - from.width) / 2, to.width - box.width),
-    y: within(box.y + (to.height - from.height) / 2, to.height - leastHeight(box)),
-  }))
+  const boxes = design.boxes.map((before) => {
+    const box = { ...before, width: Math.min(before.width, to.width) }
+    return {
+      ...box,
+      x: within(box.x + (to.width - from.width) / 2, to.width - box.width),
+      y: within(box.y + (to.height - from.height) / 2, to.height - heightOf(box)),
+    }
+  })
   return { ...next, boxes }
 }

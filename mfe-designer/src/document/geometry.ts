@@ -1,4 +1,4 @@
-import { BOX_PADDING, type TextBox } from './design'
+import { BOX_PADDING, FONT_SIZE, LINE_GAP, type Size, type TextBox } from './design'
 
 /** Where boxes are on the stage, in stage units. */
 
@@ -47,4 +47,65 @@ export function nearest(from: Bounds, others: readonly Bounds[], direction: Dire
   })
   const least = Math.min(...ways)
   return least === Infinity ? -1 : ways.indexOf(least)
+}
+
+/** Height of a box as it is drawn, in stage units; of one that is not drawn, too. */
+export type HeightOf = (box: TextBox) => number
+
+type Place = Pick<TextBox, 'x' | 'y'>
+
+/** Stage units that stay on the picture at each side of a box's middle: 44 px across on the narrowest phone. */
+const GRIP = 54
+
+/** Where a box may stand at most, so that it can be taken hold of: its middle, and a finger's room about it, on the picture. */
+export function withinReach(box: TextBox, height: number, stage: Size): Place {
+  const { left, top, right, bottom } = boundsOf(box, height)
+  const shift = (low: number, high: number, length: number) => {
+    const margin = Math.min(GRIP, (high - low) / 2, length / 2)
+    const middle = (low + high) / 2
+    return Math.max(margin, Math.min(length - margin, middle)) - middle
+  }
+  return { x: box.x + shift(left, right, stage.width), y: box.y + shift(top, bottom, stage.height) }
+}
+
+/** Where a box stands whole on the picture, as near as can be; one that is larger than the picture shows its beginning. */
+export function withinPicture(box: TextBox, height: number, stage: Size): Place {
+  const { left, top, right, bottom } = boundsOf(box, height)
+  const shift = (low: number, high: number, length: number) =>
+    low < 0 ? -low : Math.max(-low, Math.min(0, length - high))
+  return { x: box.x + shift(left, right, stage.width), y: box.y + shift(top, bottom, stage.height) }
+}
+
+/** Part of a stage unit that browsers round by. */
+const ROUNDING = 0.5
+
+/** Whether a box cannot be whole on the picture, wherever it stands. */
+export function isTooLarge(box: TextBox, height: number, stage: Size): boolean {
+  const { left, top, right, bottom } = boundsOf(box, height)
+  return right - left > stage.width + ROUNDING || bottom - top > stage.height + ROUNDING
+}
+
+/**
+ * A box with the largest letters, no larger than its own, in which it fits on the picture; where the smallest are too
+ * large, with less space between the lines as well. Where nothing helps it is as small as it can be.
+ */
+export function fitted(box: TextBox, stage: Size, heightOf: HeightOf): TextBox {
+  const free = { ...box, width: Math.min(box.width, stage.width), height: undefined }
+  const fits = (each: TextBox) => !isTooLarge(each, heightOf(each), stage)
+  if (fits(free)) return free
+  const fontSize = largest(FONT_SIZE.least, free.fontSize, (size) => fits({ ...free, fontSize: size }))
+  const small = { ...free, fontSize: fontSize ?? FONT_SIZE.least }
+  if (fontSize !== undefined) return small
+  return { ...small, lineGap: largest(LINE_GAP.least, free.lineGap, (gap) => fits({ ...small, lineGap: gap })) ?? 0 }
+}
+
+/** The largest whole number from `least` up to below `most` of which it holds, if there is one; it holds of all below that. */
+function largest(least: number, most: number, holds: (n: number) => boolean): number | undefined {
+  let [low, high] = [least - 1, Math.ceil(most) - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle - 1
+  }
+  return low < least ? undefined : low
 }

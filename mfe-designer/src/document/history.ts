@@ -20,6 +20,8 @@ export interface History<T> {
    * moment ago.
    */
   apply(change: (value: T) => T, key?: string): void
+  /** Changes the value as part of the last step, whose consequence this is: no step of its own, and what was undone can be redone. */
+  amend(change: (value: T) => T): void
   /** Begins a gesture: everything until `commit` is one step. */
   begin(): void
   commit(): void
@@ -75,6 +77,9 @@ export function createHistory<T>(
         run = key === undefined ? undefined : { key, at }
       }
       value = next
+    },
+    amend(change) {
+      value = change(value)
     },
     begin() {
       run = undefined

@@ -21,7 +21,7 @@ export const panelStyles = defineStyles({
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     cursor: 'pointer',
-    '&:hover': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
     '&[aria-pressed=true]': { borderColor: 'brand', boxShadow: 'inset 0 0 0 1px var(--yw-brand)' },
   },
   sample: { fontSize: '20px', lineHeight: '1.6' },
@@ -49,6 +49,6 @@ export const panelStyles = defineStyles({
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     cursor: 'pointer',
-    '&:hover': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
   },
 })

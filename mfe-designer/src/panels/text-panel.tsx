@@ -13,7 +13,6 @@ import {
   EdgeTopIcon,
   type IconProps,
 } from '@yawmi/ui/icons'
-import { addText } from '../commands/add-text'
 import { alignBox, type StagePlace } from '../commands/align-box'
 import { setAlign } from '../commands/set-align'
 import { setLineGap } from '../commands/set-line-gap'
@@ -22,6 +21,7 @@ import { toggleStyle, type ToggledStyle } from '../commands/toggle-style'
 import type { DesignerCopy } from '../copy/ar'
 import { useCopy } from '../copy/use-copy'
 import { LINE_GAP, OPACITY, type Align } from '../document/design'
+import { beginText } from '../features/editor/begin-text'
 import { allActions } from '../features/editor/box-actions'
 import { panelStyles } from './panel.styles'
 import { RangeField } from './range-field'
@@ -63,7 +63,7 @@ export function TextPanel() {
   const lineGap = box?.lineGap ?? LINE_GAP.first
   return (
     <div className={classes.stack}>
-      <Button variant="outline" full onClick={() => studio.run(addText, undefined)}>
+      <Button variant="outline" full onClick={() => beginText(studio)}>
         <AddTextIcon size={20} />
         {copy.addText}
       </Button>

@@ -46,6 +46,9 @@ export function listDrafts(type: DesignType): KeptDraft[] {
     .sort((one, other) => other.at - one.at)
 }
 
+/** Whether this device keeps any design in progress. */
+export const hasDrafts = (): boolean => listDrafts('image').length > 0 || listDrafts('card').length > 0
+
 /** `<when>;<whose>;<design>`: the time can be read, and written, without the rest. Without a name it is whoever's is here. */
 const read = (key: string): { at?: string; whose?: string; text?: string } =>
   /^(?<at>\d+);(?:(?<whose>[^;{]*);)?(?<text>\{.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '')?.groups ?? {}

@@ -1,5 +1,6 @@
 import type { DesignType } from '@yawmi/contract'
 import { onSessionChange } from '@yawmi/session'
+import { draftLeftOpen } from './open-draft'
 import { createStudio, type Studio } from './studio'
 
 /**
@@ -10,7 +11,15 @@ const open = new Map<DesignType, Studio>()
 onSessionChange(() => open.clear())
 
 export function openStudio(type: DesignType): Studio {
-  const studio = open.get(type) ?? createStudio()
+  const studio = open.get(type) ?? begin(type)
   open.set(type, studio)
+  return studio
+}
+
+/** A reload goes on with what was open before it. */
+function begin(type: DesignType): Studio {
+  const studio = createStudio()
+  const left = draftLeftOpen(type)
+  if (left) studio.open(left)
   return studio
 }

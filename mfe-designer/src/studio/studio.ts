@@ -1,6 +1,6 @@
 import type { Change, Command, Said, Workspace } from '../commands/command'
-import { firstDesign, type Design, type TextBox } from '../document/design'
-import { leastHeight } from '../document/geometry'
+import { firstDesign, isBlank, stageSize, type Design } from '../document/design'
+import { isTooLarge, leastHeight, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
 
 type Saying = Said | 'saidUndone' | 'saidRedone'
@@ -15,6 +15,10 @@ export interface StudioView extends Workspace {
   draft: string
   /** What was done last that is worth saying; another object each time. */
   did: { said: Saying } | null
+  /** By what the design has come to be as it is: by work on it, by undo or redo, or by being opened. */
+  since: 'work' | 'history' | 'opening'
+  /** Id of a written box that cannot be whole on the picture, as of the last `measured`. */
+  tooLarge: string | null
 }
 
 /** One design at work: its history, what is selected, and those who look. */
@@ -24,6 +28,8 @@ export interface Studio {
   /** Does it, if it can be done; answers whether it could. */
   run<A>(command: Command<A>, argument: A): boolean
   can<A>(command: Command<A>, argument: A): boolean
+  /** Does it as a part of what was done last, whose consequence it is: no step of its own. */
+  amend<A>(command: Command<A>, argument: A): boolean
   undo(): void
   redo(): void
   /** Everything until `commit` is one step, such as the way of a slider. */
@@ -38,7 +44,9 @@ export interface Studio {
   /** The design goes on as another of the designs in progress; the one that it was stays as it is kept. */
   fork(): void
   /** Takes the heights of boxes from where they are drawn, until the returned end of it. */
-  measureBy(heightOf: (box: TextBox) => number): () => void
+  measureBy(heightOf: HeightOf): () => void
+  /** To be told once the design is drawn: looks whether all of it can be on the picture. */
+  measured(): void
 }
 
 /** A design in progress and its name among the others. */
@@ -65,8 +73,10 @@ export function createStudio(first?: Design): Studio {
   let clipboard: Workspace['clipboard'] = null
   let editing: string | null = null
   let did: StudioView['did'] = null
-  let measure = leastHeight
-  const heightOf = (box: TextBox) => measure(box)
+  let since: StudioView['since'] = 'opening'
+  let tooLarge: string | null = null
+  let measure: HeightOf = leastHeight
+  const heightOf: HeightOf = (box) => measure(box)
   let view = look()
 
   function look(): StudioView {
@@ -74,8 +84,9 @@ export function createStudio(first?: Design): Studio {
     const there = (id: string | null) => (design.boxes.some((box) => box.id === id) ? id : null)
     selected = there(selected)
     editing = there(editing)
+    tooLarge = there(tooLarge)
     const { canUndo, canRedo } = history
-    return { design, selected, clipboard, editing, canUndo, canRedo, draft, did, heightOf }
+    return { design, selected, clipboard, editing, canUndo, canRedo, draft, did, since, tooLarge, heightOf }
   }
   const changed = (says?: (view: StudioView) => Saying) => {
     view = look()
@@ -83,7 +94,10 @@ export function createStudio(first?: Design): Studio {
     listeners.forEach((listener) => listener())
   }
   const enter = ({ design, ...rest }: Change, key?: string, says?: (workspace: Workspace) => Said) => {
-    if (design) history.apply(() => design, key)
+    if (design) {
+      history.apply(() => design, key)
+      since = 'work'
+    }
     if (rest.selected !== undefined) {
       if (rest.selected !== selected) editing = null
       selected = rest.selected
@@ -104,14 +118,24 @@ export function createStudio(first?: Design): Studio {
       enter(command.perform(view, argument), command.runKey?.(view, argument), command.says)
       return true
     },
+    amend(command, argument) {
+      if (!command.enabled(view, argument)) return false
+      const { design = view.design } = command.perform(view, argument)
+      if (design === view.design) return false
+      history.amend(() => design)
+      changed(command.says)
+      return true
+    },
     undo() {
       if (!history.canUndo) return
       history.undo()
+      since = 'history'
       changed(() => 'saidUndone')
     },
     redo() {
       if (!history.canRedo) return
       history.redo()
+      since = 'history'
       changed(() => 'saidRedone')
     },
     begin: history.begin,
@@ -136,6 +160,7 @@ export function createStudio(first?: Design): Studio {
       const { id, design } = next ?? newDraft()
       draft = id
       history.reset(design)
+      since = 'opening'
       selected = next ? null : firstOf(design)
       editing = null
       changed()
@@ -149,6 +174,14 @@ export function createStudio(first?: Design): Studio {
       return () => {
         if (measure === given) measure = leastHeight
       }
+    },
+    measured() {
+      const { design } = view
+      const stage = stageSize(design)
+      const found = design.boxes.find((box) => !isBlank(box) && isTooLarge(box, heightOf(box), stage))?.id ?? null
+      if (found === tooLarge) return
+      tooLarge = found
+      changed()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { Button, defineStyles, useStyles } from '@yawmi/ui'
+import { Button, defineStyles, useAtLeast, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { isPristine } from '../../document/design'
+import { isBlank, isPristine } from '../../document/design'
 import { listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { DesignThumb } from './design-thumb'
@@ -22,7 +22,10 @@ const styles = defineStyles({
   thumb: { borderRadius: 'small', overflow: 'hidden', border: '1px solid var(--yw-line)' },
 })
 
-/** Offers the design that was left unfinished on this device, until it is answered; left alone, it stays among the drafts. */
+/**
+ * Offers the design that was left unfinished on this device, until it is answered or one works on another; left alone, it
+ * stays among the drafts.
+ */
 export function DraftOffer({ type }: { type: DesignType }) {
   const copy = useCopy()
   const studio = useStudio()
@@ -30,7 +33,9 @@ export function DraftOffer({ type }: { type: DesignType }) {
   const [drafts] = useState(() => (isPristine(studio.view().design) ? listDrafts(type) : []))
   const [answered, setAnswered] = useState(false)
   const current = useStudioView((view) => view.draft)
+  const begun = useHasBegun()
   const draft = drafts.find(({ id }) => id !== current)
+  if (begun && !answered) setAnswered(true)
   if (!draft || answered) return null
   return (
     <div role="status" className={classes.offer}>
@@ -50,5 +55,13 @@ export function DraftOffer({ type }: { type: DesignType }) {
         {copy.draftDrop}
       </Button>
     </div>
+  )
+}
+
+/** Whether anything is made by now. On a phone the picture was chosen on the page before, so it alone is no work yet. */
+function useHasBegun(): boolean {
+  const wide = useAtLeast('md')
+  return useStudioView(
+    ({ design }) => design.boxes.length !== 1 || !design.boxes.every(isBlank) || (wide && design.background !== null),
   )
 }

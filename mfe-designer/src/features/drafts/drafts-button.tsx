@@ -1,19 +1,26 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { IconButton } from '@yawmi/ui'
+import { Button, defineStyles, useStyles } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import { DraftsDialog } from './drafts-dialog'
 
+const styles = defineStyles({
+  // Its word stands below the icon, so that a phone's bar has room for it. Doubled, this is the stronger.
+  button: { '&&': { flexDirection: 'column', gap: '0', padding: '1', fontSize: 'sm', fontWeight: 'normal' } },
+})
+
 /** Opens the list of designs in progress. */
 export function DraftsButton({ type }: { type: DesignType }) {
   const copy = useCopy()
+  const classes = useStyles(styles)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton label={copy.drafts} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <DraftsIcon />
-      </IconButton>
+      <Button variant="ghost" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <DraftsIcon size={20} />
+        {copy.drafts}
+      </Button>
       <DraftsDialog type={type} open={open} onClose={() => setOpen(false)} />
     </>
   )

@@ -1,96 +1,23 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { useConfirm } from '@yawmi/remote-kit'
-import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
-import { DeleteIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
-import { isBlank, type Design } from '../../document/design'
 import { dropDraft, listDrafts, type KeptDraft } from '../../studio/drafts'
 import { useStudio } from '../../studio/use-studio'
-import { DesignThumb } from './design-thumb'
+import { DraftTiles } from './draft-tiles'
 
-const styles = defineStyles({
-  list: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
-    listStyle: 'none',
-    padding: '0',
-  },
-  draft: { position: 'relative', display: 'grid', gap: '1', alignContent: 'start' },
-  open: {
-    display: 'grid',
-    gap: '2',
-    width: 'full',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&:is(:hover, :focus-visible) .place': { borderColor: 'brand' },
-  },
-  place: {
-    display: 'grid',
-    placeItems: 'center',
-    height: '152px',
-    borderRadius: 'field',
-    border: '1px solid var(--yw-line)',
-    backgroundColor: 'paper',
-    overflow: 'hidden',
-  },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'bold' },
-  foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'touch' },
-  when: { color: 'quiet', fontSize: 'sm' },
-})
-
-const nameOf = ({ boxes }: Design) => boxes.find((box) => !isBlank(box))?.text.trim()
-
-/** The designs in progress on this device: go on with one, or take one away. */
+/** The designs in progress of one kind: the studio goes on with the chosen one. */
 export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () => void }) {
-  const copy = useCopy()
   const studio = useStudio()
-  const classes = useStyles(styles)
-  const confirm = useConfirm()
   const [drafts, setDrafts] = useState(() => listDrafts(type))
   const current = studio.view().draft
   const choose = (draft: KeptDraft) => {
     if (draft.id !== current) studio.open(draft)
     onChosen()
   }
-  const remove = async ({ id }: KeptDraft) => {
-    if (!(await confirm({ question: copy.draftRemoveAsk, dangerous: true }))) return
+  const remove = ({ id }: KeptDraft) => {
     // Opening another first: leaving the one that is open would keep it once more.
     if (id === studio.view().draft) studio.open()
     dropDraft(type, id)
     setDrafts(listDrafts(type))
   }
-  if (drafts.length === 0) return <Text tone="quiet">{copy.noDrafts}</Text>
-  return (
-    <ul className={classes.list}>
-      {drafts.map((draft) => {
-        const name = nameOf(draft.design) ?? copy.draftUntitled
-        return (
-          <li key={draft.id} className={classes.draft}>
-            <button type="button" className={classes.open} onClick={() => choose(draft)}>
-              <span className={`${classes.place} place`}>
-                <DesignThumb design={draft.design} size={150} />
-              </span>
-              <span dir="auto" className={classes.name}>
-                {name}
-              </span>
-            </button>
-            <div className={classes.foot}>
-              <span className={classes.when}>
-                {draft.id === current ? copy.draftCurrent : formatDate(draft.at, 'time')}
-              </span>
-              <IconButton
-                label={fillText(copy.draftRemove, { name })}
-                color="danger"
-                onClick={() => void remove(draft)}
-              >
-                <DeleteIcon size={20} />
-              </IconButton>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  return <DraftTiles drafts={drafts} current={current} onChoose={choose} onRemove={remove} />
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
-import { renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { act, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { setBackground } from '../../commands/set-background'
+import { setText } from '../../commands/set-text'
 import { firstDesign, textBox } from '../../document/design'
 import { formatDraft } from '../../document/draft'
+import { declaration } from '../../remote'
 import { createStudio } from '../../studio/studio'
+import { draftLeftOpen, rememberOpenDraft } from '../../studio/open-draft'
+import { openStudio } from '../../studio/open-studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { DraftOffer } from './draft-offer'
 import { DraftsList } from './drafts-list'
+import { DraftsWay } from './drafts-way'
 
 useNetwork()
 
@@ -39,6 +45,23 @@ describe('the offer of a draft', () => {
     await user.click(screen.getByRole('button', { name: 'تجاهل' }))
     expect(screen.queryByText('لديك تصميم لم تكمله.')).toBeNull()
     expect(localStorage).toHaveLength(1)
+  })
+
+  it('goes once one works on another design', () => {
+    keep('الأخير')
+    const { studio } = show(<DraftOffer type="image" />)
+    expect(screen.getByText('لديك تصميم لم تكمله.')).toBeVisible()
+    act(() => void studio.run(setText, { id: 'box-1', text: 'تصميم آخر' }))
+    expect(screen.queryByText('لديك تصميم لم تكمله.')).toBeNull()
+    act(studio.undo)
+    expect(screen.queryByText('لديك تصميم لم تكمله.')).toBeNull()
+  })
+
+  it('stays over the picture that a phone has brought along', () => {
+    keep('الأخير')
+    const { studio } = show(<DraftOffer type="image" />)
+    act(() => void studio.run(setBackground, { path: 'designs/ward.webp', width: 1080, height: 1350 }))
+    expect(screen.getByText('لديك تصميم لم تكمله.')).toBeVisible()
   })
 
   it('is not made while a design is at work, nor for another kind', () => {
@@ -78,5 +101,60 @@ describe('the list of drafts', () => {
   it('says where drafts come from while there are none', () => {
     show(<DraftsList type="image" onChosen={() => {}} />)
     expect(screen.getByText(/لا مسودات على هذا الجهاز بعد/)).toBeVisible()
+  })
+})
+
+describe('the way to the drafts from outside the studio', () => {
+  const shown = () =>
+    renderWithHost(<DraftsWay />, {
+      role: 'subscriber',
+      at: '/design-categories',
+      path: '/design-categories',
+      declaration,
+      dialogs: true,
+    })
+
+  it('is not there while the device keeps none', () => {
+    shown()
+    expect(screen.queryByRole('button', { name: 'المسودات' })).toBeNull()
+  })
+
+  it('lists those of both kinds and opens the chosen one in its studio, as it was left', async () => {
+    keep('صورتي')
+    localStorage.setItem(
+      'yawmi:draft:card:c',
+      `${Date.now()};{"background":{"path":"designs/eid.webp","width":1080,"height":1350},"boxes":[{"id":"box-1","text":"بطاقتي"}]}`,
+    )
+    const { user, address } = shown()
+    await user.click(screen.getByRole('button', { name: 'المسودات' }))
+    const drafts = await screen.findByRole('dialog', { name: 'المسودات' })
+    const names = await within(drafts).findAllByRole('listitem')
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('بطاقتي'),
+      expect.stringContaining('صورتي'),
+    ])
+    await user.click(within(drafts).getByRole('button', { name: 'بطاقتي' }))
+    await waitFor(() => expect(address()).toBe('/phone-design-page'))
+    expect(localStorage.getItem('dataType')).toBe('card')
+    expect(localStorage.getItem('backgroundImage')).toBe('designs/eid.webp')
+    expect(openStudio('card').view()).toMatchObject({ draft: 'c', design: { boxes: [{ text: 'بطاقتي' }] } })
+  })
+})
+
+describe('a reload', () => {
+  it('goes on with the draft that was open in this tab, and begins anew once the studio was left', () => {
+    keep('الأخير', 'الأول')
+    const studio = createStudio()
+    const leave = rememberOpenDraft(studio, 'image')
+    studio.open({ id: '1', design: firstDesign('box-1') })
+    expect(draftLeftOpen('image')).toMatchObject({ id: '1', design: { boxes: [{ text: 'الأول' }] } })
+    expect(draftLeftOpen('card')).toBeUndefined()
+    leave()
+    expect(draftLeftOpen('image')).toBeUndefined()
+  })
+
+  it('begins anew where nothing of the open design was kept', () => {
+    rememberOpenDraft(createStudio(), 'image')
+    expect(draftLeftOpen('image')).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import {
   BringForwardIcon,
   CopyIcon,
   DeleteIcon,
-  DraftsIcon,
+  DuplicateIcon,
   LockIcon,
   PasteIcon,
   SendBackIcon,
@@ -31,7 +31,7 @@ export interface BoxAction {
 
 const DUPLICATE: BoxAction = {
   name: 'duplicate',
-  Icon: DraftsIcon,
+  Icon: DuplicateIcon,
   act: (run) => run(duplicateBox, undefined),
   keys: 'Ctrl+D',
 }

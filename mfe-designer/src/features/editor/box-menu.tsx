@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { selectedBox } from '../../commands/command'
 import { useCopy } from '../../copy/use-copy'
@@ -26,7 +27,8 @@ const styles = defineStyles({
     borderRadius: 'small',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:is(:hover, :focus-visible)': { backgroundColor: 'brandTint', outline: 'none' },
+    '&:focus-visible': { backgroundColor: 'brandTint', outline: 'none' },
+    '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
     '&:disabled': { color: 'quiet', cursor: 'default', backgroundColor: 'transparent' },
     '& > span': { flex: '1' },
     '& > kbd': { color: 'quiet', fontSize: 'sm', fontFamily: 'inherit' },
@@ -47,6 +49,7 @@ export const useBoxMenu = (): OpenMenu => use(MenuContext)
 /** The menu of the selected text: by the right button, a long press, the menu key, or a button that asks for it. */
 export function BoxMenu({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<{ x: number; y: number }>()
+  useBackToClose(at !== undefined, () => setAt(undefined))
   const open = useCallback<OpenMenu>(
     ({ x, y }) =>
       setAt({

@@ -111,6 +111,7 @@ describe('desktop editor', () => {
     answerAll()
     const { user } = open()
     await user.click(button('إضافة نص'))
+    await user.keyboard('{Escape}')
     expect(boxes()).toHaveLength(2)
     await user.click(button('إضافة اقتباس'))
     await user.click(await screen.findByRole('button', { name: /من جدّ وجد/, hidden: true }))
@@ -131,7 +132,19 @@ describe('desktop editor', () => {
     await user.keyboard('{Escape}')
     expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: سلام')
     await user.click(button('تراجع'))
-    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1')
+    expect(boxes()[0]).toHaveAccessibleName('النص 1 من 1: يمكنك كتابة النص هنا')
+  })
+
+  it('opens a new text to be written at once, words, spaces and all', async () => {
+    answerAll()
+    const { user } = open()
+    await user.click(button('إضافة نص'))
+    await user.keyboard('مرحبا يا صديقي')
+    await user.keyboard('{Escape}')
+    expect(boxes().map((box) => box.getAttribute('aria-label'))).toEqual([
+      'النص 1 من 2: يمكنك كتابة النص هنا',
+      'النص 2 من 2: مرحبا يا صديقي',
+    ])
   })
 
   it('has a way for the keyboard over the lists, to the text at work', async () => {

@@ -4,6 +4,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
 import { openStudio } from '../../studio/open-studio'
+import { DraftOffer } from '../drafts/draft-offer'
 import { useExport } from '../export/use-export'
 import { DesktopBar } from './desktop-bar'
 import { Editor } from './editor'
@@ -11,7 +12,8 @@ import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
-import { TOOLS } from './tools'
+import { TooLarge } from './too-large'
+import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
 import { useDesktopScale, type Zoom } from './use-stage-scale'
 import { useTool } from './use-tool'
@@ -28,26 +30,21 @@ const styles = defineStyles({
     backgroundColor: 'surface',
     borderInlineStart: '1px solid var(--yw-line)',
   },
-  place: { position: 'relative', flex: '1', minWidth: '0' },
-  // Room below for the bar of the selected text: the picture's lower edge can be scrolled out from under it.
+  // Among the tools and not above the picture, which it would push out of the window.
+  offer: { '& > *': { marginBlockEnd: '4', borderRadius: 'field', border: '1px solid var(--yw-line)' } },
+  place: { position: 'relative', display: 'flex', flex: '1', minWidth: '0' },
+  // So little above that a window of 800 px shows all of the picture; below there is room for the handle that turns.
   workspace: {
     display: 'flex',
-    width: '100%',
-    height: '100%',
+    flex: '1',
+    minWidth: '0',
     overflow: 'auto',
-    padding: '8',
-    paddingBlockEnd: '80px',
+    paddingInline: '8',
+    paddingBlockStart: '4',
+    paddingBlockEnd: '14',
   },
-  selection: {
-    position: 'absolute',
-    bottom: '12px',
-    insetInline: '0',
-    display: 'flex',
-    justifyContent: 'center',
-    zIndex: 'sticky',
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
-  },
+  // Beside the picture: over it, it would lie on what one works at.
+  selection: { display: 'flex', alignItems: 'center', justifyContent: 'center', width: '64px', flexShrink: '0' },
 })
 
 /** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
@@ -65,21 +62,36 @@ export function DesktopEditor({ type }: { type: DesignType }) {
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name
+  const toolBar = useRef<HTMLDivElement>(null)
+  const closePanel = () => {
+    toolBar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    show(tool)
+  }
   return (
-    <Editor studio={studio} type={type} className={classes.editor}>
-      <DesktopBar type={type} zoom={zoom} onZoom={setZoom} picture={picture} />
+    <Editor
+      studio={studio}
+      type={type}
+      className={classes.editor}
+      onEscape={(RULES.toggled as readonly Tool[]).includes(tool) ? closePanel : undefined}
+      bar={<DesktopBar type={type} zoom={zoom} onZoom={setZoom} picture={picture} />}
+    >
       <div className={classes.body}>
-        <ToolBar place="rail" active={tool} onChoose={choose} />
+        <ToolBar ref={toolBar} place="rail" active={tool} onChoose={choose} />
         <section className={classes.panel} aria-label={copy[name]}>
+          <div className={classes.offer}>
+            <DraftOffer key={type} type={type} />
+          </div>
           <ToolPanel tool={tool} type={type} onBackground={background.set} />
         </section>
         <div className={classes.place}>
           <div className={classes.workspace} data-canvas>
             <Stage scale={scale} layer={layer} />
           </div>
-          <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
+          <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+            <TooLarge />
+          </Notice>
           <div className={classes.selection}>
-            <SelectionBar onStyle={() => show(2)} />
+            <SelectionBar upright onStyle={() => show(2)} />
           </div>
         </div>
       </div>

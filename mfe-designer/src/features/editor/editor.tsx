@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
@@ -6,29 +6,37 @@ import { useToast } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { quotesQuery } from '../../panels/quotes.resource'
 import { keepDrafts } from '../../studio/drafts'
+import { rememberOpenDraft } from '../../studio/open-draft'
 import type { Studio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
-import { DraftOffer } from '../drafts/draft-offer'
 import { Announcer } from './announcer'
 import { BoxMenu } from './box-menu'
 import { useEditorKeys } from './use-editor-keys'
+import { useToastsBelow } from './use-toasts-below'
 
 interface EditorProps {
   studio: Studio
   type: DesignType
   className: string
+  /** The bar above, which toasts leave free. */
+  bar: ReactNode
+  /** Closes what Escape closes beside the canvas; undefined while nothing is open. */
+  onEscape: (() => void) | undefined
   children: ReactNode
 }
 
 /**
  * What both editors have around them: the studio, its keys and menu, quotes that are there when they are asked for, and
- * drafts that are kept and offered again.
+ * drafts that are kept, and open again after a reload.
  */
-export function Editor({ studio, type, className, children }: EditorProps) {
+export function Editor({ studio, type, className, bar, onEscape, children }: EditorProps) {
   const copy = useCopy()
   const toast = useToast()
   const api = useApi()
-  const onKeyDown = useEditorKeys(studio)
+  const onKeyDown = useEditorKeys(studio, onEscape)
+  const top = useRef<HTMLDivElement>(null)
+  useToastsBelow(top)
+  useEffect(() => rememberOpenDraft(studio, type), [studio, type])
   useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
   useEffect(
     () => keepDrafts(studio, type, { onRefused: () => toast(copy.draftsRefused, 'error') }),
@@ -38,7 +46,7 @@ export function Editor({ studio, type, className, children }: EditorProps) {
     <StudioProvider value={studio}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for what the buttons within do */}
       <div className={className} onKeyDown={onKeyDown}>
-        <DraftOffer key={type} type={type} />
+        <div ref={top}>{bar}</div>
         <BoxMenu>{children}</BoxMenu>
         <Announcer />
       </div>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button, IconButton, Spinner, defineStyles, useStyles } from '@yawmi/ui'
 import { CloseIcon, ErrorIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import type { ExportState } from '../export/use-export'
 
-const styles = defineStyles({
+export const noticeStyles = defineStyles({
   // The place is there all the time, so that screen readers hear what comes into it.
   place: {
     position: 'absolute',
@@ -37,10 +38,15 @@ const styles = defineStyles({
   failed: { borderColor: 'danger', '& > svg': { color: 'danger' } },
 })
 
+interface NoticeProps extends Pick<ExportState, 'progress' | 'failure'> {
+  /** What else is to be told, while there is neither. */
+  children?: ReactNode
+}
+
 /** What is being done, in words; what went wrong with it, and another try. */
-export function Notice({ progress, failure }: Pick<ExportState, 'progress' | 'failure'>) {
+export function Notice({ progress, failure, children }: NoticeProps) {
   const copy = useCopy()
-  const classes = useStyles(styles)
+  const classes = useStyles(noticeStyles)
   return (
     <div role="status" className={classes.place}>
       {progress ? (
@@ -48,19 +54,19 @@ export function Notice({ progress, failure }: Pick<ExportState, 'progress' | 'fa
           <Spinner size={20} />
           {progress}
         </div>
+      ) : failure ? (
+        <div className={`${classes.notice} ${classes.failed}`}>
+          <ErrorIcon size={24} />
+          <span className={classes.words}>{failure.message}</span>
+          <Button variant="outline" onClick={failure.retry}>
+            {copy.retry}
+          </Button>
+          <IconButton label={copy.close} onClick={failure.dismiss}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
       ) : (
-        failure && (
-          <div className={`${classes.notice} ${classes.failed}`}>
-            <ErrorIcon size={24} />
-            <span className={classes.words}>{failure.message}</span>
-            <Button variant="outline" onClick={failure.retry}>
-              {copy.retry}
-            </Button>
-            <IconButton label={copy.close} onClick={failure.dismiss}>
-              <CloseIcon size={20} />
-            </IconButton>
-          </div>
-        )
+        children
       )}
     </div>
   )

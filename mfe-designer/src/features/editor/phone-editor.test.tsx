@@ -117,6 +117,8 @@ describe('phone editor', () => {
     }
     await user.click(button('حجم الخط'))
     await user.click(button('إضافة نص'))
+    expect(screen.getByRole('textbox', { name: 'النص 2 من 2' })).toHaveFocus()
+    await user.keyboard('{Escape}')
     expect(canvas().getAllByRole('button', { name: /^النص/ })).toHaveLength(2)
     expect(panels()).toHaveLength(0)
     await user.click(button('شكل النص'))

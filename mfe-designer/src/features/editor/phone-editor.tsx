@@ -8,6 +8,7 @@ import { isPristine, stageSize } from '../../document/design'
 import { openStudio } from '../../studio/open-studio'
 import { StudioProvider, useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../chrome/back-link'
+import { DraftOffer } from '../drafts/draft-offer'
 import { DraftsButton } from '../drafts/drafts-button'
 import { ExportOptions } from '../export/export-options'
 import { useExport } from '../export/use-export'
@@ -17,9 +18,11 @@ import { Notice } from './notice'
 import { SelectionBar } from './selection-bar'
 import { ToolBar } from './tool-bar'
 import { ToolPanel } from './tool-panel'
+import { TooLarge } from './too-large'
 import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
 import { useChosenPicture } from './use-chosen-picture'
+import { useClosedByBack } from './use-closed-by-back'
 import { useFittingScale } from './use-stage-scale'
 import { useTool } from './use-tool'
 
@@ -97,34 +100,45 @@ function Phone({ type }: { type: DesignType }) {
   const picture = useExport(studio, type, layer)
   useChosenPicture(studio, type, background.set)
   const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
+  const { closePanel, toolBar } = useClosedByBack(open ? () => show(tool) : undefined)
   return (
-    <Editor studio={studio} type={type} className={classes.editor}>
-      <header className={classes.bar}>
-        <BackLink />
-        <VisuallyHidden>
-          <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
-        </VisuallyHidden>
-        <span className={classes.space} />
-        <DraftsButton type={type} />
-        <HistoryButtons />
-        <IconButton
-          label={copy.download}
-          disabled={isPristine(design)}
-          loading={picture.busy !== undefined}
-          {...picture.ahead}
-          onClick={() => picture.start({ to: 'download' })}
-        >
-          <DownloadIcon />
-        </IconButton>
-        <ExportOptions state={picture} />
-      </header>
+    <Editor
+      studio={studio}
+      type={type}
+      className={classes.editor}
+      onEscape={closePanel}
+      bar={
+        <header className={classes.bar}>
+          <BackLink />
+          <VisuallyHidden>
+            <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
+          </VisuallyHidden>
+          <span className={classes.space} />
+          <DraftsButton type={type} />
+          <HistoryButtons />
+          <IconButton
+            label={copy.download}
+            disabled={isPristine(design)}
+            loading={picture.busy !== undefined}
+            {...picture.ahead}
+            onClick={() => picture.start({ to: 'download' })}
+          >
+            <DownloadIcon />
+          </IconButton>
+          <ExportOptions state={picture} />
+        </header>
+      }
+    >
+      <DraftOffer key={type} type={type} />
       <div className={classes.middle}>
         <div className={classes.picture}>
           <div className={classes.room}>
             <div ref={workspace} className={classes.workspace} data-canvas>
               <Stage scale={scale} widths={widths} layer={layer} />
             </div>
-            <Notice progress={picture.progress ?? background.progress} failure={picture.failure} />
+            <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+              <TooLarge />
+            </Notice>
           </div>
           <div className={classes.selection}>
             <SelectionBar onStyle={() => show(2)} />
@@ -136,7 +150,7 @@ function Phone({ type }: { type: DesignType }) {
           </section>
         )}
       </div>
-      <ToolBar place="foot" active={tool === 2 ? 1 : tool} onChoose={choose} tools={PHONE_TOOLS} />
+      <ToolBar ref={toolBar} place="foot" active={tool === 2 ? 1 : tool} onChoose={choose} tools={PHONE_TOOLS} />
     </Editor>
   )
 }

@@ -1,4 +1,4 @@
-import { IconButton, defineStyles, useStyles } from '@yawmi/ui'
+import { IconButton, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
 import { selectedBox } from '../../commands/command'
 import { useCopy } from '../../copy/use-copy'
@@ -16,10 +16,17 @@ const styles = defineStyles({
     border: '1px solid var(--yw-line)',
     boxShadow: 'float',
   },
+  upright: { flexDirection: 'column' },
 })
 
+interface SelectionBarProps {
+  /** Its buttons one below the other. */
+  upright?: boolean
+  onStyle: () => void
+}
+
 /** What is wanted most often of a selected text; it is there only while there is one. */
-export function SelectionBar({ onStyle }: { onStyle: () => void }) {
+export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const copy = useCopy()
   const studio = useStudio()
   const openMenu = useBoxMenu()
@@ -28,7 +35,7 @@ export function SelectionBar({ onStyle }: { onStyle: () => void }) {
   const box = selectedBox(view)
   if (!box || view.editing) return null
   return (
-    <div role="group" aria-label={copy.selectedText} className={classes.bar}>
+    <div role="group" aria-label={copy.selectedText} className={cx(classes.bar, upright && classes.upright)}>
       <IconButton label={copy.textStyle} onClick={onStyle}>
         <StyleIcon size={20} />
       </IconButton>

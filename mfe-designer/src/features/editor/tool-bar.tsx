@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { cx, defineStyles, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { TOOLS, type Tool } from './tools'
@@ -32,12 +33,13 @@ const styles = defineStyles({
     textAlign: 'center',
     color: 'quiet',
     cursor: 'pointer',
-    '&:hover': { color: 'ink', backgroundColor: 'brandTint' },
+    '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { color: 'ink', backgroundColor: 'brandTint' } },
     '&[aria-pressed=true]': { color: 'brand', backgroundColor: 'brandTint', fontWeight: 'bold' },
   },
 })
 
 interface ToolBarProps {
+  ref?: Ref<HTMLDivElement>
   /** Along the side from md up, at the thumb below it. */
   place: 'rail' | 'foot'
   active: Tool
@@ -46,11 +48,11 @@ interface ToolBarProps {
   tools?: readonly Tool[]
 }
 
-export function ToolBar({ place, active, onChoose, tools }: ToolBarProps) {
+export function ToolBar({ ref, place, active, onChoose, tools }: ToolBarProps) {
   const copy = useCopy()
   const classes = useStyles(styles)
   return (
-    <div role="group" aria-label={copy.tools} className={cx(classes.bar, classes[place])}>
+    <div ref={ref} role="group" aria-label={copy.tools} className={cx(classes.bar, classes[place])}>
       {TOOLS.filter(({ tool }) => !tools || tools.includes(tool)).map(({ tool, name, Icon }) => (
         <button
           key={tool}

@@ -15,14 +15,23 @@ export const focusSelection = (canvas: Element, studio: Studio) =>
   })
 
 /**
- * Keys of the whole editor. Fields of panels keep theirs; in the text that is being written only undo, redo and Escape
+ * Keys of the whole editor. Fields of panels keep theirs, but for Escape, which closes what is open; in the text that is being written only undo, redo and Escape
  * are the studio's, since its history is the one that knows the other texts.
  */
-export function useEditorKeys(studio: Studio) {
+export function useEditorKeys(studio: Studio, onEscape?: () => void) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const element = event.target as Element
       const writing = isWriting(element)
+      if (
+        event.key === 'Escape' &&
+        onEscape &&
+        !element.closest('[data-canvas]') &&
+        !element.matches('[type=search]')
+      ) {
+        event.preventDefault()
+        return onEscape()
+      }
       if (isField(element) && !writing) return
       // Arrows, Delete and the rest belong to boxes: elsewhere they scroll, or press what has the focus.
       const canvas = element.closest('[data-canvas]')
@@ -48,6 +57,6 @@ export function useEditorKeys(studio: Studio) {
       }
       if (act()) event.preventDefault()
     },
-    [studio],
+    [studio, onEscape],
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addText } from '../../commands/add-text'
 import type { Studio } from '../../studio/studio'
+import { beginText } from './begin-text'
 import type { Tool } from './tools'
 
 interface ToolRules {
@@ -11,16 +11,17 @@ interface ToolRules {
 }
 
 /**
- * The active tool. 2 adds an empty text each time. `show` opens a tool's panel, or closes it, and does nothing else.
+ * The active tool. 2 adds an empty text each time, to be written at once. `show` opens a tool's panel, or closes it, and
+ * does nothing else.
  */
 export function useTool(studio: Studio, { first, toggled }: ToolRules) {
   const [tool, setTool] = useState<Tool>(first)
   const show = (next: Tool) => setTool(next === tool && toggled.includes(next) ? first : next)
   const choose = (next: Tool) => {
-    if (next === 2) studio.run(addText, undefined)
     // Where the tool's panel covers the stage, a new text is written first.
     if (next === 2 && toggled.includes(2)) setTool(first)
     else show(next)
+    if (next === 2) beginText(studio)
   }
   return { tool, choose, show }
 }

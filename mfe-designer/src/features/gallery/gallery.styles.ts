@@ -30,7 +30,7 @@ export const galleryStyles = defineStyles({
     overflow: 'hidden',
     border: '1px solid var(--yw-line)',
     cursor: 'pointer',
-    '&:hover': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
     '&[aria-pressed=true]': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
     '&:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },

@@ -9,6 +9,7 @@ export const hubStyles = defineStyles({
     gap: { base: '5', md: '8' },
   },
   head: { display: 'grid', gap: '2' },
+  ways: { display: 'flex', '&:empty': { display: 'none' } },
   tiles: { display: 'grid', gap: { base: '3', sm: '4', md: '6' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   tile: {
     position: 'relative',
@@ -25,11 +26,12 @@ export const hubStyles = defineStyles({
     color: 'ink',
     overflow: 'hidden',
     transition: 'border-color 200ms ease-out',
-    '&:hover': { borderColor: 'var(--tile)' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'var(--tile)' } },
     // The hand opens a little further under the pointer; with no motion wanted it stays as it lies.
     '@media (prefers-reduced-motion: no-preference)': {
       '& .fan > span': { transition: 'transform 220ms ease-out' },
-      '&:is(:hover, :has(:focus-visible)) .fan': { '--spread': '1.35' },
+      '&:has(:focus-visible) .fan': { '--spread': '1.35' },
+      '@media (hover: hover)': { '&:hover .fan': { '--spread': '1.35' } },
     },
   },
   texts: { display: 'flex', flexDirection: 'column', gap: { base: '1', md: '2' }, minWidth: '0' },

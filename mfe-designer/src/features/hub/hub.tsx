@@ -4,6 +4,7 @@ import { Heading, Text, useAtLeast, useStyles } from '@yawmi/ui'
 import { AddImageIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
 import { useCopy } from '../../copy/use-copy'
 import { studioTarget } from '../chrome/studio-target'
+import { DraftsWay } from '../drafts/drafts-way'
 import { HubTile } from './hub-tile'
 import { hubStyles } from './hub.styles'
 import { hubColorsQuery, type Place } from './previews.resource'
@@ -28,6 +29,9 @@ export function Hub() {
       <header className={classes.head}>
         <Heading level={1}>{copy.designs}</Heading>
         <Text tone="quiet">{copy.designsTagline}</Text>
+        <div className={classes.ways}>
+          <DraftsWay />
+        </div>
       </header>
       <div className={classes.tiles}>
         <HubTile

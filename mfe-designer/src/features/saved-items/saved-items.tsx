@@ -4,6 +4,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { Tabs } from '@yawmi/ui/tabs'
 import { useCopy } from '../../copy/use-copy'
 import { PageHead } from '../chrome/page-head'
+import { DraftsWay } from '../drafts/drafts-way'
 import { SavedGrid } from './saved-grid'
 
 const styles = defineStyles({
@@ -17,7 +18,9 @@ export function SavedItems() {
   const [type, setType] = useState<DesignType>('image')
   return (
     <div className={classes.page}>
-      <PageHead title={copy.saved} />
+      <PageHead title={copy.saved}>
+        <DraftsWay />
+      </PageHead>
       <Tabs
         label={copy.saved}
         items={[

@@ -31,23 +31,26 @@ export const buttonRecipe = defineRecipe({
       solid: {
         backgroundColor: 'brand',
         color: 'brandInk',
-        '&:hover:not(:disabled)': { backgroundColor: 'brandHover' },
+        '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandHover' } },
       },
       accent: {
         backgroundColor: 'accent',
         color: 'accentInk',
-        '&:hover:not(:disabled)': { filter: 'brightness(0.94)' },
+        '@media (hover: hover)': { '&:hover:not(:disabled)': { filter: 'brightness(0.94)' } },
       },
       outline: {
         borderColor: 'edge',
         color: 'brand',
-        '&:hover:not(:disabled)': { borderColor: 'brand', backgroundColor: 'brandTint' },
+        '@media (hover: hover)': { '&:hover:not(:disabled)': { borderColor: 'brand', backgroundColor: 'brandTint' } },
       },
-      ghost: { color: 'brand', '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
+      ghost: {
+        color: 'brand',
+        '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
+      },
       danger: {
         backgroundColor: 'danger',
         color: 'dangerInk',
-        '&:hover:not(:disabled)': { filter: 'brightness(0.92)' },
+        '@media (hover: hover)': { '&:hover:not(:disabled)': { filter: 'brightness(0.92)' } },
       },
     },
     size: {

@@ -16,7 +16,7 @@ const styles = defineStyles({
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover:not(:disabled)': { borderColor: 'brand' } },
     '&:disabled': { color: 'quiet', borderColor: 'line', cursor: 'not-allowed' },
     '&:is([aria-pressed=true], [aria-current], [aria-selected=true])': {
       backgroundColor: 'brand',

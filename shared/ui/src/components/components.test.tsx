@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { defaultBrand } from '@yawmi/brand'
 import {
   Button,
+  Chip,
   EmptyState,
   ErrorState,
   IconButton,
@@ -12,6 +13,7 @@ import {
   PhoneField,
   Picture,
   TextField,
+  TextLink,
   Tile,
   Tooltip,
   UiProvider,
@@ -215,5 +217,28 @@ describe('Logo', () => {
     )
     expect(screen.getByText('يومي')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'يومي' })).toBeInTheDocument()
+  })
+})
+
+describe('on a screen for fingers', () => {
+  it('nothing keeps the look of being pointed at once a finger has left it', () => {
+    show(
+      <>
+        {(['solid', 'accent', 'outline', 'ghost', 'danger'] as const).map((variant) => (
+          <Button key={variant} variant={variant}>
+            زر
+          </Button>
+        ))}
+        <Chip pressed>وسم</Chip>
+        <TextField label="اسم" />
+        <Tile name="صور" color="#20709A" />
+        <TextLink href="/">رابط</TextLink>
+      </>,
+    )
+    const css = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('')
+    expect(css).toContain(':hover')
+    expect(css.replace(/@media \(hover: ?hover\) ?\{[^{}]*\{[^{}]*\}\s*\}/g, '')).not.toContain(':hover')
   })
 })

@@ -29,7 +29,7 @@ export const fieldStyles = defineStyles({
     fontSize: 'md',
     lineHeight: 'body',
     transition: 'border-color 150ms',
-    '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: 'brand' } },
     '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--yw-danger)' },
     '&:is(:disabled, :read-only:not(select))': { backgroundColor: 'paper', color: 'quiet' },
   },

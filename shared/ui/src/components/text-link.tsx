@@ -7,7 +7,7 @@ const styles = defineStyles({
     color: 'brand',
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
-    '&:hover': { textDecorationThickness: '2px' },
+    '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
   },
   // A thumb meets a line of text only by luck.
   apart: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },

@@ -22,7 +22,7 @@ const styles = defineStyles({
     cursor: 'pointer',
     overflow: 'hidden',
     transition: 'border-color 150ms, transform 150ms',
-    '&:hover': { borderColor: 'var(--tile)' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'var(--tile)' } },
     '&:active': { transform: 'scale(0.985)' },
   },
   picture: {

@@ -27,12 +27,13 @@ import {
   Clapperboard,
   ClipboardPaste,
   Copy,
+  CopyPlus,
   CreditCard,
   Download,
   Ellipsis,
   Eraser,
   Feather,
-  Files,
+  FilePenLine,
   Flower2,
   Gem,
   GraduationCap,
@@ -119,7 +120,8 @@ export const CopyIcon = /* @__PURE__ */ icon(Copy)
 export const DeleteIcon = /* @__PURE__ */ icon(Trash2)
 export const DesignsIcon = /* @__PURE__ */ icon(Brush)
 export const DownloadIcon = /* @__PURE__ */ icon(Download)
-export const DraftsIcon = /* @__PURE__ */ icon(Files)
+export const DraftsIcon = /* @__PURE__ */ icon(FilePenLine)
+export const DuplicateIcon = /* @__PURE__ */ icon(CopyPlus)
 export const EdgeBottomIcon = /* @__PURE__ */ icon(AlignEndHorizontal)
 export const EdgeCenterIcon = /* @__PURE__ */ icon(AlignCenterVertical)
 export const EdgeLeftIcon = /* @__PURE__ */ icon(AlignStartVertical)

@@ -11,7 +11,7 @@ const styles = defineStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     borderBlockEnd: '3px solid transparent',
-    '&:hover': { color: 'ink' },
+    '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { color: 'ink' } },
     '&[aria-selected=true]': { color: 'brand', borderBlockEndColor: 'brand' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },

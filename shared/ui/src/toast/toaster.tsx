@@ -10,7 +10,8 @@ const styles = defineStyles({
     position: 'fixed',
     insetInline: '0',
     // At the top: the bottom belongs to the thumb and to the bar that lies there.
-    top: 'max(12px, env(safe-area-inset-top))',
+    // A screen may have a bar of its own there, which stays free.
+    top: 'max(var(--yw-toasts-top, 12px), env(safe-area-inset-top))',
     marginInline: 'auto',
     width: 'min(448px, 100% - 2 * var(--yw-gutter))',
     display: 'flex',

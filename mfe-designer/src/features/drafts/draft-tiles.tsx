@@ -1,0 +1,92 @@
+import { useConfirm } from '@yawmi/remote-kit'
+import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
+import { DeleteIcon } from '@yawmi/ui/icons'
+import { useCopy } from '../../copy/use-copy'
+import { isBlank, type Design } from '../../document/design'
+import type { KeptDraft } from '../../studio/drafts'
+import { DesignThumb } from './design-thumb'
+
+const styles = defineStyles({
+  list: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+    listStyle: 'none',
+    padding: '0',
+  },
+  draft: { position: 'relative', display: 'grid', gap: '1', alignContent: 'start' },
+  open: {
+    display: 'grid',
+    gap: '2',
+    width: 'full',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:focus-visible .place': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover .place': { borderColor: 'brand' } },
+  },
+  place: {
+    display: 'grid',
+    placeItems: 'center',
+    height: '152px',
+    borderRadius: 'field',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'paper',
+    overflow: 'hidden',
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'bold' },
+  foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'touch' },
+  when: { color: 'quiet', fontSize: 'sm' },
+})
+
+const nameOf = ({ boxes }: Design) => boxes.find((box) => !isBlank(box))?.text.trim()
+
+interface DraftTilesProps<D extends KeptDraft> {
+  drafts: readonly D[]
+  /** Id of the one that is open. */
+  current?: string
+  onChoose: (draft: D) => void
+  /** Called once it is asked. */
+  onRemove: (draft: D) => void
+}
+
+/** Designs in progress, small: go on with one, or take one away. */
+export function DraftTiles<D extends KeptDraft>({ drafts, current, onChoose, onRemove }: DraftTilesProps<D>) {
+  const copy = useCopy()
+  const classes = useStyles(styles)
+  const confirm = useConfirm()
+  const remove = async (draft: D) => {
+    if (await confirm({ question: copy.draftRemoveAsk, dangerous: true })) onRemove(draft)
+  }
+  if (drafts.length === 0) return <Text tone="quiet">{copy.noDrafts}</Text>
+  return (
+    <ul className={classes.list}>
+      {drafts.map((draft) => {
+        const name = nameOf(draft.design) ?? copy.draftUntitled
+        return (
+          <li key={draft.id} className={classes.draft}>
+            <button type="button" className={classes.open} onClick={() => onChoose(draft)}>
+              <span className={`${classes.place} place`}>
+                <DesignThumb design={draft.design} size={150} />
+              </span>
+              <span dir="auto" className={classes.name}>
+                {name}
+              </span>
+            </button>
+            <div className={classes.foot}>
+              <span className={classes.when}>
+                {draft.id === current ? copy.draftCurrent : formatDate(draft.at, 'time')}
+              </span>
+              <IconButton
+                label={fillText(copy.draftRemove, { name })}
+                color="danger"
+                onClick={() => void remove(draft)}
+              >
+                <DeleteIcon size={20} />
+              </IconButton>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
