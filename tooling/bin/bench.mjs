@@ -29,7 +29,7 @@ async function measured(step) {
 }
 
 /** A file that measures more on a quiet machine than the checks do looks for its name here. */
-if (name === 'content' || name === 'designer') process.env.BENCH = name
+if (name === 'content' || name === 'designer' || name === 'embed') process.env.BENCH = name
 const benches = {
   api: benchApi,
   charging: benchCharging,

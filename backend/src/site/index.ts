@@ -8,6 +8,7 @@ import { aloneRoutes } from './alone'
 import { sendCompressed } from './compressed'
 import { embedRoutes } from './embed'
 import type { Brands } from './brands'
+import { currentManifests } from './current-manifests'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { pages } from './pages'
 import { publicFiles } from './public-files'
@@ -42,6 +43,7 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
     if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(PAGE_HEADERS)
   })
   await app.register(staticFiles, { dist })
+  await app.register(currentManifests, { env, releases })
   const live = env.LIVE_RELOAD === 'on'
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })

@@ -2,8 +2,12 @@ import path from 'node:path'
 import type { OwnedRoute, Releases } from './releases'
 import type { ShellAssets } from './shell-files'
 
+interface Entry {
+  name?: string
+}
+
 interface Manifest {
-  metaData?: { remoteEntry?: { name?: string } }
+  metaData?: { remoteEntry?: Entry; shellEntry?: Entry }
   exposes?: { name: string; assets?: { js?: { sync?: string[] } } }[]
 }
 
@@ -23,7 +27,8 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, s
   if (!owned) return { manifests: {}, scripts: [] }
   const address = owned.release.manifest
   const manifest = releases.file(address) as Manifest | undefined
-  const entry = manifest?.metaData?.remoteEntry?.name
+  // Releases from before there was a `shellEntry` name the shell's entry as the only one.
+  const entry = (manifest?.metaData?.shellEntry ?? manifest?.metaData?.remoteEntry)?.name
   if (!manifest || !entry) return { manifests: {}, scripts: [] }
 
   const folder = path.posix.dirname(address)

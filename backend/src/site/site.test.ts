@@ -146,6 +146,41 @@ describe('released files', () => {
     })
   })
 
+  it('have a manifest for any federation host: an entry that needs nothing of our shell, ours in a field beside it', async () => {
+    const list = (await site.app.inject('/releases.json')).json<{ remotes: Record<string, { manifest: string }[]> }>()
+    for (const [name, releases] of Object.entries(list.remotes)) {
+      const address = releases[0]?.manifest ?? ''
+      const { metaData, exposes } = (await site.app.inject(address)).json<{
+        metaData: Record<'remoteEntry' | 'shellEntry', { name: string; type: string }> & { globalName: string }
+        exposes: { path: string; assets: { js: { sync: string[] } } }[]
+      }>()
+      const bodyOf = async (file: string) => (await site.app.inject(`${path.posix.dirname(address)}/${file}`)).body
+      expect(metaData).toMatchObject({ globalName: `mfe_${name}`, remoteEntry: { type: 'var' } })
+      expect(await bodyOf(metaData.remoteEntry.name)).not.toContain('_FEDERATION_RUNTIME_CORE')
+      expect(await bodyOf(metaData.shellEntry.name)).toContain('_FEDERATION_RUNTIME_CORE')
+      // What a host preloads as scripts are scripts that will be used.
+      expect(exposes.map((exposed) => [exposed.path, exposed.assets.js.sync.length])).toEqual([
+        ['./remote', 1],
+        ['./lifecycles', 0],
+      ])
+    }
+  })
+
+  it('are named by a manifest at an address that stays, for hosts that name remotes when they are built', async () => {
+    const list = (await site.app.inject('/releases.json')).json<{ remotes: { auth: { manifest: string }[] } }>()
+    const reply = await site.app.inject({
+      url: '/remotes/auth/mf-manifest.json',
+      headers: { host: 'nasma.localhost:4' },
+    })
+    const folder = list.remotes.auth[0]?.manifest.replace('mf-manifest.json', '')
+    expect(reply.json()).toMatchObject({
+      name: 'mfe_auth',
+      metaData: { publicPath: `http://nasma.localhost:4${folder}` },
+    })
+    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
+    expect((await site.app.inject('/remotes/nothing/mf-manifest.json')).statusCode).toBe(404)
+  })
+
   it('are never those of other folders', async () => {
     for (const url of [
       '/assets/../../package.json',

@@ -12,6 +12,13 @@ export const INTEGRATOR = originOf(WORKER)
 /** The brand that the pages of docs/integrators ask for. */
 export const BRAND = 'partner'
 
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
 const PAGES = path.join(ROOT, 'docs/integrators')
 
 /** An integrator's site for the tests of a file, let in by a brand of its own. */
@@ -29,13 +36,21 @@ export function useIntegrator(): Integrator {
 class Integrator {
   /** Pages of a test's own, by path. */
   readonly pages = new Map<string, string>()
+  /** A built site of a test's own, served at the top. */
+  folder?: string
   readonly #server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', INTEGRATOR)
-    const text = this.pages.get(pathname) ?? fileOf(pathname)
+    const text = this.pages.get(pathname) ?? this.#builtFile(pathname) ?? fileOf(pathname)
     if (text === undefined) return void response.writeHead(404).end()
-    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    const type = TYPES[path.extname(pathname)] ?? 'text/html; charset=utf-8'
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(withAddresses(text))
   })
+
+  #builtFile(pathname: string): string | undefined {
+    if (this.folder === undefined) return undefined
+    const file = path.join(this.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+  }
 
   start(): Promise<void> {
     return new Promise((resolve) => this.#server.listen(Number(new URL(INTEGRATOR).port), '127.0.0.1', resolve))

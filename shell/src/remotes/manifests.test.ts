@@ -12,6 +12,15 @@ const manifest = {
     { name: 'remote', assets: { js: { sync: ['remote.js'] } } },
   ],
 }
+/** With an entry for other hosts too. */
+const manifestOfNow = {
+  ...manifest,
+  metaData: {
+    ...manifest.metaData,
+    remoteEntry: { name: 'remoteEntry.js', type: 'var' },
+    shellEntry: { name: 'entry.js', type: 'var' },
+  },
+}
 const start = {
   entry: 'http://localhost/remotes/content/2.0.0/entry.js',
   type: 'var',
@@ -30,6 +39,13 @@ describe('the manifest of a released remote', () => {
     const manifestOf = createManifests({ [new URL(ADDRESS).pathname]: manifest })
     await expect(manifestOf(ADDRESS)).resolves.toEqual(start)
     expect(network).not.toHaveBeenCalled()
+  })
+
+  it('names the shell’s entry in a field of its own; releases from before, as the only one', async () => {
+    for (const released of [manifestOfNow, manifest]) {
+      const manifestOf = createManifests({ [new URL(ADDRESS).pathname]: released })
+      await expect(manifestOf(ADDRESS)).resolves.toMatchObject({ entry: start.entry })
+    }
   })
 
   it('is fetched once otherwise', async () => {

@@ -3,10 +3,18 @@ import type { Boot } from '../boot'
 /** Milliseconds that a manifest may take. */
 const TIMEOUT = 8_000
 
+interface Entry {
+  name: string
+  type: string
+}
+
 /** What of a released `mf-manifest.json` the shell needs. */
 interface Manifest {
   metaData: {
-    remoteEntry: { name: string; type: string }
+    /** The entry for any federation host; in releases from before `shellEntry`, ours. */
+    remoteEntry: Entry
+    /** The entry that takes the federation runtime from the page. */
+    shellEntry?: Entry
     globalName: string
     buildInfo: { buildVersion: string }
   }
@@ -42,13 +50,14 @@ export function createManifests(snapshot: Boot['manifests']): (address: string) 
 
 async function read(address: string, snapshot: Boot['manifests']): Promise<Start> {
   const { metaData, exposes } = (snapshot[new URL(address).pathname] ?? (await fetchJson(address))) as Manifest
+  const { name, type } = metaData.shellEntry ?? metaData.remoteEntry
   const here = (file: string) => new URL(file, address).href
   return {
-    entry: here(metaData.remoteEntry.name),
-    type: metaData.remoteEntry.type,
+    entry: here(name),
+    type,
     container: metaData.globalName,
     version: metaData.buildInfo.buildVersion,
-    scripts: exposes.find(({ name }) => name === 'remote')?.assets.js.sync.map(here) ?? [],
+    scripts: exposes.find((exposed) => exposed.name === 'remote')?.assets.js.sync.map(here) ?? [],
   }
 }
 

@@ -1,9 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import swc from '@swc/core'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
+import { sharedModules } from '../webpack/shared-modules.mjs'
+import { JSX_RUNTIME } from './alone/page-react.js'
 import { leanIcons } from './lean-icons.mjs'
 
 /** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
@@ -21,35 +24,68 @@ const FEW_SCREENS = 4
 
 /**
  * Bundles a remote for pages that share nothing with it: one module with single-spa's lifecycles, cut to what this
- * remote uses of React, the design system and the rest. Without a federation runtime, and without what only a shell needs.
+ * remote uses of the design system and the rest. Without a federation runtime, and without what only a shell needs.
+ * React is a file of its own beside it, which a page with several remotes loads once (docs/adr/0024).
  * @param {string} folder of the remote, from the root. @param {string} out where its build lies.
  */
 export async function buildAlone(folder, out) {
-  const { metafile } = await esbuild.build({
-    stdin: { contents: ENTRY, resolveDir: path.join(ROOT, folder, 'src'), sourcefile: 'alone.ts', loader: 'ts' },
-    outdir: out,
-    entryNames: 'alone',
-    chunkNames: 'alone-[hash]',
-    assetNames: '[name].[hash]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: [...CONDITIONS, 'module'],
-    alias: LISTS_OF_NAMES,
-    charset: 'utf8',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [addresses, leaner, leanIcons, together(folder), ungated(folder)],
-    logLevel: 'warning',
-    legalComments: 'none',
+  const { version } = sharedModules(path.join(ROOT, folder)).react
+  const [{ metafile }] = await Promise.all([
+    esbuild.build({
+      ...OPTIONS,
+      stdin: { contents: ENTRY, resolveDir: path.join(ROOT, folder, 'src'), sourcefile: 'alone.ts', loader: 'ts' },
+      outdir: out,
+      entryNames: 'alone-main',
+      chunkNames: 'alone-[hash]',
+      assetNames: '[name].[hash]',
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
+      metafile: true,
+      jsx: 'automatic',
+      conditions: [...CONDITIONS, 'module'],
+      alias: LISTS_OF_NAMES,
+      plugins: [addresses, leaner, leanIcons, together(folder), ungated(folder), reactFromPage(version)],
+    }),
+    esbuild.build({
+      ...OPTIONS,
+      stdin: { ...source('react.js'), resolveDir: path.join(ROOT, folder) },
+      outfile: path.join(out, REACT_ENTRY),
+    }),
+  ])
+  const chunks = chunksBelow(MAIN_ENTRY, metafile, out)
+  await esbuild.build({
+    ...OPTIONS,
+    stdin: source('loader.js'),
+    outfile: path.join(out, ALONE_ENTRY),
+    define: asText({ REACT_VERSION: version, REACT_FILE: REACT_ENTRY, MAIN_FILE: MAIN_ENTRY, CHUNKS: chunks }),
+    plugins: [filesBeside],
   })
-  askEarly(metafile, out)
+  await Promise.all([MAIN_ENTRY, REACT_ENTRY, ALONE_ENTRY, ...chunkFiles(metafile)].map((file) => squeeze(file, out)))
 }
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+  legalComments: 'none',
+}
+
+/** The remote itself, and the React that it brings for a page which has none. */
+const MAIN_ENTRY = './alone-main.mjs'
+const REACT_ENTRY = './alone-react.mjs'
+
+const SOURCES = path.join(import.meta.dirname, 'alone')
+const source = (name) => ({
+  contents: fs.readFileSync(path.join(SOURCES, name), 'utf8'),
+  resolveDir: SOURCES,
+  sourcefile: name,
+})
+const asText = (values) => Object.fromEntries(Object.entries(values).map(([name, it]) => [name, JSON.stringify(it)]))
 
 /** The API is where the remote came from, unless the page says otherwise. */
 const ENTRY = `
@@ -136,22 +172,61 @@ const addresses = {
   },
 }
 
-/**
- * Names in the entry every chunk that it stands on, however far below, so that a browser asks for all of them at
- * once and not for one after another.
- */
-function askEarly({ outputs }, out) {
+const chunkFiles = ({ outputs }) =>
+  Object.keys(outputs)
+    .map((file) => path.basename(file))
+    .filter((name) => name.endsWith('.mjs') && name !== path.basename(MAIN_ENTRY))
+
+/** Minifies once more, with the minifier of the other bundles: it finds another 4 % of what is sent. */
+async function squeeze(file, out) {
+  const place = path.join(out, file)
+  const { code } = await swc.minify(fs.readFileSync(place, 'utf8'), {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 2 },
+    mangle: true,
+    format: { comments: false },
+  })
+  fs.writeFileSync(place, code)
+}
+
+/** Every chunk that an entry stands on, however far below: a browser asks for all of them at once. */
+function chunksBelow(entry, { outputs }, out) {
   const byFile = new Map(Object.entries(outputs).map(([file, output]) => [path.resolve(file), output]))
-  const entry = path.join(out, ALONE_ENTRY)
   const wanted = new Set()
   const follow = (file) => {
     if (wanted.has(file)) return
     wanted.add(file)
-    for (const { path: imported, kind } of byFile.get(file)?.imports ?? [])
-      if (kind === 'import-statement') follow(path.resolve(imported))
+    for (const { path: imported, kind, external } of byFile.get(file)?.imports ?? [])
+      if (kind === 'import-statement' && !external) follow(path.resolve(imported))
   }
-  follow(entry)
-  wanted.delete(entry)
-  const names = [...wanted].map((file) => `import"./${path.basename(file)}";`)
-  fs.writeFileSync(entry, names.join('') + fs.readFileSync(entry, 'utf8'))
+  follow(path.resolve(out, entry))
+  return [...wanted].slice(1).map((file) => `./${path.basename(file)}`)
+}
+
+/** React is what the loader found or brought before the remote is evaluated; a page's may be without a runtime for JSX. */
+const reactFromPage = (version) => ({
+  name: 'react-from-page',
+  setup(build) {
+    const namespace = 'react-from-page'
+    const modules = `globalThis[Symbol.for('yawmi.react')][${JSON.stringify(version)}].modules`
+    build.onResolve(
+      { filter: /^react(-dom)?(\/(client|jsx-runtime))?$/ },
+      ({ path: id, namespace: from, resolveDir }) =>
+        from === namespace ? undefined : { path: id, namespace, pluginData: resolveDir },
+    )
+    build.onLoad({ filter: /./, namespace }, ({ path: id, pluginData: resolveDir }) => ({
+      contents: `module.exports = ${modules}[${JSON.stringify(id)}]${id === JSX_RUNTIME ? `?? require('${id}')` : ''}`,
+      resolveDir,
+      loader: 'js',
+    }))
+  },
+})
+
+/** Files that the build writes beside the loader stay imports of it. */
+const filesBeside = {
+  name: 'files-beside',
+  setup(build) {
+    build.onResolve({ filter: /\.mjs$/ }, ({ path: id }) => ({ path: id, external: true }))
+  },
 }

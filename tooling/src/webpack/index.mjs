@@ -6,7 +6,7 @@ import webpack from 'webpack'
 import { baseConfig, ROOT } from './base.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
-import { LEAN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
+import { LEAN_ENTRY, PLAIN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
 import { sharedFallbacks } from './shared-fallbacks.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
@@ -33,6 +33,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
   const remote = folder.replace(/^mfe-/, '')
   const mode = argv?.mode ?? 'production'
   const version = env?.version ?? `${readPackage(dir).version}-dev`
+  const shared = withFallbacks(dir)
   const base = baseConfig({
     dir,
     name: folder,
@@ -55,18 +56,40 @@ export const remoteConfig = (configUrl) => (env, argv) => {
         filename: LEAN_ENTRY,
         library: { type: 'var', name: `mfe_${remote}` },
         exposes: { './remote': './src/index.ts', './lifecycles': './src/lifecycles.ts' },
-        shared: withFallbacks(dir),
+        shared,
         shareStrategy: 'loaded-first',
-        manifest: true,
+        manifest: { additionalData: ({ stats }) => describeEntries(stats, version) },
         dts: false,
         experiments: {
           externalRuntime: true,
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
         },
       }),
-      new SelfContainedEntryPlugin(`mfe_${remote}`),
+      new SelfContainedEntryPlugin(`mfe_${remote}`, shared.react.version),
       new ScreenListPlugin(),
     ],
+  }
+}
+
+/**
+ * Says in a remote's manifest which entry is for whom: `remoteEntry` for any federation host, as it needs nothing of the
+ * page, and beside it `shellEntry` for our shell. `./lifecycles` has no scripts to preload: it comes as a module
+ * (plain-entry.js), which a host that preloads scripts would load twice.
+ */
+function describeEntries(stats, version) {
+  const { metaData, exposes } = stats
+  const none = () => ({ sync: [], async: [] })
+  return {
+    ...stats,
+    metaData: {
+      ...metaData,
+      buildInfo: { ...metaData.buildInfo, buildVersion: version },
+      shellEntry: metaData.remoteEntry,
+      remoteEntry: { ...metaData.remoteEntry, name: PLAIN_ENTRY },
+    },
+    exposes: exposes.map((expose) =>
+      expose.name === 'lifecycles' ? { ...expose, assets: { js: none(), css: none() } } : expose,
+    ),
   }
 }
 

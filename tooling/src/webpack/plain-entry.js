@@ -1,13 +1,14 @@
-/* global CONTAINER, WHOLE_ENTRY, ALONE_ENTRY */
-// What `remoteEntry.js` is for a page without a shell: a container of a few hundred bytes. A page that shares nothing is
-// given the remote's own bundle, cut to what this remote uses; one that shares React is given the federated container.
+/* global CONTAINER, WHOLE_ENTRY, ALONE_ENTRY, REACT_VERSION */
+// What `remoteEntry.js` is, for every page but our shell's: a container of a kilobyte that needs nothing of the page.
+// `./lifecycles` comes from the remote's own bundle, cut to what this remote uses, on the React that the page shares or
+// that another remote has brought; anything else from the federated container.
+import { registerShared } from '../build/alone/page-react.js'
+
 globalThis[CONTAINER] = (() => {
   const self = document.currentScript
   const folder = self.src.slice(0, self.src.lastIndexOf('/') + 1)
   let given = []
   let whole
-
-  const shares = () => Object.keys(given[0]?.react ?? {}).length > 0
 
   const load = () =>
     new Promise((resolve, reject) => {
@@ -26,15 +27,14 @@ globalThis[CONTAINER] = (() => {
       }
       document.head.append(script)
     })
-  const container = () => (whole ??= load())
 
   const front = {
     async init(...args) {
       given = args
-      if (shares()) await container()
     },
     async get(name, ...rest) {
-      if (name !== './lifecycles' || shares()) return (await container()).get(name, ...rest)
+      if (name !== './lifecycles') return (await (whole ??= load())).get(name, ...rest)
+      await registerShared(given[0], REACT_VERSION)
       const module = await import(folder + ALONE_ENTRY)
       return () => module
     },

@@ -4,8 +4,8 @@ import webpack from 'webpack'
 
 const { RawSource, ConcatSource } = webpack.sources
 
-/** The entry that pages without a shell load; the shell loads the lean one that the manifest names. */
-const PLAIN_ENTRY = 'remoteEntry.js'
+/** The entry that the manifest names: it needs nothing of the page. The shell loads the lean one. */
+export const PLAIN_ENTRY = 'remoteEntry.js'
 /** The lean entry with a federation runtime in front. */
 const WHOLE_ENTRY = 'container.js'
 export const LEAN_ENTRY = 'entry.js'
@@ -15,12 +15,17 @@ export const ALONE_ENTRY = 'alone.mjs'
 /**
  * Remotes are built against a federation runtime that the page provides (8 KB instead of 19 for each entry). For pages
  * that provide none this writes `container.js`, the same container with the runtime in front, which defines the global
- * only where the page has none; and `remoteEntry.js`, which chooses between that and the remote's own bundle.
+ * only where the page has none; and `remoteEntry.js`, which gives `./lifecycles` from the remote's own bundle and the rest
+ * from that container.
  */
 export class SelfContainedEntryPlugin {
-  /** @param {string} container name of the global that the container is. */
-  constructor(container) {
+  /**
+   * @param {string} container name of the global that the container is.
+   * @param {string} reactVersion which the remote is built with.
+   */
+  constructor(container, reactVersion) {
     this.container = container
+    this.reactVersion = reactVersion
   }
 
   apply(compiler) {
@@ -32,7 +37,7 @@ export class SelfContainedEntryPlugin {
           if (!entry) throw new Error(`${LEAN_ENTRY} was not emitted`)
           const prelude = new RawSource(await runtimePrelude())
           compilation.emitAsset(WHOLE_ENTRY, new ConcatSource(prelude, '\n', entry.source))
-          compilation.emitAsset(PLAIN_ENTRY, new RawSource(await plainEntry(this.container)))
+          compilation.emitAsset(PLAIN_ENTRY, new RawSource(await plainEntry(this.container, this.reactVersion)))
         },
       )
     })
@@ -62,17 +67,15 @@ function runtimePrelude() {
   return prelude
 }
 
-async function plainEntry(container) {
+async function plainEntry(container, reactVersion) {
+  const names = { CONTAINER: container, WHOLE_ENTRY, ALONE_ENTRY, REACT_VERSION: reactVersion }
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'plain-entry.js')],
+    bundle: true,
     minify: true,
+    format: 'iife',
     target: 'es2022',
-    define: Object.fromEntries(
-      Object.entries({ CONTAINER: container, WHOLE_ENTRY, ALONE_ENTRY }).map(([name, text]) => [
-        name,
-        JSON.stringify(text),
-      ]),
-    ),
+    define: Object.fromEntries(Object.entries(names).map(([name, text]) => [name, JSON.stringify(text)])),
     write: false,
   })
   return outputFiles[0].text

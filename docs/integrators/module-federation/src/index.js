@@ -1,0 +1,2 @@
+// What is shared is negotiated before anything imports it.
+import('./page.js')

@@ -1,0 +1,22 @@
+/* global REACT_VERSION, REACT_FILE, MAIN_FILE, CHUNKS */
+// What `alone.mjs` is: takes the page's React or loads one, and the remote itself, both at once. The remote's modules are
+// evaluated when React is there: they take it from the page's registry.
+import { reactOfPage, register } from './page-react.js'
+
+const nonce = document.querySelector('script[nonce]')?.nonce
+
+// Not `import()`: that would evaluate them too early.
+for (const file of [MAIN_FILE, ...CHUNKS]) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: new URL(file, import.meta.url).href, nonce })
+  link.onload = link.onerror = () => link.remove()
+  document.head.append(link)
+}
+
+const bring = () =>
+  register(
+    REACT_VERSION,
+    import(REACT_FILE).then(({ default: modules }) => modules),
+  ).ready
+await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
+export const { bootstrap, mount, unmount, update } = await import(MAIN_FILE)
