@@ -52,6 +52,7 @@ export interface SiteDeps {
 declare module 'fastify' {
   interface FastifyInstance {
     sharedReplies: TimedCache<SharedReply>
+    brands: Brands
   }
 }
 
@@ -68,6 +69,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   })
 
   const brands = brandsOf(env, (message) => app.log.warn(message))
+  app.decorate('brands', brands)
   const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
   const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
 
@@ -81,6 +83,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
   await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing })
+  // Nothing of ours answers on the host of a brand that was never good: it would speak in another's name. Health checks,
+  // which are registered before, answer under any name.
+  app.addHook('onRequest', async (request) => void brands.ofHost(request.hostname))
   await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)

@@ -9,6 +9,8 @@ interface ApiErrorDetail {
   messageCode?: string
   /** Seconds until the same call may succeed. */
   retryAfter?: number
+  /** Whether its cause stands in the log already, so that not every request writes it again. */
+  isLogged?: boolean
   cause?: unknown
 }
 

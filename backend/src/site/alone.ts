@@ -5,6 +5,7 @@ import { remoteNameSchema } from '@yawmi/contract/schemas'
 import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
 import { ar } from './copy/ar'
+import { type Brands, BrandUnavailable } from './brands'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
 
@@ -14,7 +15,7 @@ import { contentSecurityPolicy } from './security-headers'
  */
 export async function aloneRoutes(
   app: FastifyInstance,
-  { env, releases }: { env: Env; releases: Releases },
+  { env, releases, brands }: { env: Env; releases: Releases; brands: Brands },
 ): Promise<void> {
   app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>('/alone/:remote', async (request, reply) => {
     const remote = remoteNameSchema.safeParse(request.params.remote)
@@ -22,6 +23,7 @@ export async function aloneRoutes(
     if (!remote.success || !release) throw new ApiError('not_found')
     const nonce = crypto.randomBytes(16).toString('base64')
     const brand = /^[a-z][a-z0-9-]*$/.test(request.query.brand ?? '') ? request.query.brand : undefined
+    if (brand !== undefined && brands.isBroken(brand)) throw new BrandUnavailable()
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -1,35 +1,74 @@
-import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
 import { defaultBrand, type Brand } from '@yawmi/brand'
-import { brandFaults, brandSchema } from '@yawmi/brand/schema'
 import type { Env } from '../plugins/external/env'
+import { type BrandFile, listBrandFiles, mayBeHostOf, readBrandFile } from './brand-files'
+import { BrandUnavailable } from './brand-unavailable'
+import { LastGoodBrands } from './last-good-brands'
+
+export { BrandUnavailable } from './brand-unavailable'
 
 /** The brands of this server: those that ship, and what lies in `brands` of its data folder. */
-export const brandsOf = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>, warn: (message: string) => void): Brands =>
-  new Brands([path.join(root, 'shared/brand/brands'), path.join(dataDir, 'brands')], warn)
+export const brandsOf = (
+  { root, dataDir, siteOrigin }: Pick<Env, 'root' | 'dataDir' | 'siteOrigin'>,
+  warn: (message: string) => void,
+): Brands =>
+  new Brands({
+    folders: [path.join(root, 'shared/brand/brands'), path.join(dataDir, 'brands')],
+    lastGood: path.join(dataDir, 'last-good-brands'),
+    ownHost: new URL(siteOrigin).hostname,
+    warn,
+  })
 
 /** Milliseconds between looks at the folders: a brand shows within a second, and no request waits for the disk. */
 const LOOK_EVERY = 1_000
 
+/** Milliseconds for which a last good version outlives its file: editors take a file away before they write it anew. */
+const FORGET_AFTER = 60_000
+
+/** In place of what was seen, while the folders cannot be listed. */
+const UNREADABLE = 'unreadable'
+
+interface BrandsOptions {
+  /** Where `<id>.json` files lie; a brand of a later folder replaces one of the same id. */
+  folders: readonly string[]
+  /** Folder for the last good version of each brand. */
+  lastGood: string
+  /** Host name of the site itself, which shows the default brand. */
+  ownHost: string
+  warn: (message: string) => void
+}
+
 /**
  * The brands of folders of JSON files, as they stand: a file that is put there, changed or taken away counts from the
- * next second on. One that is faulty is told, fault by fault, and left out, never shown half.
+ * next second on. While a file is faulty the last good version of its brand is served, over restarts too; a brand that
+ * was never good is unavailable, and no other stands in for it (ADR 0026).
  */
 export class Brands {
+  /** Sound brands first: a host that two claim is that of the one whose file is right. */
   #byId = new Map<string, Brand>()
+  #broken = new Map<string, BrandFile>()
   #origins = new Set<string>()
+  #files = new Map<string, BrandFile & { stamp: string }>()
+  #missingSince = new Map<string, number>()
   #looked = 0
-  #seen = ''
+  #seen: string | undefined
+  readonly #lastGood: LastGoodBrands
 
-  /** @param folders where `<id>.json` files lie; a brand of a later one replaces one of the same id. */
-  constructor(
-    private readonly folders: readonly string[],
-    private readonly warn: (message: string) => void,
-  ) {}
+  constructor(private readonly options: BrandsOptions) {
+    this.#lastGood = new LastGoodBrands(options.lastGood, options.warn)
+  }
 
+  /** The brand of an id as it is served; undefined when there is none, or it was never good. */
   get(id: string): Brand | undefined {
     this.#look()
     return this.#byId.get(id)
+  }
+
+  /** Whether there is a file of that id which was never good. */
+  isBroken(id: string): boolean {
+    this.#look()
+    return this.#broken.has(id)
   }
 
   /** Every brand; the default one is always among them. */
@@ -58,59 +97,134 @@ export class Brands {
 
   /** What an address needs so that the same brand is chosen again: `?brand=<id>`, or nothing where the host or the default says it. */
   brandQuery({ id, hosts }: Brand, hostname: string): string {
-    return hosts.includes(hostname) || id === defaultBrand.id ? '' : `?brand=${id}`
+    return hosts.includes(hostname.toLowerCase()) || id === defaultBrand.id ? '' : `?brand=${id}`
   }
 
-  /** The brand of a page: by host name, else by `?brand=`, else the default one. */
+  /**
+   * The brand of a page: by host name, else by `?brand=`, else the default one.
+   * @throws BrandUnavailable where the host or the id may be that of a brand that was never good
+   */
   choose(hostname: string, wanted: unknown): Brand {
-    this.#look()
+    const ofHost = this.ofHost(hostname)
+    if (ofHost) return ofHost
+    if (typeof wanted === 'string' && this.#broken.has(wanted)) throw new BrandUnavailable()
     return (
-      this.#ofHost(hostname) ??
       (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ??
       this.#byId.get(defaultBrand.id) ??
       defaultBrand
     )
   }
 
+  /**
+   * The brand whose own a host is; undefined for the site's own host and for one that nobody claims.
+   * @throws BrandUnavailable where it may be that of a brand that was never good
+   */
+  ofHost(hostname: string): Brand | undefined {
+    this.#look()
+    const brand = this.#ofHost(hostname)
+    if (
+      !brand &&
+      !this.#isOwn(hostname) &&
+      [...this.#broken.values()].some((file) => mayBeHostOf(file, hostname.toLowerCase()))
+    )
+      throw new BrandUnavailable()
+    return brand
+  }
+
   #ofHost(hostname: string): Brand | undefined {
-    return [...this.#byId.values()].find(({ hosts }) => hosts.includes(hostname))
+    return [...this.#byId.values()].find(({ hosts }) => hosts.includes(hostname.toLowerCase()))
+  }
+
+  /** The site's own host name, the machine itself and bare addresses: none of them is ever a carrier's. */
+  #isOwn(hostname: string): boolean {
+    return (
+      ['', 'localhost', this.options.ownHost].includes(hostname.toLowerCase()) ||
+      net.isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+    )
   }
 
   #look(): void {
     const now = Date.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
-    const files = this.folders.flatMap(filesOf)
-    const seen = files.map(({ file, changed }) => `${file} ${changed}`).join('\n')
+    const listed = this.#list()
+    if (!listed) return
+    this.#forgetMissing(new Set(listed.map(({ id }) => id)), now)
+    const seen = listed.map(({ file, stamp }) => `${file} ${stamp}`).join('\n')
     if (seen === this.#seen) return
     this.#seen = seen
-    const brands = files.map(({ file }) => this.#read(file)).filter((brand) => brand !== undefined)
-    this.#byId = new Map(brands.map((brand) => [brand.id, brand]))
-    this.#origins = new Set([...this.#byId.values()].flatMap(({ allowedOrigins }) => allowedOrigins))
+    const before = this.#files
+    this.#files = new Map(
+      listed.map((entry) => {
+        const known = before.get(entry.file)
+        return [entry.file, known?.stamp === entry.stamp ? known : { ...readBrandFile(entry), stamp: entry.stamp }]
+      }),
+    )
+    this.#serve(new Set([...this.#files.values()].filter((file) => before.get(file.file) !== file)))
   }
 
-  #read(file: string): Brand | undefined {
-    const content = parsed(file)
-    const faults = content === undefined ? ['the file is not JSON'] : brandFaults(content)
-    for (const fault of faults) this.warn(`brand ${path.basename(file)}: ${fault}`)
-    return faults.length === 0 ? brandSchema.parse(content) : undefined
+  /** @returns undefined when a folder cannot be listed just now: then all stays as it is */
+  #list(): ReturnType<typeof listBrandFiles> | undefined {
+    try {
+      return listBrandFiles(this.options.folders)
+    } catch (error) {
+      if (this.#seen !== UNREADABLE) this.options.warn(`the folders of brands cannot be read: ${String(error)}`)
+      if (this.#seen === undefined) this.#serveLastGood()
+      this.#seen = UNREADABLE
+      return undefined
+    }
   }
-}
 
-function filesOf(folder: string): { file: string; changed: number }[] {
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(folder, name))
-    .map((file) => ({ file, changed: fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-}
+  #serveLastGood(): void {
+    const brands = this.#lastGood.ids().map((id) => this.#lastGood.read(id))
+    this.#publish(new Map(brands.filter((brand) => brand !== undefined).map((brand) => [brand.id, brand])))
+  }
 
-/** @returns undefined for a file that is no JSON, or was taken away since it was listed */
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
+  #publish(byId: Map<string, Brand>): void {
+    this.#byId = byId
+    this.#origins = new Set([...byId.values()].flatMap(({ allowedOrigins }) => allowedOrigins))
+  }
+
+  /** @param fresh files that were read anew, whose faults nobody was told of yet. */
+  #serve(fresh: ReadonlySet<BrandFile>): void {
+    const served = this.#byId
+    const sound = new Map<string, Brand>()
+    const kept = new Map<string, Brand>()
+    this.#broken = new Map()
+    const files = [...this.#files.values()]
+    for (const id of new Set(files.map((file) => file.id))) {
+      const ofId = files.filter((file) => file.id === id)
+      const top = ofId.at(-1)!
+      const isFresh = fresh.has(top)
+      if (top.brand) {
+        sound.set(id, top.brand)
+        if (isFresh) this.#lastGood.keep(id, top.text)
+        continue
+      }
+      const good = served.get(id) ?? this.#lastGood.read(id) ?? ofId.findLast(({ brand }) => brand)?.brand
+      if (good) kept.set(id, good)
+      else this.#broken.set(id, top)
+      if (isFresh) this.#report(top, good !== undefined)
+    }
+    this.#publish(new Map([...sound, ...kept]))
+  }
+
+  #report({ file, faults }: BrandFile, isServed: boolean): void {
+    const outcome = isServed ? 'its last good version stays' : 'it was never good, so its addresses answer 503'
+    for (const text of [...faults, `${outcome} (npm run brand -- status)`])
+      this.options.warn(`brand ${path.basename(file)}: ${text}`)
+  }
+
+  /** A brand whose file was taken away on purpose is over; its last good version goes a while later. */
+  #forgetMissing(there: ReadonlySet<string>, now: number): void {
+    for (const id of this.#seen === undefined ? this.#lastGood.ids() : this.#byId.keys())
+      if (!this.#missingSince.has(id)) this.#missingSince.set(id, now)
+    for (const [id, since] of this.#missingSince) {
+      if (there.has(id)) this.#missingSince.delete(id)
+      else if (now - since > FORGET_AFTER) {
+        this.#lastGood.forget(id)
+        this.#missingSince.delete(id)
+      }
+    }
   }
 }

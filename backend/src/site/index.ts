@@ -7,8 +7,9 @@ import type { XsrfPairs } from '../plugins/app/xsrf'
 import { aloneRoutes } from './alone'
 import { sendCompressed } from './compressed'
 import { embedRoutes } from './embed'
-import type { Brands } from './brands'
+import { type Brands, BrandUnavailable } from './brands'
 import { currentManifests } from './current-manifests'
+import { unavailablePages } from './unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { pages } from './pages'
 import { publicFiles } from './public-files'
@@ -37,6 +38,7 @@ interface SiteParts {
 export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, releases }: SiteParts): Promise<void> {
   const dist = path.join(env.root, 'dist')
 
+  unavailablePages(app)
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -48,15 +50,16 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
-  await app.register(aloneRoutes, { env, releases })
+  await app.register(aloneRoutes, { env, releases, brands })
   await app.register(embedRoutes, { env, brands, releases, dist })
   app.get('/releases.json', async (request, reply) => publishJson(request, reply, releases.list))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
-    const brand = brands.get(request.params.file.replace(/\.json$/, ''))
+    const id = request.params.file.replace(/\.json$/, '')
+    const brand = brands.get(id)
     // Pages of others may read that too: of a brand that is misspelt they would hear of CORS alone.
     publish(reply)
-    if (!brand) throw new ApiError('not_found')
+    if (!brand) throw brands.isBroken(id) ? new BrandUnavailable() : new ApiError('not_found')
     return publishJson(request, reply, brand)
   })
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
 import { brandPicture, isPicture, pictureAddress } from './brand-pictures'
-import type { Brands } from './brands'
+import { type Brands, BrandUnavailable } from './brands'
 import type { Releases } from './releases'
 
 const A_DAY = 'public, max-age=86400'
@@ -32,6 +32,7 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
     '/brands/:brand/:fingerprint/:picture',
     async ({ params }, reply) => {
       const brand = brands.get(params.brand)
+      if (brands.isBroken(params.brand)) throw new BrandUnavailable()
       if (!brand || !isPicture(params.picture)) throw new ApiError('not_found')
       const type = params.picture.endsWith('.svg') ? TYPES.svg : TYPES.png
       return reply

@@ -4,7 +4,6 @@ import { importDemoContent } from '../content-import/demo-on-start'
 import { DailyJob } from '../jobs/daily-job'
 import { deleteOldContactMessages } from '../jobs/old-contact-messages'
 import type { Readiness } from '../routes/health'
-import { brandsOf } from '../site/brands'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
@@ -56,8 +55,7 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     onError: (err) => site.log.warn({ err }, 'old messages to support wait to be deleted'),
   })
   closers.add(() => deletion.stop())
-  const brands = brandsOf(env, () => {})
-  const media = await buildMedia(env, (origin) => brands.allows(origin))
+  const media = await buildMedia(env, (origin) => site.brands.allows(origin))
   closers.add(() => closeInTime(media))
 
   const port = await listen(site, env.HOST, env.PORT, 'PORT')

@@ -6,7 +6,6 @@ import { SmsOutbox } from '../jobs/sms-outbox'
 import { type Accounts, createAccounts } from '../plugins/app/accounts'
 import { keysFrom } from '../plugins/app/otp/keys'
 import { otpSecret } from '../plugins/app/otp/secret'
-import { brandsOf } from '../site/brands'
 import { createTestSite, type TestSite } from './test-site'
 
 export interface SubscriptionSite extends TestSite {
@@ -34,8 +33,7 @@ export async function createSubscriptionSite(): Promise<SubscriptionSite> {
   const { db } = database
   const now = () => carrier.client.clock.now()
   const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
-  const brands = brandsOf(env, () => {})
-  const accounts = createAccounts({ db, carrier: carrier.carrier, now, keys, env, brands }, app.log)
+  const accounts = createAccounts({ db, carrier: carrier.carrier, now, keys, env, brands: app.brands }, app.log)
   const faults: unknown[] = []
   const feed = new CarrierFeed({
     db,

@@ -1,3 +1,5 @@
 /** For the server and the checker: what validates a brand. Browsers never load it. */
 export { brandSchema } from './schema'
+export { readBrand } from './read'
+export { fileFaults } from './file-faults'
 export { brandFaults, type BrandWorld } from './faults'

@@ -16,29 +16,21 @@ const LOGO_LIMIT = 100 * 1024
 export async function faultsOfFile(file) {
   if (!fs.existsSync(file)) return [`${file}: there is no such file`]
   const text = fs.readFileSync(file, 'utf8')
-  let brand
-  try {
-    brand = JSON.parse(text)
-  } catch (error) {
-    return [`${path.basename(file)}: is not JSON: ${whyNoJson(text, error)}`]
-  }
-  const { brandFaults } = await loadChecker()
-  const faults = brandFaults(brand, { dictionaries: await loadDictionaries() })
-  return [...faults, ...nameFaults(brand, file), ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]
-}
-
-/** What is wrong with the text, with the line of it where the parser names a place in it. */
-function whyNoJson(text, { message }) {
-  if (text.startsWith('\uFEFF')) return 'it begins with a byte order mark; save it as UTF-8 without one'
-  const [, position] = /at position (\d+)/.exec(message) ?? []
-  return position === undefined || message.includes('line')
-    ? message
-    : `${message} (line ${text.slice(0, Number(position)).split('\n').length})`
-}
-
-function nameFaults(brand, file) {
   const name = path.basename(file, '.json')
-  return typeof brand?.id === 'string' && brand.id !== name ? [`id: must be the file's name, ${name}`] : []
+  const { fileFaults } = await loadChecker()
+  const faults = fileFaults(text, name, { dictionaries: await loadDictionaries() })
+  const brand = parsed(text)
+  if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
+  return [...faults, ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]
+}
+
+/** @returns undefined for a text that is no JSON */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** A host name can show one brand only. */

@@ -51,7 +51,8 @@ export const failures = fp(
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = apiErrorOf(error)
-  if (ERRORS[failure.id].reported) request.log.error({ err: failure.cause ?? failure }, failure.id)
+  if (ERRORS[failure.id].reported && !failure.detail.isLogged)
+    request.log.error({ err: failure.cause ?? failure }, failure.id)
   // The session is over, or never was: the page's next write is nobody's, and has its pair without another round trip.
   if (failure.id === 'unauthenticated' && request.server.hasReplyDecorator('xsrfToken')) reply.xsrfToken(undefined)
   const retryAfter = failure.detail.retryAfter ?? (failure.id === 'unavailable' ? RETRY_AFTER_S : undefined)

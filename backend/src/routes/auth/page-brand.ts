@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../errors'
-import type { Brands } from '../../site/brands'
+import { type Brands, BrandUnavailable } from '../../site/brands'
 import { ar } from './copy/ar'
 
 /**
  * The brand of the page that a call comes from: the one that it says, else the one of the host name, else the default.
- * @throws ApiError 422 when there is none of that id
+ * @throws ApiError 422 when there is none of that id, BrandUnavailable when it was never good
  */
 export function pageBrand(brands: Brands, request: FastifyRequest, said: string | undefined): string {
   if (said === undefined) return brands.choose(request.hostname, undefined).id
   if (brands.all().some(({ id }) => id === said)) return said
+  if (brands.isBroken(said)) throw new BrandUnavailable()
   throw brandIsGone('msisdn')
 }
 

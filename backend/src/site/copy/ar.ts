@@ -3,4 +3,9 @@ export const ar = {
   scriptNeeded: 'تحتاج هذه الصفحة إلى تفعيل JavaScript في متصفحك.',
   pageToCome: 'لحظات، وتظهر الصفحة كاملة.',
   alone: 'جزء وحده',
+  unavailable: {
+    title: 'نعود بعد قليل',
+    text: 'هذه الصفحة غير متاحة الآن. لا شيء تحتاج إلى فعله، حاول مرة أخرى بعد قليل.',
+    retry: 'حاول مرة أخرى',
+  },
 } as const

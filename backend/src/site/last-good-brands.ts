@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileFaults, readBrand } from '@yawmi/brand/schema'
+import type { Brand } from '@yawmi/brand'
+
+/** What lies in a file of the folder; `npm run brand -- status` reads it too. */
+interface LastGoodFile {
+  /** When a server first served it, ISO 8601. */
+  since: string
+  /** The file's text as it was, so that a later version of ours reads it with its own defaults. */
+  text: string
+}
+
+/**
+ * The last good version of each brand, one file a brand, so that a restart finds it while the brand's own file is
+ * faulty. What cannot be written is reported once; brands are then kept in memory alone.
+ */
+export class LastGoodBrands {
+  #isReported = false
+
+  constructor(
+    private readonly folder: string,
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  /** @returns undefined when there is none, or it is none by the rules of today */
+  read(id: string): Brand | undefined {
+    const text = this.#file(id)?.text
+    return text !== undefined && fileFaults(text, id).length === 0 ? readBrand(JSON.parse(text)) : undefined
+  }
+
+  /** Keeps a version; one that is kept already stays with its date. */
+  keep(id: string, text: string): void {
+    if (this.#file(id)?.text === text) return
+    const kept: LastGoodFile = { since: new Date().toISOString(), text }
+    this.#attempt(() => {
+      fs.mkdirSync(this.folder, { recursive: true })
+      const temporary = path.join(this.folder, `.${id}.${process.pid}.tmp`)
+      const handle = fs.openSync(temporary, 'w')
+      try {
+        fs.writeSync(handle, JSON.stringify(kept))
+        fs.fsyncSync(handle)
+      } finally {
+        fs.closeSync(handle)
+      }
+      fs.renameSync(temporary, this.#path(id))
+    })
+  }
+
+  ids(): string[] {
+    try {
+      return fs
+        .readdirSync(this.folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => path.basename(name, '.json'))
+    } catch {
+      return []
+    }
+  }
+
+  forget(id: string): void {
+    this.#attempt(() => fs.rmSync(this.#path(id), { force: true }))
+  }
+
+  #path = (id: string) => path.join(this.folder, `${id}.json`)
+
+  #file(id: string): LastGoodFile | undefined {
+    try {
+      const { since, text } = JSON.parse(fs.readFileSync(this.#path(id), 'utf8')) as Partial<LastGoodFile>
+      return typeof since === 'string' && typeof text === 'string' ? { since, text } : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #attempt(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      if (!this.#isReported)
+        this.warn(`${this.folder} cannot be written, a restart will not find the last good brands: ${String(error)}`)
+      this.#isReported = true
+    }
+  }
+}

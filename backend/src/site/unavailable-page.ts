@@ -1,0 +1,56 @@
+import crypto from 'node:crypto'
+import path from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../html'
+import { sendFailure } from '../plugins/external/failures'
+import { BrandUnavailable } from './brand-unavailable'
+import { ar } from './copy/ar'
+
+/** Answers a page in place of one whose brand is unavailable; files and data get the error's JSON, as everywhere. */
+export function unavailablePages(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof BrandUnavailable) || !isOfPage(request)) return sendFailure(error, request, reply)
+    const nonce = crypto.randomBytes(16).toString('base64')
+    return reply
+      .code(error.statusCode)
+      .type('text/html; charset=utf-8')
+      .header('retry-after', error.detail.retryAfter)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`)
+      .send(page(nonce))
+  })
+}
+
+function isOfPage({ method, url, headers }: FastifyRequest): boolean {
+  const [pathname = ''] = url.split('?', 1)
+  const takesPages = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)
+  return method === 'GET' && takesPages && path.posix.extname(pathname) === ''
+}
+
+/** In nobody's name and colours. Without a script: the link asks for the same address again. */
+const page = (nonce: string) => `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(ar.unavailable.title)}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(ar.unavailable.title)}</h1>
+<p>${escapeHtml(ar.unavailable.text)}</p>
+<a href="">${escapeHtml(ar.unavailable.retry)}</a>
+</main>
+</body>
+</html>
+`
+
+const STYLE = `:root{color-scheme:light dark;font-family:system-ui,'Segoe UI','Noto Sans Arabic',sans-serif}
+body{margin:0;min-block-size:100dvh;display:grid;place-items:center;background:light-dark(#f6f6f4,#15181a);color:light-dark(#1d2226,#edeeec)}
+main{max-inline-size:26rem;padding:2rem 1.25rem;text-align:center;line-height:1.8}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}
+p{margin:0 0 1.5rem}
+a{display:inline-block;min-block-size:2.75rem;line-height:2.75rem;padding-inline:1.5rem;border:1px solid;border-radius:.75rem;color:inherit;text-decoration:none;font-weight:600}
+a:focus-visible{outline:3px solid;outline-offset:3px}`
