@@ -28,6 +28,7 @@ import { sharedReplies, type SharedReply } from './routes/shared-replies'
 import { unknownCalls } from './routes/unknown-calls'
 import { xsrfTokenRoute } from './routes/xsrf-token'
 import { siteRoutes } from './site'
+import { refuseHostsOfBrokenBrands } from './site/brand-unavailable'
 import { transportSecurity } from './site/security-headers'
 import { type Brands, brandsOf } from './site/brands'
 import { missingParts } from './site/readiness'
@@ -83,9 +84,6 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
   await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing })
-  // Nothing of ours answers on the host of a brand that was never good: it would speak in another's name. Health checks,
-  // which are registered before, answer under any name.
-  app.addHook('onRequest', async (request) => void brands.ofHost(request.hostname))
   await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
@@ -137,6 +135,7 @@ async function api(
     maxAge: 600,
   })
   await app.register(limits, { perMinute: env.RATE_LIMIT })
+  refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)
   await app.register(xsrf, { pairs })
   await app.register(viewerPlugin, { accounts })

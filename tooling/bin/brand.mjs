@@ -6,6 +6,8 @@ import { CACHE } from '../src/lib/root.mjs'
 /**
  * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
  * `npm run brand -- words [dictionary]`: the words that a brand may replace, as lines of its `words`.
+ * `npm run brand -- status [--json]`: how each brand of this site stands: live since when, what is wrong with its file, and
+ *   what is served meanwhile. Ends with 1 when a file is faulty.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
 await bootstrap()
@@ -22,6 +24,12 @@ if (command === 'options') {
     for (const [key, text] of Object.entries(dictionaries[name]))
       if (typeof text === 'string')
         process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
+} else if (command === 'status') {
+  const { brandStatus, statusLines } = await import('../src/brand/status.mjs')
+  const brands = await brandStatus()
+  const text = file === '--json' ? JSON.stringify(brands, null, 2) : statusLines(brands).join('\n')
+  process.stdout.write(`${text}\n`)
+  if (brands.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 } else if (command === 'check' && file) {
   const { faultsOfFile } = await import('../src/brand/check.mjs')
   const from = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
@@ -37,4 +45,4 @@ if (command === 'options') {
     await takePictures(from, out)
     say(`pictures of the sign-in flow: ${out}`)
   }
-} else fail('npm run brand -- check <file> [--no-pictures] | words [dictionary] | options')
+} else fail('npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | options')

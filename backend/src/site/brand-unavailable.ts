@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors'
+import type { Brands } from './brands'
 
 /** Seconds after which a page may ask again: a mended file counts within one. */
 const RETRY_AFTER = 30
@@ -10,4 +12,9 @@ export class BrandUnavailable extends ApiError {
   constructor() {
     super('unavailable', { retryAfter: RETRY_AFTER, isLogged: true })
   }
+}
+
+/** Has nothing of a scope answer on the host of a brand that was never good: it would speak in another's name. */
+export function refuseHostsOfBrokenBrands(app: FastifyInstance, brands: Brands): void {
+  app.addHook('onRequest', async ({ hostname }) => void brands.ofHost(hostname))
 }

@@ -8,6 +8,7 @@ import { aloneRoutes } from './alone'
 import { sendCompressed } from './compressed'
 import { embedRoutes } from './embed'
 import { type Brands, BrandUnavailable } from './brands'
+import { refuseHostsOfBrokenBrands } from './brand-unavailable'
 import { currentManifests } from './current-manifests'
 import { unavailablePages } from './unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
@@ -39,6 +40,7 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
   const dist = path.join(env.root, 'dist')
 
   unavailablePages(app)
+  refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)

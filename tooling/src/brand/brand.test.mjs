@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { faultsOfFile } from './check.mjs'
+import { brandStatus, statusLines } from './status.mjs'
 import { OPTIONS_FILE, optionsPage } from './options.mjs'
 
 const shipped = path.join(ROOT, 'shared/brand/brands')
@@ -33,5 +34,34 @@ describe('brand files', () => {
 
   it('have their options documented as the schema stands', async () => {
     expect(fs.readFileSync(OPTIONS_FILE, 'utf8')).toBe(await optionsPage())
+  })
+})
+
+describe('the status of brands', () => {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'status-'))
+  const put = (name, text) => {
+    fs.mkdirSync(path.dirname(path.join(data, name)), { recursive: true })
+    fs.writeFileSync(path.join(data, name), text)
+  }
+  afterAll(() => fs.rmSync(data, { recursive: true }))
+
+  it('says what is live since when, what is faulty and why, and what is served meanwhile', async () => {
+    const since = '2026-11-22T10:00:00.000Z'
+    const good = JSON.stringify({ id: 'mada', name: 'مدى' })
+    put('brands/mada.json', '{ "id": "mada",')
+    put('last-good-brands/mada.json', JSON.stringify({ since, text: good }))
+    put('brands/rabi.json', JSON.stringify({ id: 'rabi', trialHours: -1 }))
+    put('brands/live.json', JSON.stringify({ id: 'live' }))
+    put('last-good-brands/live.json', JSON.stringify({ since, text: JSON.stringify({ id: 'live' }) }))
+    put('brands/nasma.json', '{}')
+    const folders = [shipped, path.join(data, 'brands')]
+    const status = await brandStatus({ folders, lastGood: path.join(data, 'last-good-brands') })
+    const of = (id) => status.find((brand) => brand.id === id)
+    expect(of('mada')).toMatchObject({ served: 'last good', since, faults: [expect.stringMatching(/^is not JSON/)] })
+    expect(of('rabi')).toMatchObject({ served: 'nothing', faults: ['trialHours: must be at least 0'] })
+    expect(of('live')).toMatchObject({ served: 'file', since, faults: [] })
+    expect(of('nasma')).toMatchObject({ served: 'as it ships', faults: ['id: must be given'] })
+    expect(of('yawmi')).toMatchObject({ served: 'file', faults: [] })
+    expect(statusLines(status).join('\n')).toMatch(/✗ mada: FAULTY, .* since 2026.*\n {4}is not JSON/)
   })
 })

@@ -14,7 +14,9 @@ A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out a
 2. \`npm run brand -- check my-brand.json\` says everything that is wrong with it, and takes pictures of the sign-in flow.
    \`npm run brand -- words auth\` lists the words of a dictionary that \`words\` may replace, \`npm run brand -- words\` all.
 3. Put it into \`brands\` of the site's data folder (\`YAWMI_DATA_DIR\`, else \`.data\`). A second later \`/?brand=my-brand\`
-   shows it, and so does each of its \`hosts\`. A file that the check refuses is left out, and the log says why.
+   shows it, and so does each of its \`hosts\`. While the file is faulty the last good version is
+   served, over restarts too; a brand that was never good answers 503, and no other stands in for it. The log says why,
+   and so does \`npm run brand -- status\`, brand by brand. A file that is taken away ends the brand.
 
 This page is made from \`shared/brand/src/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
 

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@yawmi/brand'
 import { resolveSettings } from './settings'
 
 const logoIn = async (apiBase: string | undefined, image: string) => {
@@ -16,5 +17,29 @@ describe('a logo of the service, in a page of somebody else', () => {
       'https://carrier.example/logo.svg',
     )
     expect(await logoIn('https://yawmi.example', '')).toBe('')
+  })
+})
+
+describe('a brand that a page names', () => {
+  const told: object[] = []
+  const named = () => {
+    told.length = 0
+    const onEvent = (event: object) => void told.push(event)
+    return resolveSettings({ domElement: document.body, mediaBase: '', brand: 'mada', onEvent })
+  }
+  const answers = (status: number) =>
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status, json: async () => ({}) }) })
+  const { fetch } = globalThis
+  afterEach(() => Object.assign(globalThis, { fetch }))
+
+  it('is the default one where there is none of the name, which the page is told', async () => {
+    answers(404)
+    expect((await named()).brand.id).toBe(defaultBrand.id)
+    expect(told).toMatchObject([{ type: 'error' }])
+  })
+
+  it('is never another one while the server cannot show it', async () => {
+    answers(503)
+    await expect(named()).rejects.toThrow('answered 503')
   })
 })

@@ -16,12 +16,22 @@ export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' |
 /** Milliseconds that a brand file or the site's settings may take before the defaults stand in. */
 const PATIENCE = 5_000
 
-/** Fills in what the page left out. A brand that cannot be had is the default one, told to the host, never a blank page. */
+/** Answers from here on are the server's own fault, not the page's. */
+const SERVER_FAULT = 500
+class ServerFault extends Error {}
+
+/**
+ * Fills in what the page left out.
+ * A brand that there is none of is the default one, told to the host, never a blank page.
+ * @throws Error when the server has the brand and cannot show it now
+ */
 export async function resolveSettings(props: LifecycleProps): Promise<AloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
   const onEvent = props.onEvent ?? (() => {})
   const [{ logo, ...brand }, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
+      // The server has the brand and cannot show it now: another's name and prices must not stand in for it.
+      if (error instanceof ServerFault) throw error
       onEvent({ type: 'error', message: `brand: ${String(error)}` })
       return defaultBrand
     }),
@@ -58,6 +68,8 @@ const siteMediaBase = (apiBase: string) =>
 
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const message = `${url} answered ${response.status}`
+  if (response.status >= SERVER_FAULT) throw new ServerFault(message)
+  if (!response.ok) throw new Error(message)
   return (await response.json()) as T
 }

@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../lib/root.mjs'
+import { loadChecker } from './load.mjs'
+
+/**
+ * How each brand stands, by its files and by the last good versions that the server keeps beside them; the server need
+ * not run.
+ * @param {{ folders: string[], lastGood: string }} where the folders as the server reads them, a later one first.
+ * @returns {Promise<{ id: string, file: string, faults: string[], served: 'file' | 'last good' | 'as it ships' | 'nothing', since?: string }[]>}
+ *   `since`: when a server first served what it serves now, ISO 8601; left out before one did.
+ */
+export async function brandStatus({ folders, lastGood } = placesOf(process.env)) {
+  const { fileFaults } = await loadChecker()
+  const files = folders.flatMap((folder) => filesOf(folder, fileFaults))
+  return [...new Set(files.map(({ id }) => id))].sort().map((id) => {
+    const ofId = files.filter((file) => file.id === id)
+    const { file, faults, text } = ofId.at(-1)
+    const kept = keptVersion(path.join(lastGood, `${id}.json`))
+    const lower = ofId.findLast((other) => other.faults.length === 0)
+    const good = kept && fileFaults(kept.text, id).length === 0
+    const served = faults.length === 0 ? 'file' : good ? 'last good' : lower ? 'as it ships' : 'nothing'
+    const since = (served === 'file' && kept?.text === text) || served === 'last good' ? kept.since : undefined
+    return { id, file: path.relative(ROOT, file), faults, served, ...(since && { since }) }
+  })
+}
+
+/** Where the server of this environment looks. */
+export function placesOf({ YAWMI_DATA_DIR }) {
+  const data = path.resolve(ROOT, YAWMI_DATA_DIR || '.data')
+  return {
+    folders: [path.join(ROOT, 'shared/brand/brands'), path.join(data, 'brands')],
+    lastGood: path.join(data, 'last-good-brands'),
+  }
+}
+
+function filesOf(folder, fileFaults) {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .map((name) => {
+      const file = path.join(folder, name)
+      const id = path.basename(name, '.json')
+      try {
+        const text = fs.readFileSync(file, 'utf8')
+        return { file, id, text, faults: fileFaults(text, id) }
+      } catch (error) {
+        return { file, id, text: '', faults: [`cannot be read (${error.code})`] }
+      }
+    })
+}
+
+function keptVersion(file) {
+  try {
+    const { since, text } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return { since, text }
+  } catch {
+    return undefined
+  }
+}
+
+const OUTCOMES = {
+  file: 'live',
+  'last good': 'FAULTY, the last good version is served',
+  'as it ships': 'FAULTY, the one that ships is served',
+  nothing: 'FAULTY and never good: its addresses answer 503',
+}
+
+/** The status as lines for a person. */
+export const statusLines = (brands) =>
+  brands.flatMap(({ id, file, faults, served, since }) => [
+    `${served === 'file' ? '✓' : '✗'} ${id}: ${OUTCOMES[served]}${since ? ` since ${since}` : ''} (${file})`,
+    ...faults.map((fault) => `    ${fault}`),
+  ])
