@@ -22,8 +22,7 @@ if (command === 'options') {
   if (!names.every((name) => name in dictionaries)) fail(`the dictionaries are ${Object.keys(dictionaries).join(', ')}`)
   for (const name of names)
     for (const [key, text] of Object.entries(dictionaries[name]))
-      if (typeof text === 'string')
-        process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
+      process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
 } else if (command === 'status') {
   const { brandStatus, statusLines } = await import('../src/brand/status.mjs')
   const brands = await brandStatus()

@@ -115,3 +115,11 @@ describe('a brand that was never good', () => {
     expect(shown(await ask('/', 'nasma.localhost')).names).toEqual(['نسمة'])
   })
 })
+
+it('shows the words of a brand in titles and descriptions of pages', async () => {
+  const words = { 'landing.titles.about': 'حكاية {brand}', 'landing.descriptions.about': 'نحن {brand}.' }
+  await put(JSON.stringify({ id: 'wasl', name: 'وصل', words }), 'wasl')
+  const { body } = await ask('/about-us?brand=wasl', 'localhost')
+  expect(body).toContain('<title>حكاية وصل · وصل</title>')
+  expect(body).toContain('<meta name="description" content="نحن وصل.">')
+})

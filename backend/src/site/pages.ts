@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
+import { brandWord } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors'
 import type { XsrfPairs } from '../plugins/app/xsrf'
@@ -59,11 +60,14 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
 
+    const pageWord = (group: string, ours: string | undefined) =>
+      owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
+
     const html = renderPage({
       nonce,
       boot,
-      title: route?.title,
-      description: route?.description,
+      title: pageWord('titles', route?.title),
+      description: pageWord('descriptions', route?.description),
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
       listed: route?.access === 'public' && route.layout === 'public',
       brandQuery,

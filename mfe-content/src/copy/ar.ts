@@ -1,4 +1,7 @@
-/** Everything this remote says. A brand may replace a word under `content.<key>`; titles are the documents' names. */
+/**
+ * Everything this remote says. A brand may replace a word under `content.<key>`, one of a group under
+ * `content.<group>.<key>`. Titles are the documents' names, under `content.titles.<screen>`.
+ */
 export const ar = {
   titles: {
     home: 'الرئيسية',
@@ -115,7 +118,7 @@ export const ar = {
     favoriteTexts: 'نصوص',
   },
   /** Names that the first visit may try. */
-  nameExamples: ['سالم', 'هدى', 'أحمد', 'مريم', 'يوسف'],
+  nameExamples: { 1: 'سالم', 2: 'هدى', 3: 'أحمد', 4: 'مريم', 5: 'يوسف' },
   resultCount: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -1,5 +1,8 @@
 import { dictionary } from '@yawmi/remote-kit'
-import { ar } from './ar'
+import { ar, counts } from './ar'
 
 /** The studio's words, with those that the brand replaces. */
 export const useCopy = dictionary('designer', ar)
+
+/** Words in the forms of a number; a brand names one of them `designer.counts.cards.few`. */
+export const useCounts = dictionary('designer.counts', counts)

@@ -77,7 +77,7 @@ it('says each of many faults of one file in words of its own, in one run', () =>
     'words.subscribe: must be <dictionary>.<key>, such as landing.subscribe',
     'words.auth.otpTitel: there is no such word; did you mean auth.otpTitle?',
     'words.auth.registerTitle: must keep {brand}',
-    'words.landing.subscribe: there is no value for {name}',
+    'words.landing.subscribe: there is no value for {name}; this word has {brand}',
     'words.shop.buy: there is no such word',
     'phoneRule: must not repeat a group that repeats inside',
     'phoneExample: must be 10 digits that begin with 0, as the pages ask for them',
@@ -112,4 +112,69 @@ describe('what no single option shows', () => {
     expect(faultsOf({ phoneExample: '0991234567' })).toEqual(['phoneExample: is not accepted by phoneRule'])
     expect(faultsOf({ phoneRule: '^\\+2181$' })).toContain('phoneRule: accepts no Libyan mobile number')
   })
+})
+
+describe('words', () => {
+  const world = {
+    dictionaries: {
+      auth: { welcomeHeadline: 'بداية جديدة', registerTitle: 'اشترك في {brand}', welcomeThen: 'ثم {prices}' },
+      content: { next: 'التالي', 'titles.jokes': 'نكت', 'resultCount.few': '{n} نتائج' },
+      sms: { receipt: '{brand}: خُصم {amount}. للإلغاء أرسل {cancel} إلى {to}.', time: '{date} {clock}' },
+    },
+    marks: { sms: ['price'], 'sms.time': [] },
+  }
+  const faultsOf = (words: Record<string, string>) => brandFaults({ ...yawmi, words }, world)
+
+  it('have the marks of that very word, and the brand’s name anywhere', () => {
+    expect(faultsOf({ 'auth.welcomeHeadline': 'مرحبًا بك في {brand}' })).toEqual([])
+    expect(faultsOf({ 'auth.welcomeHeadline': 'مرحبًا، {prices}' })).toEqual([
+      'words.auth.welcomeHeadline: there is no value for {prices}; this word has {brand}',
+    ])
+    expect(faultsOf({ 'auth.registerTitle': 'اشترك ثم {prices} في {brand}' })).toEqual([
+      'words.auth.registerTitle: there is no value for {prices}; this word has {brand}',
+    ])
+  })
+
+  it('of groups are named by their path, and a misspelt one is told the nearest', () => {
+    expect(faultsOf({ 'content.titles.jokes': 'طرائف', 'content.resultCount.few': '{n} أجوبة' })).toEqual([])
+    expect(faultsOf({ 'content.nxt': 'x', 'content.resultCount.fwe': '{n}', 'contents.next': 'x' })).toEqual([
+      'words.content.nxt: there is no such word; did you mean content.next?',
+      'words.content.resultCount.fwe: there is no such word; did you mean content.resultCount.few?',
+      'words.contents.next: there is no such word; did you mean content.next?',
+    ])
+  })
+
+  it('of messages keep what must be said, and may say the price', () => {
+    expect(faultsOf({ 'sms.receipt': '{brand}: {amount}. السعر {price}. {cancel} إلى {to}.' })).toEqual([])
+    expect(faultsOf({ 'sms.receipt': '{brand}: {amount} إلى {to}.', 'sms.time': '{date} {clock} {price}' })).toEqual([
+      'words.sms.receipt: must keep {cancel}',
+      'words.sms.time: there is no value for {price}; this word has {date}, {clock}, {brand}',
+    ])
+  })
+
+  it('fit in their place and hold no markup', () => {
+    expect(faultsOf({ 'content.next': 'ب'.repeat(300) })).toEqual([
+      'words.content.next: has 300 letters, at most 48 fit in its place',
+    ])
+    for (const text of ['<b>التالي</b>', 'التالي&nbsp;', 'سطر<br>سطر'])
+      expect(faultsOf({ 'content.next': text })).toEqual([
+        'words.content.next: holds markup, which people would read as it is written',
+      ])
+    expect(faultsOf({ 'content.next': 'أحدث & أجمل < ٣' })).toEqual([])
+  })
+
+  it('are no reason to take a live brand away: the check alone refuses them', () => {
+    expect(brandFaults({ ...yawmi, latinName: 'مدى', name: '<b>مدى</b>', words: { 'content.next': '<b>' } })).toEqual(
+      [],
+    )
+  })
+})
+
+it('refuses a latin name that is Arabic, and markup in names', () => {
+  const world = { dictionaries: {} }
+  expect(brandFaults({ ...yawmi, latinName: 'مدى' }, world)).toEqual(['latinName: must be in Latin letters'])
+  expect(brandFaults({ ...yawmi, latinName: 'Café 24-7' }, world)).toEqual([])
+  expect(brandFaults({ ...yawmi, name: '<b>مدى</b>' }, world)).toEqual([
+    'name: holds markup, which people would read as it is written',
+  ])
 })

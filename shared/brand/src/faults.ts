@@ -1,19 +1,21 @@
 import { COLOR_KEYS } from './constants'
 import { weakPairs, type Palette } from './contrast'
 import { defaultBrand } from './default-brand'
-import { nearest } from './nearest'
 import { acceptsPhone, operatorOf } from './phone'
 import { plainIssue } from './plain-issue'
 import { brandSchema, type Brand } from './schema'
+import { hasMarkup, wordFaults, type Dictionaries, type FilledMarks } from './word-faults'
 
 /** What a brand is checked against besides the schema, where the checker knows it. */
 export interface BrandWorld {
   /** Every dictionary with its words, by name: what `words` may replace. */
-  dictionaries?: Record<string, Record<string, string>>
+  dictionaries?: Dictionaries
+  /** What is filled in beside the marks of our own texts. */
+  marks?: FilledMarks
 }
 
 /** Everything that is wrong with a brand, each fault as `path: what is wrong`; an empty list means a sound brand. */
-export function brandFaults(input: unknown, { dictionaries }: BrandWorld = {}): string[] {
+export function brandFaults(input: unknown, { dictionaries, marks }: BrandWorld = {}): string[] {
   const read = brandSchema.safeParse(input)
   const issues = read.success ? [] : read.error.issues.flatMap((issue) => plainIssue(issue, input, optionsAt))
   const wrong = new Set(issues.map((fault) => fault.replace(/(\.\d.*|:.*)$/s, '')))
@@ -32,7 +34,7 @@ export function brandFaults(input: unknown, { dictionaries }: BrandWorld = {}): 
     ...(['privacy', 'terms'] as const)
       .filter((page) => brand.links[page] === '')
       .map((page) => `links.${page}: must not be empty, people agree to it`),
-    ...(dictionaries ? wordFaults(brand.words, dictionaries) : []),
+    ...(dictionaries ? [...adviceFaults(brand), ...wordFaults(brand.words, dictionaries, marks)] : []),
   ].filter((fault, index, all) => all.indexOf(fault) === index)
 }
 
@@ -89,25 +91,15 @@ function phoneFaults(brand: Brand): string[] {
   ]
 }
 
-const marksOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([mark]) => mark)
+const SHOWN = ['name', 'shortName', 'tagline'] as const
 
-function wordFaults(words: Brand['words'], dictionaries: Record<string, Record<string, string>>): string[] {
-  return Object.entries(words).flatMap(([name, text]) => {
-    const [dictionary = '', key = ''] = name.split('.')
-    const known = dictionaries[dictionary]
-    const ours = known?.[key]
-    if (ours === undefined) {
-      const all = known ? Object.keys(known).map((word) => `${dictionary}.${word}`) : Object.keys(dictionaries)
-      const meant = nearest(known ? name : dictionary, all)
-      return [`words.${name}: there is no such word${meant ? `; did you mean ${meant}?` : ''}`]
-    }
-    const given = marksOf(text)
-    const filled = marksOf(Object.values(known ?? {}).join(' '))
-    return [
-      ...marksOf(ours)
-        .filter((mark) => !given.includes(mark))
-        .map((mark) => `words.${name}: must keep ${mark}`),
-      ...given.filter((mark) => !filled.includes(mark)).map((mark) => `words.${name}: there is no value for ${mark}`),
-    ]
-  })
-}
+/** What the check alone refuses: a brand that is live goes on with it. */
+const adviceFaults = (brand: Brand): string[] => [
+  ...(isLatin(brand.latinName) ? [] : ['latinName: must be in Latin letters']),
+  ...SHOWN.filter((key) => hasMarkup(brand[key])).map((key) => `${key}: ${MARKUP}`),
+  ...brand.operators.flatMap(({ name }, at) => (hasMarkup(name) ? [`operators.${at}.name: ${MARKUP}`] : [])),
+]
+
+const MARKUP = 'holds markup, which people would read as it is written'
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text)

@@ -109,6 +109,17 @@ describe('words', () => {
   })
 })
 
+describe('words in groups', () => {
+  it('are replaced by their path, the brand’s name filled in', () => {
+    const words = { 'content.resultCount.few': '{n} في {brand}', 'content.next': 'بعده' }
+    const copy = { next: 'التالي', resultCount: { few: '{n} نتائج', other: '{n} نتيجة' } }
+    expect(withBrandWords('content', copy, { ...defaultBrand, name: 'مدى', words })).toEqual({
+      next: 'بعده',
+      resultCount: { few: '{n} في مدى', other: '{n} نتيجة' },
+    })
+  })
+})
+
 describe('colours', () => {
   it('measures contrast as WCAG does', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)

@@ -112,12 +112,12 @@ export const brandSchema = z.strictObject({
   font: z.enum(FONT_IDS).default('tajawal').describe('Font of all text, one of those offered'),
   words: z
     .record(
-      z.string().regex(/^[a-z][a-z-]*\.\w+$/, 'must be <dictionary>.<key>, such as landing.subscribe'),
+      z.string().regex(/^[a-z][a-z-]*(\.[\w-]+)+$/, 'must be <dictionary>.<key>, such as landing.subscribe'),
       z.string().trim().min(1).max(600),
     )
     .default({})
     .describe(
-      'Words that replace ours: `"<dictionary>.<key>": "text"`, marks as `{brand}` kept. `npm run brand -- words auth` lists those of a dictionary',
+      'Words that replace ours: `"<dictionary>.<key>": "text"`, marks such as `{price}` kept; `{brand}` may stand in each. `npm run brand -- words auth` lists those of a dictionary, `sms` the messages',
     ),
   phoneRule: phoneRule
     .default(standard.phoneRule)

@@ -24,7 +24,8 @@ export interface RenderOptions {
   /** Address to open, and the pattern under which the screen stands, for its params. */
   at?: string
   path?: string
-  brand?: Brand
+  /** What differs from the default brand. */
+  brand?: Partial<Brand>
   /** Declaration of the remote under test: its routes can be reached by name. */
   declaration?: RemoteDeclaration
   /** Shows what is asked and told over the bus as well, as the shell does beside every screen. */
@@ -45,7 +46,8 @@ export interface Rendered extends RenderResult {
 
 /** Renders a screen or feature as the shell would: brand, styles, router, bus of its own, and the real API client. */
 export function renderWithHost(element: ReactNode, options: RenderOptions = {}): Rendered {
-  const { role = 'anonymous', at = '/', path = '*', brand = defaultBrand, declaration } = options
+  const { role = 'anonymous', at = '/', path = '*', declaration } = options
+  const brand = { ...defaultBrand, ...options.brand }
   if (role === 'free') enterFree()
   if (role === 'subscriber') signIn({ token: 'a-token', user: aSubscriber() })
 

@@ -19,7 +19,7 @@ export const LAYOUTS: Record<Layout, ComponentType<{ children: ReactNode }>> = {
 
 /** One route of the release list: its title, who may see it, and its remote's screen. */
 export function RoutedPage({ route }: { route: OwnedRoute }) {
-  usePageTitle(route.title)
+  usePageTitle(route.title, `${route.remote}.titles.${route.screen}`)
   return (
     <AccessGuard access={route.access}>
       <RemoteScreen remote={route.remote} screen={route.screen} />

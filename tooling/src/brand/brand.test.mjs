@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { faultsOfFile } from './check.mjs'
+import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
 import { brandStatus, statusLines } from './status.mjs'
 import { OPTIONS_FILE, optionsPage } from './options.mjs'
 
@@ -34,6 +35,43 @@ describe('brand files', () => {
 
   it('have their options documented as the schema stands', async () => {
     expect(fs.readFileSync(OPTIONS_FILE, 'utf8')).toBe(await optionsPage())
+  })
+})
+
+describe('the words that a brand may replace', () => {
+  const listed = (name) => Object.entries(dictionaries[name]).map(([key, text]) => [`${name}.${key}`, text])
+  let dictionaries
+  beforeAll(async () => void (dictionaries = await loadDictionaries()))
+
+  it('are those of every remote, its groups and page titles, of the shell and of messages', () => {
+    const all = Object.fromEntries(Object.keys(dictionaries).flatMap(listed))
+    for (const text of Object.values(all)) expect(typeof text).toBe('string')
+    for (const name of ['landing', 'auth', 'content', 'designer', 'account', 'shell', 'sms', 'consent'])
+      expect(listed(name).length).toBeGreaterThan(3)
+    expect(all).toMatchObject({
+      'content.tagline': expect.any(String),
+      'content.next': 'التالي',
+      'content.titles.jokes': 'نكت',
+      'content.resultCount.few': '{n} نتائج',
+      'content.nameExamples.1': 'سالم',
+      'designer.counts.cards.two': 'بطاقتان',
+      'landing.lengths.days.one': 'يوم واحد',
+      'landing.descriptions.about': expect.stringContaining('{brand}'),
+      'sms.welcome': expect.stringContaining('{until}'),
+    })
+  })
+
+  it('can each be replaced by themselves: the check refuses none of ours', async () => {
+    const { brandFaults } = await loadChecker()
+    const words = Object.fromEntries(Object.keys(dictionaries).flatMap(listed))
+    expect(brandFaults({ id: 'mine', words }, { dictionaries, marks: FILLED_MARKS })).toEqual([])
+  })
+
+  it('of the public pages have the values that the pages fill in', () => {
+    const source = fs.readFileSync(path.join(ROOT, 'mfe-landing/src/features/words/brand-values.ts'), 'utf8')
+    const values = /brandValues = .*?\(\{(.*?)\}\)/s.exec(source)[1]
+    const names = [...values.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
+    expect(['brand', ...FILLED_MARKS.landing]).toEqual(names)
   })
 })
 

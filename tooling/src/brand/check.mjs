@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
-import { loadChecker, loadDictionaries } from './load.mjs'
+import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
 
 /** Milliseconds that a logo on another server may take. */
 const PATIENCE = 10_000
@@ -18,7 +18,7 @@ export async function faultsOfFile(file) {
   const text = fs.readFileSync(file, 'utf8')
   const name = path.basename(file, '.json')
   const { fileFaults } = await loadChecker()
-  const faults = fileFaults(text, name, { dictionaries: await loadDictionaries() })
+  const faults = fileFaults(text, name, { dictionaries: await loadDictionaries(), marks: FILLED_MARKS })
   const brand = parsed(text)
   if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
   return [...faults, ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 import esbuild from 'esbuild'
+import { readDeclaration } from '../build/declaration.mjs'
 import { ROOT } from '../lib/root.mjs'
 
 /** A TypeScript module of the workspace, compiled on the way in. */
@@ -22,20 +23,41 @@ async function load(file) {
 /** What validates a brand: the schema and `brandFaults`. */
 export const loadChecker = () => load('shared/brand/src/schema-entry.ts')
 
+const REMOTES = ['landing', 'auth', 'content', 'designer', 'account']
 const remote = (name) => ({ name, folder: `mfe-${name}/src` })
 
 /** Where words lie that a brand may replace, by the dictionary that they have in `words`; the first folder that fits. */
 const DICTIONARIES = [
   { name: 'about', folder: 'mfe-landing/src/features/about' },
   { name: 'contact', folder: 'mfe-landing/src/features/contact' },
-  ...['landing', 'auth', 'content', 'designer', 'account'].map(remote),
+  ...REMOTES.map(remote),
   { name: 'shell', folder: 'shell/src' },
   { name: 'dialogs', folder: 'shared/remote-kit/src/dialogs' },
   { name: 'kit', folder: 'shared/remote-kit/src' },
   { name: 'ui', folder: 'shared/ui/src' },
 ]
 
-/** Every dictionary with all of its words, of whatever features. */
+/** Messages to subscribers and what they agree to lie together. */
+const LETTERS = 'backend/src/plugins/app/subscriptions/copy/ar.ts'
+
+/** The values that stand in every word of a dictionary, beside the brand's name, or of one word. */
+export const FILLED_MARKS = {
+  ...Object.fromEntries(
+    ['landing', 'about', 'contact'].map((name) => [
+      name,
+      ['subscribe', 'prices', 'trial', 'smsTo', 'smsSubscribe', 'smsCancel', 'email'],
+    ]),
+  ),
+  'landing.subscribe': [],
+  sms: ['to', 'subscribe', 'cancel', 'price', 'amount'],
+  'sms.time': [],
+  consent: ['to', 'subscribe', 'cancel', 'price'],
+}
+
+/** Exports of a file of copy that hold words in forms or lists, and are named as in `words`: `designer.counts.cards.one`. */
+const GROUPS = ['counts', 'lengths', 'suggestedNames']
+
+/** Every dictionary with all of its words, of whatever features, by key: a group's words are `<group>.<key>`. */
 export async function loadDictionaries() {
   const taken = new Set()
   const dictionaries = {}
@@ -45,8 +67,35 @@ export async function loadDictionaries() {
       .map((file) => path.join(folder, file))
       .filter((file) => file.endsWith(path.join('copy', 'ar.ts')) && !taken.has(file))
     files.forEach((file) => taken.add(file))
-    const words = await Promise.all(files.map(async (file) => (await load(file)).ar))
+    const words = await Promise.all(files.map(async (file) => wordsOf(await load(file))))
     dictionaries[name] = Object.assign({}, ...words)
   }
-  return dictionaries
+  const declarations = await Promise.all(REMOTES.map(readDeclaration))
+  for (const { name, routes } of declarations) Object.assign(dictionaries[name], pageWords(routes))
+  const { sms, consent } = await load(LETTERS)
+  return { ...dictionaries, sms, consent }
 }
+
+function wordsOf({ ar, ...others }) {
+  // Titles and descriptions of pages are named by the screens that declarations give them to.
+  const { titles: _titles, descriptions: _descriptions, words, ...rest } = ar ?? {}
+  const groups = Object.fromEntries(Object.entries(others).filter(([name]) => GROUPS.includes(name)))
+  return flat({ ...words, ...groups, ...rest })
+}
+
+/** `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }` */
+const flat = (words, prefix = '') =>
+  Object.assign(
+    {},
+    ...Object.entries(words).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),
+    ),
+  )
+
+const pageWords = (routes) =>
+  Object.fromEntries(
+    routes.flatMap(({ screen, title, description }) => [
+      ...(title ? [[`titles.${screen}`, title]] : []),
+      ...(description ? [[`descriptions.${screen}`, description]] : []),
+    ]),
+  )

@@ -1,6 +1,5 @@
 import { Box, Skeleton, useStyles } from '@yawmi/ui'
-import { ar } from '../../copy/ar'
-import { useWords } from '../../copy/use-words'
+import { useWordGroups, useWords } from '../../copy/use-words'
 import { ScreenSkeleton } from '../frame/screen-skeleton'
 import { WordsSkeleton } from '../frame/words-skeleton'
 import { namesStyles } from './names.styles'
@@ -8,6 +7,7 @@ import { namesStyles } from './names.styles'
 /** The screen of names in shapes: the field with its label and button, and the names to try. */
 export function NamesSkeleton() {
   const words = useWords()
+  const { nameExamples } = useWordGroups()
   const classes = useStyles(namesStyles)
   return (
     <ScreenSkeleton title={words.names} description={words.namesIntro}>
@@ -24,7 +24,7 @@ export function NamesSkeleton() {
         <div className={classes.examplesTitle}>
           <WordsSkeleton>{words.nameExamples}</WordsSkeleton>
         </div>
-        {ar.nameExamples.map((name) => (
+        {Object.values(nameExamples).map((name) => (
           <Skeleton key={name} width="20" height="touch" borderRadius="full" />
         ))}
       </div>

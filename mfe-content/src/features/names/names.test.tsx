@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aName, answer, aPage, disconnect, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import type { Role } from '@yawmi/session'
+import { declaration } from '../../remote'
 import { openScreen } from '../../testing/open-screen'
 import { Names } from './names'
 
@@ -84,4 +85,13 @@ describe('meanings of names', () => {
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
   })
+})
+
+it('shows a brand’s own words in place of ours: single ones, and those of a list', () => {
+  const words = { 'content.search': 'اعثر عليه في {brand}', 'content.nameExamples.2': 'ريحان' }
+  renderWithHost(<Names />, { declaration, at: '/names-translate', brand: { name: 'مدى', words } })
+  expect(screen.getByRole('button', { name: 'اعثر عليه في مدى' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ريحان' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'سالم' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'هدى' })).not.toBeInTheDocument()
 })

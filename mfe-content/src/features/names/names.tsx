@@ -3,8 +3,7 @@ import { useApi, useSearchParams } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
 import { SearchIcon } from '@yawmi/ui/icons'
-import { ar } from '../../copy/ar'
-import { useWords } from '../../copy/use-words'
+import { useWordGroups, useWords } from '../../copy/use-words'
 import { ScreenFrame } from '../frame/screen-frame'
 import { MeaningResult } from './meaning-result'
 import { nameLookupOptions } from './name-lookup.resource'
@@ -19,6 +18,7 @@ const LONGEST = 60
 /** A name's meaning: a field, a button that works once something is typed, and the meaning as a card. */
 export function Names() {
   const words = useWords()
+  const { nameExamples } = useWordGroups()
   const classes = useStyles(namesStyles)
   const [params, setParams] = useSearchParams()
   const asked = params.get(PARAM)?.trim().slice(0, LONGEST) ?? ''
@@ -40,7 +40,7 @@ export function Names() {
   const examples = (
     <div className={classes.examples}>
       <p className={classes.examplesTitle}>{words.nameExamples}</p>
-      {ar.nameExamples.map((name) => (
+      {Object.values(nameExamples).map((name) => (
         <Chip key={name} onClick={() => search(name)}>
           {name}
         </Chip>

@@ -1,13 +1,13 @@
 import { Button, EmptyState, fillText, plural, Text } from '@yawmi/ui'
-import { ar } from '../../copy/ar'
-import { useWords } from '../../copy/use-words'
+import { useWordGroups, useWords } from '../../copy/use-words'
 import type { Search } from './use-search'
 
 /** How many were found, said aloud when it changes; its place is kept while the answer is on its way. */
 export function SearchCount({ search, total }: { search: Search; total: number | undefined }) {
+  const { resultCount } = useWordGroups()
   return (
     <Text role="status" tone="quiet" minHeight="7">
-      {search.query && total ? plural(total, ar.resultCount) : ''}
+      {search.query && total ? plural(total, resultCount) : ''}
     </Text>
   )
 }

@@ -1,5 +1,8 @@
 import { plural } from '@yawmi/ui'
-import { ar } from '../../copy/ar'
+import { useWordGroups } from '../../copy/use-words'
 
 /** «3 ملصقات», in the form that Arabic has for the number. */
-export const stickerCount = (count: number) => plural(count, ar.stickerCount)
+export function useStickerCount(): (count: number) => string {
+  const { stickerCount } = useWordGroups()
+  return (count) => plural(count, stickerCount)
+}

@@ -12,7 +12,7 @@ import { ScreenFrame } from '../frame/screen-frame'
 import { AppDialog } from './app-dialog'
 import { PackDownload } from './pack-download'
 import { StickerActions } from './sticker-actions'
-import { stickerCount } from './sticker-count'
+import { useStickerCount } from './sticker-count'
 import { StickerGrid } from './sticker-grid'
 import { toPackItem, type PackItem } from './sticker-packs.resource'
 import { CountSkeleton, StickersSkeleton } from './stickers-skeleton'
@@ -30,6 +30,7 @@ export function StickerList() {
   const { uuid = '' } = useParams()
   const words = useWords()
   const classes = useStyles(stickersStyles)
+  const stickerCount = useStickerCount()
   const pack = useQuery(packOptions(useApi(), uuid))
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState(false)

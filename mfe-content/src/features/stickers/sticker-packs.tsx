@@ -7,7 +7,7 @@ import { COLUMNS, useColumns } from '../endless-list/use-columns'
 import { useEndless } from '../endless-list/use-endless'
 import { ScreenFrame } from '../frame/screen-frame'
 import { unseenWhenLost } from '../picture/unseen-when-lost'
-import { stickerCount } from './sticker-count'
+import { useStickerCount } from './sticker-count'
 import { previewsOf, toPackItem, type PackItem } from './sticker-packs.resource'
 import { PackCardsSkeleton } from './stickers-skeleton'
 import { stickersStyles } from './stickers.styles'
@@ -41,6 +41,7 @@ export function StickerPacks() {
 
 function PackCard({ pack }: { pack: PackItem }) {
   const classes = useStyles(stickersStyles)
+  const stickerCount = useStickerCount()
   const mediaUrl = useMediaUrl()
   return (
     <RouteLink to={{ name: 'stickers_list', params: { uuid: pack.uuid } }} className={classes.pack}>

@@ -3,7 +3,8 @@ import { RouteLink, useApi, type Target } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { plural, useStyles } from '@yawmi/ui'
 import type { IconProps } from '@yawmi/ui/icons'
-import { counts } from '../../copy/ar'
+import type { counts } from '../../copy/ar'
+import { useCounts } from '../../copy/use-copy'
 import { Fan } from './fan'
 import { hubStyles } from './hub.styles'
 import { previewsQuery, type Place } from './previews.resource'
@@ -30,6 +31,7 @@ export function HubTile({ place, to, name, about, color, Icon }: HubTileProps) {
   const api = useApi()
   const id = useId()
   const classes = useStyles(hubStyles)
+  const forms = useCounts()
   const { data, isPending } = useQuery(previewsQuery(api, place))
   return (
     <div className={classes.tile} style={{ '--tile': color ?? 'var(--yw-brand)' } as CSSProperties}>
@@ -40,7 +42,7 @@ export function HubTile({ place, to, name, about, color, Icon }: HubTileProps) {
         </RouteLink>
         <div id={`${id}-about`}>
           <span className={classes.about}>{about}</span>
-          <span className={classes.count}>{data && plural(data.total, counts[COUNTED[place]])}</span>
+          <span className={classes.count}>{data && plural(data.total, forms[COUNTED[place]])}</span>
         </div>
       </div>
     </div>

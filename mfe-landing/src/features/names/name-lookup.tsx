@@ -16,6 +16,7 @@ const LONGEST_NAME = 60
 /** Looks a name up in the dictionary: free, for everyone. */
 export function NameLookup() {
   const words = useWords(ar)
+  const suggested = useWords<Record<string, string>>(suggestedNames, 'landing.suggestedNames')
   const classes = useStyles(nameLookupStyles)
   const api = useApi()
   const [typed, setTyped] = useState('')
@@ -54,7 +55,7 @@ export function NameLookup() {
             </Button>
           </form>
           <div className={classes.suggestions} role="group" aria-label={words.suggestions}>
-            {suggestedNames.map((name) => (
+            {Object.values(suggested).map((name) => (
               <Chip key={name} onClick={() => suggest(name)}>
                 {name}
               </Chip>

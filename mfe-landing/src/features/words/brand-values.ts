@@ -5,10 +5,12 @@ import { ar, lengths } from './copy/ar'
 const HOURS_IN_DAY = 24
 
 /** Length of the free trial in words («يوم واحد»), or an empty text where the brand has none. */
-export const trialText = ({ trialHours }: Brand): string => {
+export const trialText = (brand: Brand): string => {
+  const { trialHours } = brand
   if (trialHours === 0) return ''
   const wholeDays = trialHours % HOURS_IN_DAY === 0
-  return wholeDays ? plural(trialHours / HOURS_IN_DAY, lengths.days) : plural(trialHours, lengths.hours)
+  const { days, hours } = withBrandWords('landing.lengths', lengths, brand)
+  return wholeDays ? plural(trialHours / HOURS_IN_DAY, days) : plural(trialHours, hours)
 }
 
 /** What the `{marks}` of our texts stand for. */

@@ -5,7 +5,7 @@ import { fillText } from '@yawmi/ui'
 import { brandValues } from './brand-values'
 
 /** Names under which a brand's own words for our dictionaries stand: `<dictionary>.<key>`. */
-type Dictionary = 'landing' | 'about' | 'contact'
+type Dictionary = 'landing' | 'landing.suggestedNames' | 'about' | 'contact'
 
 /** The same without React, for what is written beside the page. */
 export const wordsOf = <T extends Record<string, string>>(

@@ -1,4 +1,4 @@
-import { withBrandWords, type Brand } from '@yawmi/brand'
+import { withBrandWords, type Brand, type Words } from '@yawmi/brand'
 import { useBrand } from '../host/remote-host'
 
 /**
@@ -6,7 +6,7 @@ import { useBrand } from '../host/remote-host'
  * at the top of a file: `export const useCopy = dictionary('account', ar)`.
  * @param name how brands call the dictionary: they replace a word as `<name>.<key>`.
  */
-export function dictionary<T extends Record<string, string>>(name: string, words: T): () => T {
+export function dictionary<T extends Words>(name: string, words: T): () => T {
   const byBrand = new WeakMap<Brand, T>()
   return function useDictionary() {
     const brand = useBrand()

@@ -12,4 +12,4 @@ export const ar = {
 }
 
 /** Names offered to who has none in mind. */
-export const suggestedNames = ['هدى', 'سراج', 'ونيس', 'ليلى'] as const
+export const suggestedNames = { 1: 'هدى', 2: 'سراج', 3: 'ونيس', 4: 'ليلى' }
