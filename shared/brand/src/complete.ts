@@ -9,10 +9,14 @@ export type DeepPartial<T> = T extends readonly unknown[]
 
 /**
  * A brand that a page hands over as an object, made whole: what is missing, or of another type than it must be, is as in
- * the default brand. For browsers, which have no validator; files are checked by `@yawmi/brand/schema`.
+ * the default brand. For browsers, which have no validator; files are checked by `@yawmi/brand/schema`. A page that gives
+ * light colours alone gets no dark theme unless it asks for one: at night ours would stand beside its own.
  */
 export const completeBrand = (given: DeepPartial<Brand>): Brand => {
   const brand = complete(defaultBrand, given) as Brand
+  const { light, dark } = given.colors ?? {}
+  if (light && !dark && given.features?.darkTheme === undefined)
+    brand.features = { ...brand.features, darkTheme: false }
   return { ...brand, words: wordsOf(given.words) }
 }
 

@@ -28,10 +28,10 @@ describe('brandSchema', () => {
     expect(brandSchema.parse({ id: 'yawmi' })).toEqual(defaultBrand)
   })
 
-  it('keeps the colours that a file gives and takes the rest from the default', () => {
+  it('keeps the colours that a file gives and takes the rest of that theme from the default', () => {
     const { colors } = brandSchema.parse({ id: 'mine', colors: { light: { brand: '#123456' } } })
     expect(colors.light).toEqual({ ...defaultBrand.colors.light, brand: '#123456' })
-    expect(colors.dark).toEqual(defaultBrand.colors.dark)
+    expect(brandSchema.parse({ id: 'mine', colors: {} }).colors.dark).toEqual(defaultBrand.colors.dark)
   })
 
   it('describes every option and gives each but the id a default', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import standard from '../brands/yawmi.json'
 import { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
 import type { ColorKey } from './contrast'
+import { withDarkTheme } from './dark-palette'
 import { brandAddress, hostName, linkAddress, origin, phoneRule } from './schema-parts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour written as #rrggbb')
@@ -99,9 +100,10 @@ export const brandSchema = z.strictObject({
   tagline: name(80).default(standard.tagline).describe('One line that says what the service is'),
   logo,
   colors: z
-    .strictObject({ light: palette('light'), dark: palette('dark') })
-    .prefault({})
-    .describe('Colours of both themes, each with the colour of the text on it'),
+    .preprocess(withDarkTheme, z.strictObject({ light: palette('light'), dark: palette('dark') }).prefault({}))
+    .describe(
+      'Colours of both themes, each with the colour of the text on it. Those of the dark theme that are left out are made of the light ones, where the file gives such',
+    ),
   radii: z
     .strictObject({
       card: z.int().min(0).max(40).default(standard.radii.card).describe('Corners of cards and dialogs, in px'),

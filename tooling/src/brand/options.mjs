@@ -34,8 +34,11 @@ export async function writeOptions() {
   fs.writeFileSync(OPTIONS_FILE, await optionsPage())
 }
 
-/** Unwraps defaults down to the schema of the value itself. */
-const inner = (schema) => (schema.def.innerType ? inner(schema.def.innerType) : schema)
+/** Unwraps defaults, and what is done before them, down to the schema of the value itself. */
+const inner = (schema) => {
+  const { innerType, type, out } = schema.def
+  return innerType ? inner(innerType) : type === 'pipe' ? inner(out) : schema
+}
 
 function rows(schema, prefix) {
   return Object.entries(schema.shape).flatMap(([key, option]) => {
