@@ -8,15 +8,18 @@ import { LastGoodBrands } from './last-good-brands'
 
 export { BrandUnavailable } from './brand-unavailable'
 
+/** Where brands lie: those that ship, then those of the data folder. */
+export const brandFolders = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>): string[] => [
+  path.join(root, 'shared/brand/brands'),
+  path.join(dataDir, 'brands'),
+]
+
 /** The brands of this server: those that ship, and what lies in `brands` of its data folder. */
-export const brandsOf = (
-  { root, dataDir, siteOrigin }: Pick<Env, 'root' | 'dataDir' | 'siteOrigin'>,
-  warn: (message: string) => void,
-): Brands =>
+export const brandsOf = (env: Pick<Env, 'root' | 'dataDir' | 'siteOrigin'>, warn: (message: string) => void): Brands =>
   new Brands({
-    folders: [path.join(root, 'shared/brand/brands'), path.join(dataDir, 'brands')],
-    lastGood: path.join(dataDir, 'last-good-brands'),
-    ownHost: new URL(siteOrigin).hostname,
+    folders: brandFolders(env),
+    lastGood: path.join(env.dataDir, 'last-good-brands'),
+    ownHost: new URL(env.siteOrigin).hostname,
     warn,
   })
 

@@ -123,3 +123,34 @@ it('shows the words of a brand in titles and descriptions of pages', async () =>
   expect(body).toContain('<title>حكاية وصل · وصل</title>')
   expect(body).toContain('<meta name="description" content="نحن وصل.">')
 })
+
+describe('the logo of a carrier', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
+  const putFile = (name: string, content: string) => {
+    const folder = path.join(people.site.env.dataDir, 'brands/mada')
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(path.join(folder, name), content)
+  }
+
+  it('is served from the folder beside its file to pages of any origin, and can do nothing by itself', async () => {
+    putFile('logo.svg', SVG)
+    const reply = await ask('/brands/mada/logo.svg', 'localhost', 'image/*')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe(SVG)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  })
+
+  it('is not there when it is no picture, and nothing else of the folder is', async () => {
+    putFile('bad.svg', SVG.replace('<path', '<script>x()</script><path'))
+    putFile('fake.png', SVG)
+    putFile('terms.txt', 'secret')
+    const outside = ['%2e%2e/mada.json', 'mada/..%2fmada.json', 'mada/.hidden.svg']
+    for (const name of ['mada/bad.svg', 'mada/fake.png', 'mada/terms.txt', 'mada/none.svg', ...outside])
+      expect([name, (await ask(`/brands/${name}`, 'localhost', 'image/*')).statusCode]).toEqual([name, 404])
+  })
+})

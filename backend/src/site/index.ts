@@ -7,7 +7,8 @@ import type { XsrfPairs } from '../plugins/app/xsrf'
 import { aloneRoutes } from './alone'
 import { sendCompressed } from './compressed'
 import { embedRoutes } from './embed'
-import { type Brands, BrandUnavailable } from './brands'
+import { brandLogos } from './brand-logos'
+import { type Brands, brandFolders, BrandUnavailable } from './brands'
 import { refuseHostsOfBrokenBrands } from './brand-unavailable'
 import { currentManifests } from './current-manifests'
 import { unavailablePages } from './unavailable-page'
@@ -64,6 +65,8 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
     if (!brand) throw brands.isBroken(id) ? new BrandUnavailable() : new ApiError('not_found')
     return publishJson(request, reply, brand)
   })
+
+  await app.register(brandLogos, { folders: brandFolders(env) })
 
   await app.register(serviceWorker, { dist })
   await app.register(publicFiles, { brands, releases, siteOrigin: env.siteOrigin })

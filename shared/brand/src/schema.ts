@@ -48,7 +48,9 @@ const logo = z
   .strictObject({
     image: brandAddress
       .default('')
-      .describe('Address of an SVG, PNG or WebP of at most 100 KB; empty: the shapes are drawn instead'),
+      .describe(
+        'An SVG, PNG or WebP of at most 100 KB: `/brands/<id>/logo.svg` for a file in the folder `<id>` beside the brand’s, or an https address; empty: the shapes are drawn instead',
+      ),
     viewBox: z
       .string()
       .regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, 'must be "0 0 width height"')

@@ -33,6 +33,25 @@ describe('brand files', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
+  it('are told of a logo of the site that is not there, or is no picture', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    const faultsWith = (image) => {
+      fs.writeFileSync(path.join(folder, 'mada.json'), JSON.stringify({ id: 'mada', logo: { image } }))
+      return faultsOfFile(path.join(folder, 'mada.json'))
+    }
+    const place = 'put it into the folder mada beside mada.json and write /brands/mada/<name>'
+    expect(await faultsWith('/logos/mada.svg')).toEqual([
+      `logo.image: /logos/mada.svg is no logo of the site; ${place}`,
+    ])
+    expect(await faultsWith('/brands/mada/logo.svg')).toEqual([`logo.image: there is no file mada/logo.svg; ${place}`])
+    fs.mkdirSync(path.join(folder, 'mada'))
+    fs.writeFileSync(path.join(folder, 'mada/logo.svg'), '<svg onload="x()"></svg>')
+    expect(await faultsWith('/brands/mada/logo.svg')).toEqual(['logo.image: mada/logo.svg must hold no script'])
+    fs.writeFileSync(path.join(folder, 'mada/logo.svg'), '<svg viewBox="0 0 4 4"></svg>')
+    expect(await faultsWith('/brands/mada/logo.svg')).toEqual([])
+    fs.rmSync(folder, { recursive: true })
+  })
+
   it('have their options documented as the schema stands', async () => {
     expect(fs.readFileSync(OPTIONS_FILE, 'utf8')).toBe(await optionsPage())
   })

@@ -2,11 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
-
-/** Milliseconds that a logo on another server may take. */
-const PATIENCE = 10_000
-/** Bytes of the largest logo that belongs on a phone. */
-const LOGO_LIMIT = 100 * 1024
+import { logoFaults } from './logo.mjs'
 
 /**
  * Everything that is wrong with a brand file, one line a fault, each with the path of its option.
@@ -21,7 +17,11 @@ export async function faultsOfFile(file) {
   const faults = fileFaults(text, name, { dictionaries: await loadDictionaries(), marks: FILLED_MARKS })
   const brand = parsed(text)
   if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
-  return [...faults, ...hostFaults(brand, file), ...(await logoFaults(brand?.logo?.image))]
+  return [
+    ...faults,
+    ...hostFaults(brand, file),
+    ...(await logoFaults(brand?.logo?.image, file)).map((fault) => `logo.image: ${fault}`),
+  ]
 }
 
 /** @returns undefined for a text that is no JSON */
@@ -47,21 +47,4 @@ function hostFaults(brand, file) {
         .filter((host) => other.hosts?.includes(host))
         .map((host) => `hosts: ${host} shows ${other.id} already`)
     })
-}
-
-/** Whether the logo can be had. A path of the site is looked for once the site serves it; an address is asked now. */
-async function logoFaults(image) {
-  if (typeof image !== 'string' || !image.startsWith('https:')) return []
-  try {
-    const reply = await fetch(image, { signal: AbortSignal.timeout(PATIENCE) })
-    if (!reply.ok) return [`logo.image: ${image} answered ${reply.status}`]
-    const type = reply.headers.get('content-type') ?? ''
-    if (!type.startsWith('image/')) return [`logo.image: ${image} is ${type || 'of no type'}, not a picture`]
-    const { byteLength } = await reply.arrayBuffer()
-    return byteLength > LOGO_LIMIT
-      ? [`logo.image: has ${Math.round(byteLength / 1024)} KB, at most 100 KB are good`]
-      : []
-  } catch (error) {
-    return [`logo.image: ${image} cannot be reached (${error.cause?.code ?? error.name})`]
-  }
 }
