@@ -60,7 +60,8 @@ describe('the brand of a code', () => {
     const msisdn = newNumber()
     const reply = await login(msisdn, { brand: 'rimal' })
     expect(reply.statusCode).toBe(422)
-    expect(reply.json()).toMatchObject({ errors: { msisdn: [expect.stringContaining('0941234567')] } })
+    const told = 'هذا الرقم ليس من أرقام رمال. اكتب رقمًا منها، مثل 0941234567.'
+    expect(reply.json()).toMatchObject({ message: told, errors: { msisdn: [told] } })
     expect(await site.carrier.messages(msisdn)).toEqual([])
   })
 })

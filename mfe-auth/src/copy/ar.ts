@@ -28,6 +28,7 @@ export const ar = {
   registerText: 'نرسل إليك رمزًا من أربعة أرقام في رسالة نصية.',
   phone: 'رقم الهاتف',
   phoneHint: '10 أرقام، مثل {example}',
+  phoneOfOthers: 'هذا الرقم ليس من أرقام {operators}. اكتب رقمًا منها، مثل {example}.',
   consent: 'أوافق على {terms}',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',

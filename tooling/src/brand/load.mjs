@@ -45,7 +45,7 @@ export const FILLED_MARKS = {
   ...Object.fromEntries(
     ['landing', 'about', 'contact'].map((name) => [
       name,
-      ['subscribe', 'prices', 'trial', 'smsTo', 'smsSubscribe', 'smsCancel', 'email'],
+      ['subscribe', 'prices', 'trial', 'smsTo', 'smsSubscribe', 'smsCancel', 'email', 'operators', 'phoneExample'],
     ]),
   ),
   'landing.subscribe': [],

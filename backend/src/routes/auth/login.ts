@@ -1,5 +1,7 @@
 import { LOGIN_MESSAGE_CODE, PROTECTION_OK } from '@yawmi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { operatorNames } from '@yawmi/brand'
+import { normaliseMsisdn } from '../../carrier/msisdn'
 import { ApiError } from '../../errors'
 import type { Accounts } from '../../plugins/app/accounts'
 import { carrierFailure } from '../../plugins/app/carrier-failure'
@@ -13,6 +15,9 @@ import { endpoint } from '../endpoint'
 import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
 import { brandHost, brandIsGone, pageBrand } from './page-brand'
+
+/** A number of any mobile operator of the country. */
+const MOBILE = /^\+2189/
 
 interface LoginDeps {
   accounts: Accounts
@@ -39,7 +44,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
     const asksAgain = body.brand === undefined && body.transaction_identify === undefined
     const before = asksAgain ? await otp.brandOf({ msisdn, purpose: 'subscribe' }) : null
     const sender = before === null ? page : terms.of(before)
-    if (!sender.serves(msisdn)) throw numberInvalid(sender)
+    if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
     const sending = otp.send({ msisdn, purpose: 'subscribe' }, sender, {
       host: brandHost(brands, request),
@@ -85,11 +90,15 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
 function readNumber({ normalise }: Accounts, typed: string, page: Terms): string {
   const msisdn = normalise(typed)
   if (msisdn) return msisdn
-  throw numberInvalid(page)
+  throw numberRefused(page, typed)
 }
 
-function numberInvalid({ phoneExample }: Terms): ApiError {
-  const message = ar.numberInvalid(phoneExample)
+/** What is told of a number that the brand does not take: another operator's is right, and yet not for it. */
+function numberRefused({ phoneExample, operators }: Terms, typed: string): ApiError {
+  const isMobile = normaliseMsisdn(typed, MOBILE) !== null
+  const message = isMobile
+    ? ar.numberOfOthers(operatorNames({ operators }), phoneExample)
+    : ar.numberInvalid(phoneExample)
   return new ApiError('validation', { message, errors: { msisdn: [message] } })
 }
 

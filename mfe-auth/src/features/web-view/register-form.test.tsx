@@ -137,6 +137,22 @@ describe('register', () => {
     expect(redirected).not.toHaveBeenCalled()
   })
 
+  it('tells another operator’s number as such, and sends nothing', async () => {
+    const seen = answer('login', sent())
+    const [operator] = defaultBrand.operators
+    const rule = { phoneRule: '^\\+21892\\d{7}$' }
+    const operators = [{ ...operator!, ...rule, name: 'مدى' }]
+    const { user } = render(<RegisterScreen />, { brand: { ...rule, operators, phoneExample: '0921234567' } })
+    await fillIn(user)
+    await user.click(subscribe())
+    const text = 'هذا الرقم ليس من أرقام مدى. اكتب رقمًا منها، مثل 0921234567.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(phone()).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(seen).toHaveLength(0)
+    await user.type(phone(), '{Backspace}')
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+  })
+
   it('says that the carrier is down, keeps everything, and tries again', async () => {
     refuse('login', 'carrier_unavailable')
     const { user } = render(<RegisterScreen />)

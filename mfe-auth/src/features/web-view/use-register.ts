@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
+import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
 import { PHONE_MAX_DIGITS } from '@yawmi/contract'
 import { useProtection } from '@yawmi/protection'
 import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
+import { useCopy } from '../../copy/use-copy'
 import type { OtpProblem } from '../otp/otp-machine'
 import { otpMemory } from '../otp/otp-memory'
 import { failureOf } from '../otp/otp-problem'
@@ -15,7 +17,8 @@ const memory = otpMemory('page')
 /** The register page: what is filled in, whether it may be sent, and what came of sending it. */
 export function useRegister() {
   const api = useApi()
-  const { id: brand } = useBrand()
+  const brand = useBrand()
+  const { phoneOfOthers } = useCopy()
   const move = usePageMove()
   const protection = useProtection()
   const [draft, setDraft] = useState(registerDraft.read)
@@ -46,11 +49,15 @@ export function useRegister() {
 
   const send = async () => {
     if (!ready || sending) return
+    if (isOfOthers(brand, draft.phone)) {
+      const values = { operators: operatorNames(brand), example: brand.phoneExample }
+      return setProblem({ kind: 'refused', text: fillText(phoneOfOthers, values) })
+    }
     setSending(true)
     setProblem(undefined)
     try {
       const { data } = await protection.protect((transaction_identify) =>
-        api.login({ msisdn: draft.phone, transaction_identify, brand }),
+        api.login({ msisdn: draft.phone, transaction_identify, brand: brand.id }),
       )
       const now = Date.now()
       writeStored('msisdn', data.msisdn)

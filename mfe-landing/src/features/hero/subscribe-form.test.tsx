@@ -107,6 +107,23 @@ describe('SubscribeForm', () => {
     expect(seen).toHaveLength(0)
   })
 
+  it('tells another operator’s number as such, and sends nothing', async () => {
+    const seen = answer('login', sent)
+    const [operator] = defaultBrand.operators
+    const brand = {
+      operators: [{ ...operator!, name: 'مدى', phoneRule: '^\\+21892\\d{7}$' }],
+      phoneRule: '^\\+21892\\d{7}$',
+      phoneExample: '0921234567',
+    }
+    const { user } = renderWithHost(<SubscribeForm />, { declaration, brand })
+    await enter(user)
+    await user.click(await button())
+    expect(await screen.findByText('هذا الرقم ليس من أرقام مدى. اكتب رقمًا منها، مثل 0921234567.')).toBeVisible()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveValue(NUMBER)
+    expect(seen).toHaveLength(0)
+  })
+
   it('says what it is doing while the code is on its way', async () => {
     answer('login', sent, { after: 'never' })
     const { user } = open()

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { isOfOthers } from '@yawmi/brand'
 import type { Protection } from '@yawmi/protection'
 import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCall } from '../call/use-call'
 import { useOneAtATime } from '../failure/use-one-at-a-time'
+import { NumberOfOthers } from './login-failure'
 
 /** A code on its way to a number. */
 interface SentCode {
@@ -18,7 +20,7 @@ interface SentCode {
  */
 export function useSubscribe({ protect, renew }: Protection) {
   const api = useApi()
-  const { id: brand } = useBrand()
+  const brand = useBrand()
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
 
@@ -28,7 +30,10 @@ export function useSubscribe({ protect, renew }: Protection) {
   }
 
   const login = useCall(async (msisdn: string) => {
-    const { data } = await protect((transaction_identify) => api.login({ msisdn, transaction_identify, brand }))
+    if (isOfOthers(brand, msisdn)) throw new NumberOfOthers()
+    const { data } = await protect((transaction_identify) =>
+      api.login({ msisdn, transaction_identify, brand: brand.id }),
+    )
     const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
     writeStored('msisdn', msisdn)
     setSent(code)

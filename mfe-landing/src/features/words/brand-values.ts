@@ -1,4 +1,4 @@
-import { withBrandWords, type Brand } from '@yawmi/brand'
+import { operatorNames, withBrandWords, type Brand } from '@yawmi/brand'
 import { plural, pricesText } from '@yawmi/ui'
 import { ar, lengths } from './copy/ar'
 
@@ -23,4 +23,6 @@ export const brandValues = (brand: Brand): Record<string, string> => ({
   smsSubscribe: brand.sms.subscribe,
   smsCancel: brand.sms.cancel,
   email: brand.support.email,
+  operators: operatorNames(brand),
+  phoneExample: brand.phoneExample,
 })

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000
 const LONGEST_NOTICE_MS = 3 * HOUR_MS
 
 /** What a brand asks of people and says to them. */
-export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample'> {
+export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'operators'> {
   /** Id of the brand. */
   brand: string
   /** Whether the brand takes people of that number in. */
@@ -22,7 +22,7 @@ export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample'> {
 }
 
 export function termsOf(brand: Brand): Terms {
-  const { id, name, sms, phoneExample, phoneRule, trialHours } = brand
+  const { id, name, sms, phoneExample, operators, phoneRule, trialHours } = brand
   const rule = new RegExp(phoneRule)
   const trialMs = trialHours * HOUR_MS
   const offerOf = (msisdn: string | null) => (msisdn === null ? null : (operatorOf(brand, msisdn)?.offers[0] ?? null))
@@ -31,6 +31,7 @@ export function termsOf(brand: Brand): Terms {
     name,
     sms,
     phoneExample,
+    operators,
     serves: (msisdn) => rule.test(msisdn),
     offerOf,
     trialMs,

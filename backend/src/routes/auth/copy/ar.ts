@@ -1,6 +1,8 @@
 /** Replies of the sign-in and subscription calls. */
 export const ar = {
   numberInvalid: (example: string) => `رقم الهاتف غير صحيح. اكتب رقم هاتف محمول ليبي، مثل ${example}.`,
+  numberOfOthers: (operators: string, example: string) =>
+    `هذا الرقم ليس من أرقام ${operators}. اكتب رقمًا منها، مثل ${example}.`,
   pageTooOld: 'مضى وقت طويل على فتح الصفحة. حدّثها ثم حاول مرة أخرى.',
   signedOut: 'تم تسجيل الخروج.',
   cancelled: 'تم إلغاء اشتراكك.',

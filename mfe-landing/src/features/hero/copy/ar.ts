@@ -29,6 +29,7 @@ export const ar = {
   codeSent: 'أرسلنا رمز التحقق إلى رقمك.',
   enterCode: 'إدخال الرمز',
   phoneMissing: 'اكتب رقم هاتفك أولًا.',
+  phoneOfOthers: 'هذا الرقم ليس من أرقام {operators}. اكتب رقمًا منها، مثل {phoneExample}.',
   offline: 'لا يوجد اتصال بالإنترنت. تحقق من الاتصال ثم اضغط «{subscribe}» مرة أخرى.',
   noAnswer: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال ثم اضغط «{subscribe}» مرة أخرى.',
   tooLate: 'تأخر الرد كثيرًا. رقمك محفوظ في الحقل، اضغط «{subscribe}» مرة أخرى.',
