@@ -1,7 +1,8 @@
 import type { Release, RemoteName } from '@yawmi/contract'
-import type { RemoteModule } from '@yawmi/remote-kit'
+import { watchStandstill, within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
+import { isOnItsWay } from './on-its-way'
 
 export interface LoadPolicy {
   /** How often each version is tried. */
@@ -70,7 +71,8 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
   const name = `mfe_${remote}`
   const entry = new URL(release.manifest, location.href).href
   federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
-  const loaded = await within(timeout, federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`))
+  const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
+  const loaded = await within(timeout, unlessHung(loading))
   if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
   failed.delete(remote)
   return loaded.remote
@@ -78,9 +80,10 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+/** Rejects when a promise is still pending although nothing of any remote is on its way any more. */
+function unlessHung<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`nothing after ${milliseconds} ms`)), milliseconds)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+    const stop = watchStandstill(isOnItsWay, reject)
+    promise.then(resolve, reject).finally(stop)
   })
 }

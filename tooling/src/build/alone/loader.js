@@ -3,6 +3,10 @@
 // evaluated when React is there: they take it from the page's registry.
 import { reactOfPage, register } from './page-react.js'
 
+// Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
+// what failed is asked for anew then, and not answered from the browser's memory.
+const again = new URL(import.meta.url).hash
+
 const nonce = document.querySelector('script[nonce]')?.nonce
 
 // Not `import()`: that would evaluate them too early.
@@ -16,7 +20,7 @@ for (const file of [MAIN_FILE, ...CHUNKS]) {
 const bring = () =>
   register(
     REACT_VERSION,
-    import(REACT_FILE).then(({ default: modules }) => modules),
+    import(REACT_FILE + again).then(({ default: modules }) => modules),
   ).ready
 await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
-export const { bootstrap, mount, unmount, update } = await import(MAIN_FILE)
+export const { bootstrap, mount, unmount, update } = await import(MAIN_FILE + again)
