@@ -33,15 +33,36 @@ export async function releasesOf(api: string, name: string): Promise<string[]> {
 }
 
 let tries = 0
+/** Releases that could not be loaded, and how often. */
+const lost = new Map<string, number>()
 
-/** A release's code. Some browsers answer a second import of an address that failed from memory: what follows `#` is part of the address to them, and to no server. */
+/**
+ * A release's code. Browsers answer a second import of an address that failed from memory, so the second try has
+ * something behind `#`, which is part of the address to them and to no server. That helps where the release's own file
+ * failed; for those that it imports in turn, a person's try asks for all of it under an address that only servers take
+ * for the same.
+ */
 export const loadRelease = (address: string): Promise<Lifecycles> => {
-  let at = address
-  return once(address, () => {
-    const loading = importModule<Lifecycles>(at)
-    at = `${address}#${(tries += 1)}`
-    return within(TIMEOUT, loading)
+  let at = escaped(address, lost.get(address) ?? 0)
+  return once(address, async () => {
+    try {
+      return await within(TIMEOUT, importModule<Lifecycles>(at))
+    } catch (error) {
+      at += `#${(tries += 1)}`
+      lost.set(address, (lost.get(address) ?? 0) + 0.5)
+      throw error
+    }
   })
+}
+
+/** `…/content/1.0.0/alone.mjs` with the n-th letter of its folder escaped. */
+function escaped(address: string, n: number): string {
+  if (n < 1) return address
+  const path = address.split('/')
+  const folder = path.at(-2) ?? ''
+  const at = (Math.ceil(n) - 1) % folder.length
+  path[path.length - 2] = `${folder.slice(0, at)}%${folder.charCodeAt(at).toString(16)}${folder.slice(at + 1)}`
+  return path.join('/')
 }
 
 /** For a person who tries again: reads the list anew, and asks anew for what could not be had. */
