@@ -21,13 +21,16 @@ const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><t
 integrator.pages.set('/shadow', tag('shadow'))
 integrator.pages.set('/iframe', tag('iframe'))
 
+/** Where a release is shown; the frame is a page of ours with the same code as the tag, so two faults do there. */
 const PLACES = [
-  { place: 'in the shell', address: '/home' },
-  { place: 'by the tag', address: `${INTEGRATOR}/shadow` },
-  { place: 'in a frame', address: `${INTEGRATOR}/iframe` },
+  { place: 'in the shell', address: '/home', faults: /./ },
+  { place: 'by the tag', address: `${INTEGRATOR}/shadow`, faults: /hole|throws|hangs/ },
+  { place: 'in a frame', address: `${INTEGRATOR}/iframe`, faults: /hole|throws/ },
 ]
-const CASES = PLACES.flatMap((where) =>
-  Object.entries(BROKEN_SCREENS).map(([fault, how]) => ({ ...where, fault, how })),
+const CASES = PLACES.flatMap(({ faults, ...where }) =>
+  Object.entries(BROKEN_SCREENS)
+    .filter(([fault]) => faults.test(fault))
+    .map(([fault, how]) => ({ ...where, fault, how })),
 )
 
 /** A free visitor, to whom the site and pages of others show the home screen. */
@@ -68,9 +71,11 @@ const expectFewRequests = (asked: string[]) => {
 }
 /** Codes that the integrator's page heard. */
 const codes = (page: Page) => page.evaluate(() => (globalThis as { errors?: string[] }).errors)
-/** What the broken release threw was ours to provoke. */
-const forgive = (visitor: Visitor) =>
+/** What the broken release threw was ours to provoke, and what is on its way as a journey ends is nobody's. */
+async function forgive(visitor: Visitor): Promise<void> {
+  await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))
+}
 const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'load', cannot: 'load' }
 
 describe('a release whose first screen is broken', () => {
@@ -81,7 +86,7 @@ describe('a release whose first screen is broken', () => {
     expect(await waited(page, address, title(page, address))).toBeLessThan(SOON)
     expectFewRequests(asked)
     if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
-    forgive(visitor)
+    await forgive(visitor)
   })
 
   it.each(CASES)(
@@ -103,7 +108,7 @@ describe('a release whose first screen is broken', () => {
       if (typeof how === 'string') await visitor.context.unroute('**/releases.json')
       await button(page, address).click()
       await title(page, address).waitFor()
-      forgive(visitor)
+      await forgive(visitor)
     },
   )
 })

@@ -47,8 +47,11 @@ export async function release(pages: Page | BrowserContext, declaration: object 
   })
 }
 
+/** How a version stands in the names by which a build's files find each other. */
+const inNames = (version: string) => version.replace(/\W/g, '_')
+
 /**
- * Has the next version's files be those of the current one, but for what `instead` says of a file's text: another text,
+ * Has the next version's files be those of the current one under its own name, but for what `instead` says of a file's text: another text,
  * or the status that the server answers.
  */
 export async function serveNext(
@@ -56,12 +59,15 @@ export async function serveNext(
   instead: (file: string, text: () => Promise<string>) => Promise<string | number | undefined>,
 ): Promise<void> {
   const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
+  const version = content[0]?.version ?? ''
   await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
     const url = route.request().url()
-    const response = await route.fetch({ url: url.replace(NEXT, content[0]?.version ?? '') })
-    const other = await instead(url, () => response.text())
+    if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
+    const response = await route.fetch({ url: url.replace(NEXT, version) })
+    const text = async () => (await response.text()).replaceAll(inNames(version), inNames(NEXT))
+    const other = await instead(url, text)
     if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
-    return route.fulfill(other === undefined ? { response } : { response, body: other })
+    return route.fulfill({ response, body: other ?? (await text()) })
   })
 }
 
