@@ -112,3 +112,18 @@ describe('a release whose first screen is broken', () => {
     },
   )
 })
+
+describe('a phone on 3G', () => {
+  it.each([PLACES[0]!, PLACES[1]!])('$place: is given its time, and no version gives way', async ({ address }) => {
+    const { page } = await freeVisitor()
+    const failures: string[] = []
+    page.on('console', (message) => /^(\[remote\]|yawmi-remote)/.test(message.text()) && failures.push(message.text()))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
+    await page.goto(address)
+    await title(page, address).waitFor()
+    expect(failures).toEqual([])
+  })
+})

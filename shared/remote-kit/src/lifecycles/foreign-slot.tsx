@@ -20,11 +20,13 @@ export function ForeignSlot({ settings }: { settings: AloneSettings }) {
     let filled: Promise<() => void> | undefined
     const leave = bus.on('auth/otp-wanted', (wish) => {
       if (!place.current || filled) return
-      filled = fill(place.current, latest.current, wish)
-      filled.catch((error: unknown) => {
+      // The next wish has it filled anew.
+      const onLost = (error: unknown) => {
         filled = undefined
         latest.current.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
-      })
+      }
+      filled = fill(place.current, latest.current, wish, onLost)
+      filled.catch(onLost)
     })
     return () => {
       leave()
@@ -41,15 +43,30 @@ export function ForeignSlot({ settings }: { settings: AloneSettings }) {
  * @returns takes it out again.
  * @throws when no release fills the slot, or neither its code nor that of the releases before can be had.
  */
-async function fill(domElement: HTMLElement, settings: AloneSettings, wish: BusEvents['auth/otp-wanted']) {
+async function fill(
+  domElement: HTMLElement,
+  settings: AloneSettings,
+  wish: BusEvents['auth/otp-wanted'],
+  onLost: (error: unknown) => void,
+) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
   let last: unknown = new Error('no release fills it')
   for (const address of await addresses(apiBase)) {
     try {
       const lifecycles = (await import(/* webpackIgnore: true */ address)) as Lifecycles
       await new Promise<void>((resolve, reject) => {
-        const onEvent = ({ type }: HostEvent) => type === 'ready' && resolve()
-        const onFailure = ({ message }: { message: string }) => reject(new Error(message))
+        let isReady = false
+        const onEvent = ({ type }: HostEvent) => {
+          if (type !== 'ready') return
+          isReady = true
+          resolve()
+        }
+        const onFailure = ({ message }: { message: string }) => {
+          const error = new Error(message)
+          if (!isReady) return reject(error)
+          void lifecycles.unmount({ domElement })
+          onLost(error)
+        }
         // The person asked for it by what raised the wish.
         const asked = { slot: OTP_SLOT, onEvent, onFailure, retry: true }
         const props = { domElement, apiBase, mediaBase, brand, locale, nonce, ...asked }
