@@ -63,7 +63,9 @@ it('waits for an answer that takes longer than a client that reads slowly may', 
   line.on('data', (chunk) => (answer += String(chunk)))
   line.write('GET /soon HTTP/1.1\r\nHost: a\r\n\r\n')
   await begun
-  await closeInTime(app, { grace: 10 })
+  const closed = once(line, 'close')
+  await closeInTime(app, { grace: 50 })
+  await closed
   expect(answer).toContain('answered')
 })
 

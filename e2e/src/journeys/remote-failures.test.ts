@@ -44,9 +44,16 @@ describe('a remote that fails', () => {
       const page = await visitor.tab()
       if (subscriber) await signInByApi(page)
       const broken = await breakRemote(visitor, remote, failure)
+      const asked: string[] = []
+      let first = 0
+      page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && asked.push(request.url()))
+      page.on('response', (response) => {
+        if (response.url().includes(`/remotes/${remote}/`)) first ||= Date.now()
+      })
       await page.goto(address)
 
       await notice(page, remote).getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+      expect(Date.now() - first).toBeLessThan(3_000)
       // A page that was reloaded would have lost this.
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
       // The frame around it still stands and leads to what is well.
@@ -58,6 +65,9 @@ describe('a remote that fails', () => {
       await page.locator(`[data-remote=${to}] h1`).first().waitFor()
       await page.goBack()
       await notice(page, remote).waitFor()
+
+      // No file was asked for more than four times, the page's own preloads among them, nor again by coming back.
+      expect(asked.filter((file) => asked.filter((other) => other === file).length > 4)).toEqual([])
 
       await visitor.context.unroute(broken)
       await notice(page, remote).getByRole('button', { name: 'حاول مرة أخرى' }).click()

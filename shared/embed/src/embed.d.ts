@@ -22,6 +22,20 @@ declare namespace Yawmi {
     nonce?: string
   }
 
+  /**
+   * What an `error` event is about. A release that fails gives way to the release before, once that can help; when none
+   * is left there is a notice with a button that tries again. Each of these steps is an event of its own.
+   *
+   * - `load`: the release list, or code of the remote, could not be had: no such file, a server's fault, no network, a
+   *   policy that forbids it, nothing after 12 s, or it threw when it was evaluated.
+   * - `render`: a screen threw.
+   * - `hang`: nothing is on its way any more, and still there is nothing to show (after 2 s).
+   * - `unknown-remote`: the release list has no remote of that `name`.
+   * - `brand`: the brand could not be had; the remote shows itself in the default one.
+   * - `slot`: the dialog of another remote that this one asked for could not be had; the remote goes on without.
+   */
+  type ErrorCode = 'load' | 'render' | 'hang' | 'unknown-remote' | 'brand' | 'slot'
+
   /** What a mounted remote tells the page. */
   interface Events {
     /** It is drawn and listens. */
@@ -40,8 +54,8 @@ declare namespace Yawmi {
     }
     /** The person wants to go to a place that this remote does not have. */
     navigate: { type: 'navigate'; name: string; params: Record<string, string> }
-    /** Something could not be had; the remote shows what it can. */
-    error: { type: 'error'; message: string }
+    /** Something failed; `code` says what, and whether the remote goes on. `message` is for the page's own log. */
+    error: { type: 'error'; code: ErrorCode; message: string }
   }
 
   interface Handle {

@@ -1,9 +1,9 @@
 import { ar } from './copy/ar'
 import type { FrameMessage } from './frame-messages'
-import { untouched, type Place, type Tell } from './place'
+import { untouched, type MakePlace } from './place'
 
 /** In a frame of the service's own origin, as high as what it shows. A brand is named by id: an object cannot travel. */
-export function framePlace(element: HTMLElement, tell: Tell): Place {
+export const framePlace: MakePlace = (element, tell) => {
   const frame = untouched(document.createElement('iframe'))
   frame.title = ar.frame
   frame.allow = 'otp-credentials; clipboard-write'

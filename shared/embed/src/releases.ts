@@ -1,35 +1,77 @@
 import type { ReleaseList } from '@yawmi/contract'
 import type { Lifecycles } from '@yawmi/remote-kit'
+import { Fault } from './fault'
+import { within } from './hang'
+import { importModule } from './import-module'
+import { forgetFailures, once } from './once'
 
-const loaded = new Map<string, Promise<Lifecycles>>()
+/** Milliseconds that the list or a release's code may be on its way, on 3G too. */
+const TIMEOUT = 12_000
+
+/** Releases that failed in this page after they had loaded, in the order in which they did. */
+const broken: string[] = []
+
+/** Takes down that a release failed after it had loaded. */
+export function markBroken(address: string): void {
+  const at = broken.indexOf(address)
+  if (at >= 0) broken.splice(at, 1)
+  broken.push(address)
+}
+export const isBroken = (address: string): boolean => broken.includes(address)
 
 /**
- * The lifecycles of a remote's current release; should its code not come, of the release before. A failure is
- * forgotten, so that the next call tries again.
+ * Where a remote's releases begin: in the order of the list, but those that failed in this page last.
+ * @throws Fault when the list cannot be had, or has no such remote
  */
-export function loadRemote(api: string, name: string): Promise<Lifecycles> {
-  const key = `${api} ${name}`
-  const known = loaded.get(key)
-  if (known) return known
-  const loading = load(api, name)
-  loaded.set(key, loading)
-  loading.catch(() => loaded.delete(key))
-  return loading
+export async function releasesOf(api: string, name: string): Promise<string[]> {
+  const { remotes } = await once(listOf(api), () => within(TIMEOUT, fetchList(api)))
+  const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
+  if (!releases?.length) throw new Fault('unknown-remote', `there is no remote named ${name}`)
+  return releases
+    .map(({ manifest }) => api + manifest.replace(/[^/]+$/, 'alone.mjs'))
+    .sort((one, other) => broken.indexOf(one) - broken.indexOf(other))
 }
 
-async function load(api: string, name: string): Promise<Lifecycles> {
-  const reply = await fetch(`${api}/releases.json`)
-  const { remotes } = (await reply.json()) as {
-    remotes: Record<string, ReleaseList['remotes'][keyof ReleaseList['remotes']]>
-  }
-  let last: unknown = new Error(`there is no remote named ${name}`)
-  for (const { manifest } of remotes[name] ?? []) {
-    const address = api + manifest.replace(/[^/]+$/, 'alone.mjs')
+let tries = 0
+/** Releases that could not be loaded, and how often. */
+const lost = new Map<string, number>()
+
+/**
+ * A release's code. Browsers answer a second import of an address that failed from memory, so the second try has
+ * something behind `#`, which is part of the address to them and to no server. That helps where the release's own file
+ * failed; for those that it imports in turn, a person's try asks for all of it under an address that only servers take
+ * for the same.
+ */
+export const loadRelease = (address: string): Promise<Lifecycles> => {
+  let at = escaped(address, lost.get(address) ?? 0)
+  return once(address, async () => {
     try {
-      return (await import(/* webpackIgnore: true */ address)) as Lifecycles
+      return await within(TIMEOUT, importModule<Lifecycles>(at))
     } catch (error) {
-      last = error
+      at += `#${(tries += 1)}`
+      lost.set(address, (lost.get(address) ?? 0) + 0.5)
+      throw error
     }
-  }
-  throw last
+  })
+}
+
+/** `…/content/1.0.0/alone.mjs` with the n-th letter of its folder escaped. */
+function escaped(address: string, n: number): string {
+  if (n < 1) return address
+  const path = address.split('/')
+  const folder = path.at(-2) ?? ''
+  const at = (Math.ceil(n) - 1) % folder.length
+  path[path.length - 2] = `${folder.slice(0, at)}%${folder.charCodeAt(at).toString(16)}${folder.slice(at + 1)}`
+  return path.join('/')
+}
+
+/** For a person who tries again: reads the list anew, and asks anew for what could not be had. */
+export const tryAgain = (api: string): void => forgetFailures(listOf(api))
+
+const listOf = (api: string) => `${api}/releases.json`
+
+async function fetchList(api: string): Promise<ReleaseList> {
+  const reply = await fetch(listOf(api))
+  if (!reply.ok) throw new Fault('load', `${listOf(api)} answered ${reply.status}`)
+  return (await reply.json()) as ReleaseList
 }

@@ -1,5 +1,6 @@
 /** What a remote is built with: its declaration made real, its host, navigation by names, and the session. */
 export { createRemote, type RemoteModule, type RemoteParts } from './remote/create-remote'
+export { within } from './remote/module-cache'
 export { tracked, type Tracked } from './remote/tracked'
 export type { LifecycleProps, Lifecycles } from './lifecycles/lifecycles'
 export {
@@ -18,6 +19,8 @@ export { useBackToClose } from './dialogs/use-back-to-close'
 export { useConfirm } from './dialogs/use-confirm'
 export { dictionary } from './copy/dictionary'
 export { LoadFailure } from './failure/load-failure'
+export { failureCode, RemoteFailure } from './failure/remote-failure'
+export { useStandstill, watchStandstill } from './failure/standstill'
 export { anchorOf } from './navigation/anchor'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { resolveTarget, type Target } from './navigation/target'

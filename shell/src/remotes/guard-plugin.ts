@@ -1,5 +1,6 @@
 import type { Boot } from '../boot'
 import { createManifests } from './manifests'
+import { countManifest } from './on-its-way'
 
 /** Milliseconds that one script may take. A phone on 3G needs some; a dead host must not hold the page. */
 const SCRIPT_TIMEOUT = 8_000
@@ -21,7 +22,7 @@ export function guardPlugin(snapshot: Boot['manifests']) {
   return {
     name: 'yawmi-guard',
     async afterResolve<A extends Resolving>(resolving: A): Promise<A> {
-      const { entry, type, container, version, scripts } = await manifestOf(resolving.remote.entry)
+      const { entry, type, container, version, scripts } = await countManifest(manifestOf(resolving.remote.entry))
       scripts.forEach(preload)
       Object.assign(resolving.remoteInfo, { entry, type, entryGlobalName: container, buildVersion: version })
       return resolving
@@ -30,7 +31,9 @@ export function guardPlugin(snapshot: Boot['manifests']) {
   }
 }
 
-/** Has the browser fetch a script while the entry that will ask for it is still on its way. */
+/** Has the browser fetch a script while the entry that will ask for it is still on its way; once, however often it is tried. */
 function preload(address: string): void {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  if (links.some(({ href }) => href === address)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address }))
 }

@@ -1,7 +1,8 @@
 import type { Release, RemoteName } from '@yawmi/contract'
-import type { RemoteModule } from '@yawmi/remote-kit'
+import { RemoteFailure, watchStandstill, within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
+import { isOnItsWay } from './on-its-way'
 
 export interface LoadPolicy {
   /** How often each version is tried. */
@@ -11,6 +12,9 @@ export interface LoadPolicy {
   /** Milliseconds that one try may take altogether. */
   timeout: number
 }
+
+/** Milliseconds after which a try that failed is not worth another: a person has waited long enough for this version. */
+const SLOW = 5_000
 
 const POLICY: LoadPolicy = { tries: 2, delay: 400, timeout: 12_000 }
 
@@ -54,12 +58,14 @@ export async function loadRemote(
   for (const release of compatible) {
     for (let attempt = 0; attempt < policy.tries; attempt += 1) {
       if (attempt > 0) await pause(policy.delay * 2 ** (attempt - 1))
+      const began = Date.now()
       try {
         return { module: await attemptLoad(federation, remote, release, policy.timeout), version: release.version }
       } catch (error) {
         last = error
         failed.add(remote)
         console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
+        if (error instanceof RemoteFailure || Date.now() - began > SLOW) break
       }
     }
   }
@@ -70,7 +76,9 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
   const name = `mfe_${remote}`
   const entry = new URL(release.manifest, location.href).href
   federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
-  const loaded = await within(timeout, federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`))
+  const restore = failed.has(remote) ? withoutChunks(remote) : () => {}
+  const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
+  const loaded = await within(timeout, unlessHung(loading)).finally(restore)
   if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
   failed.delete(remote)
   return loaded.remote
@@ -78,9 +86,22 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+/** Rejects when a promise is still pending although nothing of any remote is on its way any more. */
+function unlessHung<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`nothing after ${milliseconds} ms`)), milliseconds)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+    const stop = watchStandstill(isOnItsWay, reject)
+    promise.then(resolve, reject).finally(stop)
   })
+}
+
+/**
+ * Takes away what webpack keeps in the page of a remote's chunks while another try loads, or that would be given a broken
+ * chunk again where a mended or copied version goes by the same name.
+ * @returns puts back what is still in use by a version that stands.
+ */
+function withoutChunks(remote: RemoteName): () => void {
+  const page = globalThis as unknown as Record<string, unknown>
+  const kept = Object.entries(page).filter(([name]) => name.startsWith(`webpackChunkyawmi_${remote}_`))
+  for (const [name] of kept) delete page[name]
+  return () => kept.forEach(([name, chunks]) => (page[name] ??= chunks))
 }

@@ -1,8 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { RemoteName } from '@yawmi/contract'
+import { useStandstill } from '@yawmi/remote-kit'
 import { Box, Button, Dialog, ErrorState, Spinner } from '@yawmi/ui'
 import { useRegistry } from '../app/registry-context'
 import { useCopy } from '../copy/use-copy'
+import { isOnItsWay } from './on-its-way'
 import { RemoteBoundary } from './remote-boundary'
 
 interface RemotePlaceProps {
@@ -15,17 +17,27 @@ interface RemotePlaceProps {
 }
 
 /** A place of the page that a remote fills: its waiting, its failure by name, and the way to try again. */
-export function RemotePlace({ remote, loading, inDialog, children }: RemotePlaceProps) {
+export function RemotePlace({ remote, loading = <RemoteLoading />, inDialog, children }: RemotePlaceProps) {
   const registry = useRegistry()
   return (
     <RemoteBoundary
       remote={remote}
+      version={() => registry.versionOf(remote)}
+      loading={loading}
+      onFailure={(mayChange) => registry.fallBack(remote, mayChange)}
       onRetry={() => registry.retry(remote)}
       fallback={(retry) => <RemoteFailure remote={remote} onRetry={retry} onClose={inDialog} />}
     >
-      <Suspense fallback={loading ?? <RemoteLoading />}>{children}</Suspense>
+      <Suspense fallback={<Waiting remote={remote}>{loading}</Waiting>}>{children}</Suspense>
     </RemoteBoundary>
   )
+}
+
+/** Until the remote's module is there its loading has time-outs of its own; a screen has none, and may hang. */
+function Waiting({ remote, children }: { remote: RemoteName; children: ReactNode }) {
+  const registry = useRegistry()
+  useStandstill(useCallback(() => registry.versionOf(remote) === undefined || isOnItsWay(), [registry, remote]))
+  return children
 }
 
 /** As high as the screen beneath the header's 64 px: a footer in view would be pushed away by what comes. */

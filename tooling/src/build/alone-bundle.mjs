@@ -60,6 +60,7 @@ export async function buildAlone(folder, out) {
     define: asText({ REACT_VERSION: version, REACT_FILE: REACT_ENTRY, MAIN_FILE: MAIN_ENTRY, CHUNKS: chunks }),
     plugins: [filesBeside],
   })
+  askAnew(metafile)
   await Promise.all([MAIN_ENTRY, REACT_ENTRY, ALONE_ENTRY, ...chunkFiles(metafile)].map((file) => squeeze(file, out)))
 }
 
@@ -229,4 +230,13 @@ const filesBeside = {
   setup(build) {
     build.onResolve({ filter: /\.mjs$/ }, ({ path: id }) => ({ path: id, external: true }))
   },
+}
+
+/** Has each import of what comes later read `yawmiTry`, by which the kit asks anew for what failed (module-cache.ts). */
+function askAnew({ outputs }) {
+  for (const file of Object.keys(outputs)) {
+    const source = fs.readFileSync(file, 'utf8')
+    const marked = source.replace(/\bimport\("(\.\/[\w-]+\.mjs)"\)/g, 'import("$1"+(globalThis.yawmiTry??""))')
+    if (marked !== source) fs.writeFileSync(file, marked)
+  }
 }

@@ -181,7 +181,7 @@ describe('deleting a design', () => {
       expect(existsSync(fileOf(address))).toBe(true)
     }
     expect((await list(owner)).data).toEqual([saved[0]])
-    expect((await remove('7', other)).statusCode).toBe(422)
+    expect((await remove('7', other)).statusCode).toBe(404)
   })
 
   it('can be asked for again when the file could not be removed', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBrand } from '@yawmi/remote-kit'
+import { useBrand, useHost } from '@yawmi/remote-kit'
 import { tellHost } from './tell-host'
 
 /** What a host may fill in ahead of the person: the phone number or the code. */
@@ -8,12 +8,16 @@ export interface Prefill {
   otp?: string
 }
 
+/** Mountings whose host was told that the page can hear: by what stays the same as long as one stands. */
+const told = new WeakSet<object>()
+
 /**
  * Takes `{ type: 'yawmi:prefill', msisdn?, otp? }` from windows of the origins that the brand allows, and tells the
- * host that the page can hear. Nothing is sent for the person: the buttons stay theirs.
+ * host once, however many screens of a sign-in take it, that the page can hear. Nothing is sent for the person: the buttons stay theirs.
  */
 export function useHostPrefill(onPrefill: (prefill: Prefill) => void): void {
   const { allowedOrigins } = useBrand()
+  const { onEvent } = useHost()
   const report = useRef(onPrefill)
   report.current = onPrefill
   useEffect(() => {
@@ -23,9 +27,10 @@ export function useHostPrefill(onPrefill: (prefill: Prefill) => void): void {
       if (prefill) report.current(prefill)
     }
     addEventListener('message', hear)
-    tellHost({ type: 'yawmi:ready' }, allowedOrigins)
+    if (!told.has(onEvent)) tellHost({ type: 'yawmi:ready' }, allowedOrigins)
+    told.add(onEvent)
     return () => removeEventListener('message', hear)
-  }, [allowedOrigins])
+  }, [allowedOrigins, onEvent])
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { defaultBrand } from '@yawmi/brand'
 import { HostProvider, useHost } from '@yawmi/remote-kit'
 import { readStored, signIn } from '@yawmi/session'
@@ -19,6 +19,7 @@ import ConfirmOtpScreen from '../../screens/confirm-otp-screen'
 import WelcomeScreen from '../../screens/welcome-screen'
 import { declaration } from '../../remote'
 import { paths } from '../../paths'
+import { useHostPrefill } from '../host/use-host-prefill'
 import { otpMemory } from '../otp/otp-memory'
 import { redirect } from './redirect'
 
@@ -184,6 +185,32 @@ describe('confirming the code', () => {
     expect(code()).toHaveValue('')
     prefill('https://host.example')
     expect(code()).toHaveValue('4321')
+  })
+
+  it('tells its host once, through all screens of a sign-in, that it listens', async () => {
+    const postMessage = jest.fn()
+    Object.assign(window, { ReactNativeWebView: { postMessage } })
+    stored()
+    const Flow = () => {
+      const [isSent, setSent] = useState(false)
+      return isSent ? <ConfirmOtpScreen /> : <button onClick={() => setSent(true)}>إلى الرمز</button>
+    }
+    const Register = () => {
+      useHostPrefill(() => {})
+      return null
+    }
+    const { user } = render(
+      <Alone>
+        <Register />
+        <Flow />
+      </Alone>,
+      { brand: allowed },
+    )
+    await user.click(screen.getByRole('button', { name: 'إلى الرمز' }))
+    prefill('https://host.example')
+    expect(code()).toHaveValue('4321')
+    expect(postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'yawmi:ready' })]])
+    Reflect.deleteProperty(window, 'ReactNativeWebView')
   })
 })
 

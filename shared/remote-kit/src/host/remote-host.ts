@@ -3,6 +3,7 @@ import type { Api } from '@yawmi/api-client'
 import type { Brand } from '@yawmi/brand'
 import type { OperationId } from '@yawmi/contract'
 import type { Bus } from '@yawmi/events'
+import type { FailureCode } from '../failure/remote-failure'
 import type { Target } from '../navigation/target'
 
 /** What a remote tells the page that mounted it alone. */
@@ -15,7 +16,13 @@ export type HostEvent =
   /** The web-view flow is over; the values of its callback page (specification, section 2). */
   | { type: 'callback'; access_token: string; otp_status: string; subscriber_id: string; redirect: string }
   | { type: 'navigate'; name: string; params: Record<string, string> }
-  | { type: 'error'; message: string }
+  | { type: 'error'; code: ErrorCode; message: string }
+
+/**
+ * What an `error` event is about. The remote itself: `load`, `render`, `hang`. Something beside it, without which it
+ * goes on: `brand` (the default one stands in), `slot` (another remote's dialog).
+ */
+export type ErrorCode = FailureCode | 'brand' | 'slot'
 
 /** What every screen is given by whoever hosts it: the shell, or the remote's own root in somebody else's page. */
 export interface RemoteHost {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
 import { currentRole, forgetSession, noticeSession } from '@yawmi/session'
@@ -7,16 +7,22 @@ import type { DeclaredRoute, RemoteDeclaration } from '../declare'
 import { verdictOf } from '../host/access'
 import { HostProvider, type RemoteHost } from '../host/remote-host'
 import { useRole } from '../host/use-session'
+import { useStandstill } from '../failure/standstill'
 import type { RemoteModule } from '../remote/create-remote'
+import { cached, isLoading } from '../remote/module-cache'
 import { BrowserRouter, MemoryRouter, Route, Routes } from '../router/router'
+import { AloneBoundary } from './alone-boundary'
 import { ForeignSlot, OTP_SLOT } from './foreign-slot'
 import type { AloneSettings } from './settings'
 
-/** What is raised over the bus is seldom raised: it comes after the screen. */
-const DialogHost = lazy(() => import('../dialogs/dialog-host').then((module) => ({ default: module.DialogHost })))
+/** What comes after the screen, for it is seldom wanted: dialogs that are raised over the bus, and what shuts a screen. */
+const parts = { dialogs: cached(() => import('../dialogs/dialog-host')), gate: cached(() => import('./alone-gate')) }
 
-/** Nor is it often that somebody may not see what a page shows. */
-const AloneGate = lazy(() => import('./alone-gate'))
+/** Has all code that could not be loaded be asked for anew. */
+export function forgetFailures(remote: RemoteModule): void {
+  remote.forgetFailures()
+  Object.values(parts).forEach((part) => part.forgetFailure())
+}
 
 interface AloneRootProps {
   declaration: RemoteDeclaration
@@ -43,27 +49,29 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
   )
   useEffect(() => forwardEvents(settings.onEvent), [settings.onEvent])
   return (
-    <UiProvider
-      brand={settings.brand}
-      cacheKey={`yw-${declaration.name}`}
-      nonce={settings.nonce}
-      container={settings.root}
-      scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
-      mediaBase={settings.mediaBase}
-    >
-      <HostProvider value={host}>
-        <AloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
-          {settings.slot === undefined ? (
-            <WholeRemote declaration={declaration} remote={remote} settings={settings} />
-          ) : (
-            <Suspense fallback={null}>
-              <remote.Slot name={settings.slot} />
-              <Ready settings={settings} />
-            </Suspense>
-          )}
-        </AloneRouter>
-      </HostProvider>
-    </UiProvider>
+    <AloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
+      <UiProvider
+        brand={settings.brand}
+        cacheKey={`yw-${declaration.name}`}
+        nonce={settings.nonce}
+        container={settings.root}
+        scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
+        mediaBase={settings.mediaBase}
+      >
+        <HostProvider value={host}>
+          <AloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
+            {settings.slot === undefined ? (
+              <WholeRemote declaration={declaration} remote={remote} settings={settings} />
+            ) : (
+              <Suspense fallback={<Waiting />}>
+                <remote.Slot name={settings.slot} />
+                <Ready settings={settings} />
+              </Suspense>
+            )}
+          </AloneRouter>
+        </HostProvider>
+      </UiProvider>
+    </AloneBoundary>
   )
 }
 
@@ -72,7 +80,13 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
   const [first] = declaration.routes
   return (
     <>
-      <Suspense fallback={<Spinner />}>
+      <Suspense
+        fallback={
+          <Waiting>
+            <Spinner />
+          </Waiting>
+        }
+      >
         <Routes>
           {declaration.routes.map((route) => (
             <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
@@ -87,17 +101,35 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
         </Suspense>
       ))}
       <Suspense fallback={null}>
-        <DialogHost />
+        <Dialogs />
       </Suspense>
       {!declaration.slots.includes(OTP_SLOT) && <ForeignSlot settings={settings} />}
     </>
   )
 }
 
+/** Stands while code is on its way, which ends by itself; what nothing is on its way for is a failure. */
+function Waiting({ children }: { children?: ReactNode }) {
+  useStandstill(isLoading)
+  return children
+}
+
 /** Beside what it speaks of inside one Suspense: its effect runs once that is drawn and listens. */
 function Ready({ settings: { onEvent } }: { settings: AloneSettings }) {
-  useEffect(() => onEvent({ type: 'ready' }), [onEvent])
+  useEffect(() => {
+    onEvent({ type: 'ready' })
+  }, [onEvent])
   return null
+}
+
+function AloneGate(props: { title: string; access: DeclaredRoute['access'] }) {
+  const { default: Gate } = use(parts.gate.load())
+  return <Gate {...props} />
+}
+
+function Dialogs() {
+  const { DialogHost } = use(parts.dialogs.load())
+  return <DialogHost />
 }
 
 /**

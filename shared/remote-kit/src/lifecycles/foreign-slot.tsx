@@ -20,11 +20,13 @@ export function ForeignSlot({ settings }: { settings: AloneSettings }) {
     let filled: Promise<() => void> | undefined
     const leave = bus.on('auth/otp-wanted', (wish) => {
       if (!place.current || filled) return
-      filled = fill(place.current, latest.current, wish)
-      filled.catch((error: unknown) => {
+      // The next wish has it filled anew.
+      const onLost = (error: unknown) => {
         filled = undefined
-        latest.current.onEvent({ type: 'error', message: `${OTP_SLOT}: ${String(error)}` })
-      })
+        latest.current.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
+      }
+      filled = fill(place.current, latest.current, wish, onLost)
+      filled.catch(onLost)
     })
     return () => {
       leave()
@@ -37,32 +39,58 @@ export function ForeignSlot({ settings }: { settings: AloneSettings }) {
   return <div ref={place} />
 }
 
-/** @returns takes it out again. Throws when no release fills the slot or its code cannot be had. */
-async function fill(domElement: HTMLElement, settings: AloneSettings, wish: BusEvents['auth/otp-wanted']) {
+/**
+ * @returns takes it out again.
+ * @throws when no release fills the slot, or neither its code nor that of the releases before can be had.
+ */
+async function fill(
+  domElement: HTMLElement,
+  settings: AloneSettings,
+  wish: BusEvents['auth/otp-wanted'],
+  onLost: (error: unknown) => void,
+) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
-  const lifecycles = await lifecyclesOf(apiBase)
-  await new Promise<void>((resolve, reject) => {
-    const onEvent = (event: HostEvent) => {
-      if (event.type === 'ready') resolve()
-      if (event.type === 'error') reject(new Error(event.message))
+  let last: unknown = new Error('no release fills it')
+  for (const address of await addresses(apiBase)) {
+    try {
+      const lifecycles = (await import(/* webpackIgnore: true */ address)) as Lifecycles
+      await new Promise<void>((resolve, reject) => {
+        let isReady = false
+        const onEvent = ({ type }: HostEvent) => {
+          if (type !== 'ready') return
+          isReady = true
+          resolve()
+        }
+        const onFailure = ({ message }: { message: string }) => {
+          const error = new Error(message)
+          if (!isReady) return reject(error)
+          void lifecycles.unmount({ domElement })
+          onLost(error)
+        }
+        // The person asked for it by what raised the wish.
+        const asked = { slot: OTP_SLOT, onEvent, onFailure, retry: true }
+        const props = { domElement, apiBase, mediaBase, brand, locale, nonce, ...asked }
+        lifecycles
+          .bootstrap(props)
+          .then(() => lifecycles.mount(props))
+          .catch(reject)
+      }).catch(async (error: unknown) => {
+        await lifecycles.unmount({ domElement })
+        throw error
+      })
+      bus.emit('auth/otp-wanted', wish)
+      return () => void lifecycles.unmount({ domElement })
+    } catch (error) {
+      last = error
     }
-    const props = { domElement, apiBase, mediaBase, brand, locale, nonce, slot: OTP_SLOT, onEvent }
-    lifecycles
-      .bootstrap(props)
-      .then(() => lifecycles.mount(props))
-      .catch(reject)
-  })
-  bus.emit('auth/otp-wanted', wish)
-  return () => void lifecycles.unmount({ domElement })
+  }
+  throw last
 }
 
-async function lifecyclesOf(apiBase: string): Promise<Lifecycles> {
+/** Of the remote that fills the slot: the current release first, then those before it. */
+async function addresses(apiBase: string): Promise<string[]> {
   const reply = await fetch(`${apiBase}/releases.json`)
   const { remotes } = (await reply.json()) as ReleaseList
-  const release = Object.values(remotes)
-    .map(([current]) => current)
-    .find((current) => current?.declaration.slots.includes(OTP_SLOT))
-  if (!release) throw new Error('no release fills it')
-  const address = apiBase + release.manifest.replace(/[^/]+$/, 'alone.mjs')
-  return (await import(/* webpackIgnore: true */ address)) as Lifecycles
+  const releases = Object.values(remotes).find(([current]) => current?.declaration.slots.includes(OTP_SLOT)) ?? []
+  return releases.map(({ manifest }) => apiBase + manifest.replace(/[^/]+$/, 'alone.mjs'))
 }

@@ -1,27 +1,22 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 
 interface ParcelOptions<P> {
   ReactDOMClient: { createRoot(element: Element): Root }
   rootComponent: ComponentType<P>
-  errorBoundary: (error: Error) => ReactNode
+  /** For single-spa-react, which would leave a mounting pending without one; what is drawn here has its own boundary. */
+  errorBoundary: () => ReactNode
 }
 type Placed<P> = P & { domElement: HTMLElement }
 
 /** What single-spa-react does of what we use: mount and update settle once it is drawn, unmount takes it away. */
-export function reactParcel<P extends object>({
-  ReactDOMClient,
-  rootComponent: View,
-  errorBoundary,
-}: ParcelOptions<P>) {
+export function reactParcel<P extends object>({ ReactDOMClient, rootComponent: View }: ParcelOptions<P>) {
   const roots = new WeakMap<HTMLElement, Root>()
   const draw = (root: Root, props: P) =>
     new Promise<void>((resolve) => {
       root.render(
         <>
-          <Boundary show={errorBoundary}>
-            <View {...props} />
-          </Boundary>
+          <View {...props} />
           <Drawn tell={resolve} />
         </>,
       )
@@ -47,13 +42,4 @@ export function reactParcel<P extends object>({
 function Drawn({ tell }: { tell: () => void }) {
   useEffect(tell)
   return null
-}
-
-class Boundary extends Component<{ show: (error: Error) => ReactNode; children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {}
-  static getDerivedStateFromError = (error: Error) => ({ error })
-  override render() {
-    const { error } = this.state
-    return error ? this.props.show(error) : this.props.children
-  }
 }

@@ -1,10 +1,14 @@
 import type { Brand, DeepPartial } from '@yawmi/brand'
+import type { FailureCode } from '../failure/remote-failure'
 import type { HostEvent } from '../host/remote-host'
 
 /** Props that any page passes to a remote's lifecycles; the names are fixed, people outside rely on them. */
 export interface LifecycleProps {
-  /** Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other. */
-  domElement: HTMLElement
+  /**
+   * Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other; default: the
+   * element `#single-spa-application:<name>`, made where the page has none, as with single-spa's own helpers.
+   */
+  domElement?: HTMLElement
   /** Path under which the remote may use the address bar; without it the address bar is left alone. */
   basePath?: string
   /** Origin of the API; default: where the remote was loaded from. */
@@ -14,7 +18,15 @@ export interface LifecycleProps {
   /** A brand's id (`/brands/<id>.json` of the API's host) or the brand itself. */
   brand?: string | DeepPartial<Brand>
   locale?: string
-  onEvent?: (event: HostEvent) => void
+  /** Called with each event; what it returns is ignored. */
+  onEvent?: (event: HostEvent) => unknown
+  /**
+   * For a page that sees to failures itself: called in place of the `error` event and of the notice that otherwise
+   * stand where a remote broke after it was mounted.
+   */
+  onFailure?: (failure: { code: FailureCode; message: string }) => void
+  /** A person asked to try again: `mount` asks anew for code that could not be had before. */
+  retry?: boolean
   /** Path inside the remote to open first where the address bar is left alone. */
   initialPath?: string
   /** Nonce of the page's Content-Security-Policy; default: that of a script of the page. */

@@ -1,5 +1,10 @@
 import { completeBrand, defaultBrand, type Brand } from '@yawmi/brand'
+import type { RemoteHost } from '../host/remote-host'
 import type { LifecycleProps } from './lifecycles'
+import { tellOf } from './listener'
+
+/** Props with the place that was chosen for them. */
+export type PlacedProps = LifecycleProps & Required<Pick<LifecycleProps, 'domElement'>>
 
 /** The props of a mounting with every default filled in. */
 export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' | 'mediaBase' | 'locale'>> {
@@ -7,7 +12,8 @@ export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' |
   initialPath?: string
   slot?: string
   brand: Brand
-  onEvent: NonNullable<LifecycleProps['onEvent']>
+  onEvent: RemoteHost['onEvent']
+  onFailure?: LifecycleProps['onFailure']
   nonce?: string
   /** The document or shadow root that it stands in, which styles go to. */
   root: Document | ShadowRoot
@@ -25,14 +31,14 @@ class ServerFault extends Error {}
  * A brand that there is none of is the default one, told to the host, never a blank page.
  * @throws Error when the server has the brand and cannot show it now
  */
-export async function resolveSettings(props: LifecycleProps): Promise<AloneSettings> {
+export async function resolveSettings(props: PlacedProps): Promise<AloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
-  const onEvent = props.onEvent ?? (() => {})
+  const onEvent = tellOf(props.domElement, props.onEvent)
   const [{ logo, ...brand }, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
       // The server has the brand and cannot show it now: another's name and prices must not stand in for it.
       if (error instanceof ServerFault) throw error
-      onEvent({ type: 'error', message: `brand: ${String(error)}` })
+      onEvent({ type: 'error', code: 'brand', message: `brand: ${String(error)}` })
       return defaultBrand
     }),
     props.mediaBase ?? siteMediaBase(apiBase),
@@ -44,6 +50,7 @@ export async function resolveSettings(props: LifecycleProps): Promise<AloneSetti
     // A path in a brand file is one of the service's, in whatever page that is.
     brand: { ...brand, logo: { ...logo, image: logo.image.replace(/^\//, `${apiBase}/`) } },
     onEvent,
+    onFailure: props.onFailure,
     locale: props.locale ?? 'ar-LY',
     basePath: props.basePath,
     initialPath: props.initialPath,

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { declareRemote } from '../declare'
+import { failureCode } from '../failure/remote-failure'
 import { createRemote } from './create-remote'
 
 const declaration = declareRemote({
@@ -15,6 +16,16 @@ const Corner = () => <p>زاوية</p>
 
 const make = (landing: () => Promise<{ default: () => React.JSX.Element }>) =>
   createRemote(declaration, { screens: { landing }, slots: { corner: async () => ({ default: Corner }) } })
+
+/** Shows what it caught. */
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render() {
+    const { error } = this.state
+    return error ? `${failureCode(error)}: ${error.message}` : this.props.children
+  }
+}
 
 describe('a remote', () => {
   it('shows a preloaded screen at once, with no fallback in between', async () => {
@@ -36,14 +47,37 @@ describe('a remote', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('tries again after a failed load', async () => {
+  it('asks once more by itself for a screen that could not be had', async () => {
     const load = jest
       .fn<Promise<{ default: typeof Landing }>, []>()
-      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('503'))
       .mockResolvedValue({ default: Landing })
     const { remote } = make(load)
-    await expect(remote.preload('landing')).rejects.toThrow('offline')
     await expect(remote.preload('landing')).resolves.toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows a failure, and no spinner for ever, when the first screen of a page cannot be had: two requests in all', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const load = jest.fn(() => Promise.reject(new Error('404')))
+    const { remote } = make(load)
+    const page = (
+      <Boundary>
+        <Suspense fallback="…">
+          <remote.Screen name="landing" />
+        </Suspense>
+      </Boundary>
+    )
+    const { unmount } = await act(async () => render(page))
+    expect(await screen.findByText('load: Error: 404')).toBeInTheDocument()
+    // Nor does coming back to it ask again, until a person does.
+    unmount()
+    render(page)
+    expect(await screen.findByText('load: Error: 404')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(2)
+    remote.forgetFailures()
+    await expect(remote.preload('landing')).rejects.toThrow('404')
+    expect(load).toHaveBeenCalledTimes(4)
   })
 
   it('fills a slot', async () => {

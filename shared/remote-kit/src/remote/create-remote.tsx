@@ -1,7 +1,7 @@
-import { use, useState, type ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import type { RemoteDeclaration } from '../declare'
-import type { Lifecycles } from '../lifecycles/lifecycles'
-import { cached } from './module-cache'
+import type { LifecycleProps, Lifecycles } from '../lifecycles/lifecycles'
+import { cached, type Part } from './module-cache'
 
 type Loader<P = object> = () => Promise<{ default: ComponentType<P> }>
 
@@ -19,6 +19,8 @@ export interface RemoteModule {
   Screen: ComponentType<{ name: string }>
   /** Renders what the remote puts into a slot. */
   Slot: ComponentType<{ name: string }>
+  /** Has what could not be loaded be asked for anew, because a person wishes it. */
+  forgetFailures(): void
 }
 
 /**
@@ -32,21 +34,27 @@ export function createRemote<S extends string, P extends string>(
   const screens = loaders(parts.screens)
   const slots = loaders(parts.slots)
   const remote: RemoteModule = {
-    preload: (screen) => find(screens, screen)(),
-    Screen: ({ name }) => <Loaded key={name} load={find(screens, name)} />,
-    Slot: ({ name }) => <Loaded key={name} load={find(slots, name)} />,
+    preload: (screen) => find(screens, screen).load(),
+    Screen: ({ name }) => <Loaded key={name} part={find(screens, name)} />,
+    Slot: ({ name }) => <Loaded key={name} part={find(slots, name)} />,
+    forgetFailures: () => [...screens.values(), ...slots.values()].forEach((part) => part.forgetFailure()),
   }
 
   const own = cached(() =>
     import('../lifecycles/create-lifecycles').then(({ createLifecycles }) => createLifecycles(declaration, remote)),
   )
+  const lifecycle = (step: keyof Lifecycles) => (props: LifecycleProps) => {
+    // A page that calls again after a failure wants another try.
+    own.forgetFailure()
+    return own.load().then((lifecycles) => lifecycles[step](props))
+  }
   return {
     remote,
     lifecycles: {
-      bootstrap: (props) => own().then((lifecycles) => lifecycles.bootstrap(props)),
-      mount: (props) => own().then((lifecycles) => lifecycles.mount(props)),
-      unmount: (props) => own().then((lifecycles) => lifecycles.unmount(props)),
-      update: (props) => own().then((lifecycles) => lifecycles.update(props)),
+      bootstrap: lifecycle('bootstrap'),
+      mount: lifecycle('mount'),
+      unmount: lifecycle('unmount'),
+      update: lifecycle('update'),
     },
   }
 }
@@ -54,15 +62,14 @@ export function createRemote<S extends string, P extends string>(
 const loaders = (parts: Record<string, Loader>) =>
   new Map(Object.entries(parts).map(([name, load]) => [name, cached(load)]))
 
-function find(known: Map<string, () => Promise<{ default: ComponentType }>>, name: string) {
-  const load = known.get(name)
-  if (!load) throw new Error(`the remote has nothing named ${name}`)
-  return load
+function find(known: Map<string, Part<{ default: ComponentType }>>, name: string) {
+  const part = known.get(name)
+  if (!part) throw new Error(`the remote has nothing named ${name}`)
+  return part
 }
 
-/** Keeps the promise of its first render: a failure stays one until the boundary above mounts it anew. */
-function Loaded({ load }: { load: () => Promise<{ default: ComponentType }> }) {
-  const [promise] = useState(load)
-  const { default: Component } = use(promise)
+/** Reads the part's own promise: a failure stays one, and is thrown to the boundary, until somebody forgets it. */
+function Loaded({ part }: { part: Part<{ default: ComponentType }> }) {
+  const { default: Component } = use(part.load())
   return <Component />
 }

@@ -1,14 +1,77 @@
+import { RemoteFailure } from '../failure/remote-failure'
 import { tracked, type Tracked } from './tracked'
 
+/** Milliseconds before code that could not be had is asked for a second and last time. */
+const RETRY_DELAY = 300
+/** Milliseconds that it may be on its way: a phone on 3G needs some; a server that never answers must not hold the page. */
+const TIMEOUT = 12_000
+
+/** Code that is loaded when it is first wanted. */
+export interface Part<T> {
+  /** Always the same promise. It rejects with a `RemoteFailure` when the code could not be had at the second try either. */
+  load(): Promise<T>
+  /** Makes the next `load` ask again for what could not be had. A person must have asked for it. */
+  forgetFailure(): void
+}
+
+let loading = 0
+
+/** Whether any part is on its way. */
+export const isLoading = (): boolean => loading > 0
+
 /**
- * Remembers what a loader gave. A failure is forgotten, so that the next call tries again, and a module that is there
- * renders at once, with no fallback in between.
+ * Holds what a loader gives, outside of components: React throws the state of one away that suspends before its first
+ * commit. A failure is held as well, or each render would ask again, for as long as the page is open.
  */
-export function cached<T>(load: () => Promise<T>): () => Tracked<T> {
+export function cached<T>(loader: () => Promise<T>): Part<T> {
   let promise: Tracked<T> | undefined
-  return () => {
-    if (promise && promise.status !== 'rejected') return promise
-    promise = tracked(load())
-    return promise
+  let hasFailed = false
+  const start = async () => {
+    loading += 1
+    try {
+      return await within(TIMEOUT, twice(hasFailed ? () => anew(loader) : loader))
+    } catch (error) {
+      hasFailed = true
+      throw new RemoteFailure('load', String(error), error)
+    } finally {
+      loading -= 1
+    }
   }
+  return {
+    load: () => (promise ??= tracked(start())),
+    forgetFailure() {
+      if (promise?.status === 'rejected') promise = undefined
+    },
+  }
+}
+
+const twice = <T>(loader: () => Promise<T>) =>
+  loader().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+    return anew(loader)
+  })
+
+let tries = 0
+
+/**
+ * Loads as if it had never been tried: browsers answer a second `import()` of an address that failed from memory, but for
+ * what follows `#`, which is part of the address to them and to no server. The build of a remote alone
+ * (tooling/src/build/alone-bundle.mjs) has each import read it; webpack's loading asks again by itself.
+ */
+function anew<T>(loader: () => Promise<T>): Promise<T> {
+  const page = globalThis as { yawmiTry?: string }
+  page.yawmiTry = `#${(tries += 1)}`
+  try {
+    return loader()
+  } finally {
+    delete page.yawmiTry
+  }
+}
+
+/** Rejects when a promise is not settled in time. */
+export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`nothing after ${milliseconds} ms`)), milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

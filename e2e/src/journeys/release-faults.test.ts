@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core'
+import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
+import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { askedOf, BROKEN_SCREENS, brokenScreen, NEXT, release, serveNext } from '../pages/next-release'
+import { SITE } from '../product/product'
+
+const arrive = useVisitors()
+const integrator = useIntegrator()
+/** What a person may wait for what stands in for a fault, in milliseconds after it. */
+const SOON = 3_000
+/** How often a page may ask for one file of a broken release. */
+const MOST = 4
+
+const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>
+  <script>
+    errors = []
+    addEventListener('yawmi:error', ({ detail }) => errors.push(detail.code))
+  </script>
+  <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
+  <script src="${SITE}/embed.js"></script></body></html>`
+integrator.pages.set('/shadow', tag('shadow'))
+integrator.pages.set('/iframe', tag('iframe'))
+
+/** Where a release is shown; the frame is a page of ours with the same code as the tag, so two faults do there. */
+const PLACES = [
+  { place: 'in the shell', address: '/home', faults: /./ },
+  { place: 'by the tag', address: `${INTEGRATOR}/shadow`, faults: /hole|throws|hangs/ },
+  { place: 'in a frame', address: `${INTEGRATOR}/iframe`, faults: /hole|throws/ },
+]
+const CASES = PLACES.flatMap(({ faults, ...where }) =>
+  Object.entries(BROKEN_SCREENS)
+    .filter(([fault]) => faults.test(fault))
+    .map(([fault, how]) => ({ ...where, fault, how })),
+)
+
+/** A free visitor, to whom the site and pages of others show the home screen. */
+async function freeVisitor() {
+  const visitor = await arrive({ viewport: DESKTOP })
+  await visitor.context.addInitScript(() => {
+    if (origin === 'null') return
+    for (const prefix of ['', 'yawmi:']) {
+      localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
+      localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
+      localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
+    }
+  })
+  const page = await visitor.tab()
+  return { visitor, page, asked: askedOf(page) }
+}
+const inside = (page: Page, address: string) => (address.endsWith('/iframe') ? page.frameLocator('iframe') : page)
+const title = (page: Page, address: string) =>
+  inside(page, address).getByRole('heading', { name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
+const button = (page: Page, address: string) => inside(page, address).getByRole('button', { name: 'حاول مرة أخرى' })
+
+/** Waits for what stands in for a fault. @returns milliseconds since the broken file was answered. */
+async function waited(page: Page, address: string, place: Locator): Promise<number> {
+  let fault = 0
+  page.on('response', (response) => {
+    if (response.url().includes(`/content/${NEXT}/`) && /\.m?js$/.test(response.url())) fault ||= Date.now()
+  })
+  await page.goto(address)
+  await place.waitFor()
+  return Date.now() - fault
+}
+
+const timesEach = (asked: string[]) =>
+  Object.fromEntries([...new Set(asked)].map((file) => [file, asked.filter((other) => other === file).length]))
+const expectFewRequests = (asked: string[]) => {
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Object.entries(timesEach(asked)).filter(([, times]) => times > MOST)).toEqual([])
+}
+/** Codes that the integrator's page heard. */
+const codes = (page: Page) => page.evaluate(() => (globalThis as { errors?: string[] }).errors)
+/** What the broken release threw was ours to provoke, and what is on its way as a journey ends is nobody's. */
+async function forgive(visitor: Visitor): Promise<void> {
+  await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+  visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))
+}
+const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'load', cannot: 'load' }
+
+describe('a release whose first screen is broken', () => {
+  it.each(CASES)('$place: one that $fault gives way to the version before', async ({ address, fault, how }) => {
+    const { visitor, page, asked } = await freeVisitor()
+    await serveNext(visitor.context, brokenScreen(how))
+    await release(visitor.context)
+    expect(await waited(page, address, title(page, address))).toBeLessThan(SOON)
+    expectFewRequests(asked)
+    if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
+    await forgive(visitor)
+  })
+
+  it.each(CASES)(
+    '$place: one that $fault, with no other there, is a notice, whose button recovers',
+    async ({ address, fault, how }) => {
+      const { visitor, page, asked } = await freeVisitor()
+      let isMended = false
+      const broken = brokenScreen(how)
+      await serveNext(visitor.context, async (file, text) => (isMended ? undefined : broken(file, text)))
+      await release(visitor.context, {}, true)
+      expect(await waited(page, address, button(page, address))).toBeLessThan(SOON)
+      // Nothing goes on asking behind it.
+      await page.waitForTimeout(1_000)
+      expectFewRequests(asked)
+      if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
+
+      // What throws or hangs is mended by another release, what was missing by the same one.
+      isMended = true
+      if (typeof how === 'string') await visitor.context.unroute('**/releases.json')
+      await button(page, address).click()
+      await title(page, address).waitFor()
+      await forgive(visitor)
+    },
+  )
+})
+
+describe('a phone on 3G', () => {
+  it.each([PLACES[0]!, PLACES[1]!])('$place: is given its time, and no version gives way', async ({ address }) => {
+    const { page } = await freeVisitor()
+    const failures: string[] = []
+    page.on('console', (message) => /^(\[remote\]|yawmi-remote)/.test(message.text()) && failures.push(message.text()))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
+    await page.goto(address)
+    await title(page, address).waitFor()
+    expect(failures).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { SITE } from '../product/product'
+
+interface Release {
+  version: string
+  manifest: string
+  declaration: { requires: Record<string, string> }
+}
+interface List {
+  remotes: { content: Release[] }
+}
+
+/** A version that is in no build. */
+export const NEXT = '99.0.0-next'
+const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script>)/
+
+/** Has pages come with another release of the content remote in front of the current one; `alone`: with none behind it. */
+export async function release(pages: Page | BrowserContext, declaration: object = {}, alone = false): Promise<void> {
+  const withNext = ({ remotes: { content } }: List) => {
+    const [current] = content
+    if (!current) throw new Error('nothing is released')
+    const next = {
+      version: NEXT,
+      manifest: current.manifest.replace(current.version, NEXT),
+      declaration: { ...current.declaration, ...declaration },
+    }
+    content.splice(0, alone ? content.length : 0, next)
+  }
+  await pages.route(
+    (url) => url.origin === SITE && /^\/[\w-]*$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text()).replace(BOOT, (_, before: string, json: string, after: string) => {
+        const boot = JSON.parse(json) as { releases: List }
+        withNext(boot.releases)
+        return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
+      })
+      return route.fulfill({ response, body })
+    },
+  )
+  await pages.route('**/releases.json', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as List
+    withNext(list)
+    return route.fulfill({ response, json: list })
+  })
+}
+
+/** How a version stands in the names by which a build's files find each other. */
+const inNames = (version: string) => version.replace(/\W/g, '_')
+
+/**
+ * Has the next version's files be those of the current one under its own name, but for what `instead` says of a file's text: another text,
+ * or the status that the server answers.
+ */
+export async function serveNext(
+  context: BrowserContext,
+  instead: (file: string, text: () => Promise<string>) => Promise<string | number | undefined>,
+): Promise<void> {
+  const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
+  const version = content[0]?.version ?? ''
+  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+    const url = route.request().url()
+    if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
+    const response = await route.fetch({ url: url.replace(NEXT, version) })
+    const text = async () => (await response.text()).replaceAll(inNames(version), inNames(NEXT))
+    const other = await instead(url, text)
+    if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
+    return route.fulfill({ response, body: other ?? (await text()) })
+  })
+}
+
+/** Files of the next version that a page asks for, each as often as it does. */
+export function askedOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes(`/content/${NEXT}/`) && asked.push(request.url()))
+  return asked
+}
+
+/** How a screen of a release is broken: what stands in for its component, or for the file that it is in. */
+export const BROKEN_SCREENS: Record<string, string | number> = {
+  'has a hole where its screen should be': 404,
+  'cannot be had where its screen is': 503,
+  'throws in its screen': '(()=>{throw new Error("broken release")})',
+  'hangs in its screen': '(()=>{throw new Promise(()=>{})})',
+}
+
+/** For `serveNext`: breaks the screen that is opened first, in the files of the shell as in those of a remote alone. */
+export const brokenScreen = (how: string | number) => async (file: string, text: () => Promise<string>) => {
+  if (!/\.m?js$/.test(file)) return undefined
+  const original = await text()
+  const exported = file.endsWith('.mjs') ? /export\{\w+ as default\}/ : /default:\(\)=>\w+/
+  // Of the shell's files the screen's alone has such an export; `remote` and `lifecycles` have names.
+  if (!exported.test(original) || /entry\.js$|container\.js$/.test(file)) return undefined
+  if (typeof how === 'number') return how
+  return original.replace(
+    exported,
+    file.endsWith('.mjs') ? `var broken=${how};export{broken as default}` : `default:()=>${how}`,
+  )
+}

@@ -1,0 +1,169 @@
+import type { LifecycleProps, Lifecycles } from '@yawmi/remote-kit'
+import { importModule } from './import-module'
+import { createMount } from './mount'
+
+jest.mock('./import-module', () => ({ importModule: jest.fn() }))
+const load = jest.mocked(importModule)
+
+/** Each test's own service: what failed is kept for as long as a page is open. */
+let service = 0
+const API = () => `https://yawmi-${service}.example`
+const fileOf = (version: string) => `${API()}/remotes/content/${version}/alone.mjs`
+let versions: string[] = []
+const network = jest.fn(async () =>
+  Response.json({
+    remotes: { content: versions.map((one) => ({ manifest: `/remotes/content/${one}/mf-manifest.json` })) },
+  }),
+)
+
+// jsdom loads nothing, and keeps no record of it.
+Object.assign(performance, { getEntriesByType: () => [] })
+
+beforeEach(() => {
+  service += 1
+  versions = ['3.0.0', '2.0.0', '1.0.0']
+  load.mockReset()
+  network.mockClear()
+  globalThis.fetch = network as unknown as typeof fetch
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  document.body.replaceChildren()
+})
+
+/** A release whose remote shows its version, and what is done to it. */
+function release(version: string, change: Partial<Lifecycles> = {}) {
+  const seen: LifecycleProps[] = []
+  const nothing = async () => undefined
+  const lifecycles: Lifecycles = {
+    bootstrap: nothing,
+    async mount(props) {
+      seen.push(props)
+      props.domElement!.textContent = version
+      props.onEvent?.({ type: 'ready' })
+    },
+    update: nothing,
+    unmount: async ({ domElement }) => domElement?.replaceChildren(),
+    ...change,
+  }
+  return { lifecycles, seen }
+}
+/** What each file holds; the others cannot be had. */
+const serve = (files: Record<string, Lifecycles>) =>
+  load.mockImplementation((address) => {
+    const lifecycles = files[address.split('#')[0]?.split('/').at(-2) ?? '']
+    return lifecycles ? Promise.resolve(lifecycles as never) : Promise.reject(new Error('404'))
+  })
+
+function mount() {
+  const element = document.body.appendChild(document.createElement('div'))
+  const handle = createMount({ api: API() })(element, { name: 'content' })
+  const events: object[] = []
+  for (const type of ['ready', 'error', 'signed-out'] as const) handle.on(type, (event) => events.push(event))
+  return {
+    handle,
+    element,
+    events,
+    shown: () => element.querySelector('div')?.shadowRoot?.textContent,
+    button: () => element.querySelector('button'),
+  }
+}
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+async function soon(expected: () => void, within = 3_000): Promise<void> {
+  const end = Date.now() + within
+  for (;;) {
+    try {
+      return expected()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await wait(20)
+    }
+  }
+}
+const asked = (version: string) => load.mock.calls.filter(([address]) => address.startsWith(fileOf(version))).length
+
+describe('a remote in a page of somebody else', () => {
+  it('is the version before where code cannot be had, and the page is told with a code', async () => {
+    serve({ '2.0.0': release('2.0.0').lifecycles })
+    const { shown, events } = mount()
+    await soon(() => expect(shown()).toBe('2.0.0'))
+    expect(events).toEqual([{ type: 'error', code: 'load', message: '3.0.0: Error: 404' }, { type: 'ready' }])
+    expect(asked('3.0.0')).toBe(2)
+  })
+
+  it.each([
+    ['throws in its screen', 'render'],
+    ['misses the code of its screen', 'load'],
+    ['hangs in its screen', 'hang'],
+  ] as const)('is the version before once it %s, and a notice when that fails too', async (_, code) => {
+    const [three, two] = [release('3.0.0'), release('2.0.0')]
+    serve({ '3.0.0': three.lifecycles, '2.0.0': two.lifecycles, '1.0.0': release('1.0.0').lifecycles })
+    const { shown, events, button } = mount()
+    await soon(() => expect(shown()).toBe('3.0.0'))
+    three.seen[0]?.onFailure?.({ code, message: 'no such field' })
+    await soon(() => expect(shown()).toBe('2.0.0'))
+    two.seen[0]?.onFailure?.({ code, message: 'no such field' })
+    await soon(() => expect(button()?.textContent).toBe('حاول مرة أخرى'))
+    expect(events).toEqual([
+      { type: 'ready' },
+      { type: 'error', code, message: '3.0.0: no such field' },
+      { type: 'error', code, message: '2.0.0: no such field' },
+    ])
+    // The button has something else tried than what failed.
+    button()?.click()
+    await soon(() => expect(shown()).toBe('1.0.0'))
+  })
+
+  it.each([
+    ['bootstrap rejects', { bootstrap: () => Promise.reject(new Error('broken')) }],
+    ['mount rejects', { mount: () => Promise.reject(new Error('broken')) }],
+    ['mount never ends', { mount: () => new Promise(() => {}) }],
+  ])('is the version before where %s, within 3 s', async (_, fault) => {
+    serve({ '3.0.0': release('3.0.0', fault).lifecycles, '2.0.0': release('2.0.0').lifecycles })
+    const { shown, events } = mount()
+    await soon(() => expect(shown()).toBe('2.0.0'))
+    expect(events).toMatchObject([{ type: 'error' }, { type: 'ready' }])
+  })
+
+  it('asks for no file more than twice, however often the page mounts and changes it, until a person wishes it', async () => {
+    serve({})
+    const { handle, button, events, element } = mount()
+    await soon(() => expect(button()).not.toBeNull())
+    for (let turn = 0; turn < 5; turn += 1) await handle.update({ locale: `ar-${turn}` })
+    const second = mount()
+    await soon(() => expect(second.button()).not.toBeNull())
+    expect(versions.map(asked)).toEqual([2, 2, 2])
+    expect(network).toHaveBeenCalledTimes(1)
+    expect(events[0]).toMatchObject({ type: 'error', code: 'load' })
+
+    serve({ '3.0.0': release('3.0.0').lifecycles })
+    button()?.click()
+    await soon(() => expect(element.querySelector('div')?.shadowRoot?.textContent).toBe('3.0.0'))
+  })
+
+  it('says which mistake it is where there is no remote of that name, or no list', async () => {
+    versions = []
+    const { events } = mount()
+    await soon(() => expect(events).toMatchObject([{ type: 'error', code: 'unknown-remote' }]))
+    service += 1
+    network
+      .mockResolvedValueOnce(new Response('', { status: 503 }))
+      .mockResolvedValueOnce(new Response('', { status: 503 }))
+    const other = mount()
+    await soon(() => expect(other.events).toMatchObject([{ type: 'error', code: 'load' }]))
+  })
+
+  it('goes on when a listener of the page throws', async () => {
+    const reported = jest.fn()
+    Object.assign(globalThis, { reportError: reported })
+    serve({ '2.0.0': release('2.0.0').lifecycles })
+    const { handle, shown, events } = mount()
+    handle.on('error', () => {
+      throw new Error('the page’s own mistake')
+    })
+    await soon(() => expect(shown()).toBe('2.0.0'))
+    await soon(() => expect(events).toHaveLength(2))
+    expect(reported).toHaveBeenCalledTimes(1)
+    await handle.update({ locale: 'ar' })
+    await handle.unmount()
+    expect(document.querySelector('body > div')?.childElementCount).toBe(0)
+  })
+})

@@ -1,0 +1,17 @@
+/** What went wrong with a remote: its code could not be had, a screen threw, or nothing came although nothing was on its way. */
+export type FailureCode = 'load' | 'render' | 'hang'
+
+/** A failure of a remote that is not a throw of its own code. */
+export class RemoteFailure extends Error {
+  override name = 'RemoteFailure'
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+/** What kind of failure an error boundary caught: what nobody named was thrown by a screen. */
+export const failureCode = (error: unknown): FailureCode => (error instanceof RemoteFailure ? error.code : 'render')
