@@ -42,9 +42,11 @@ async function release(site) {
   const checked = values['skip-types'] ? Promise.resolve() : checkTypes(remote)
   // Whoever waits for it is told; a build that fails first waits no more.
   checked.catch(() => {})
-  await build([remote], { release: allowed, checked })
+  // A release to another site only lies here on its way: that site says what it breaks.
+  const isStaged = site !== store
+  await build([remote], { release: isStaged ? { again: true, dropRoutes: true } : allowed, isStaged, checked })
   await checked.catch((error) => fail(`${remote}: ${error.message}`))
-  if (site === store) return store.current(remote)
+  if (!isStaged) return store.current(remote)
   const { version, notes } = await releaseTo(store, site, remote, allowed)
   for (const note of notes) say(note)
   return version

@@ -63,6 +63,7 @@ function isBuilt(target, print, { asReleased, release }) {
  * @param {boolean} [options.draft] one of many builds while somebody works
  * @param {{ again?: boolean, dropRoutes?: boolean }} [options.release] somebody releases, and allows this; otherwise a
  *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
+ * @param {boolean} [options.isStaged] it goes on to another site, which tells what it breaks
  * @param {Promise<void>} [options.checked] what must be well before anything is released
  * @throws Error with every failure's report
  */
@@ -72,6 +73,8 @@ export async function build(targets = TARGETS, options = {}) {
   for (const { target, print } of prints.filter(({ target }) => !changed.includes(target)))
     if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
   for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
+  const settled = options.draft ? [] : prints.filter(({ target }) => !(target in PARTS) && !changed.includes(target))
+  for (const { target } of settled) await store.settle(target)
   const failures = []
   const waiting = []
   const pending = await withoutFaults(changed, failures)
@@ -147,12 +150,12 @@ const buildTarget = (target, options, waiting) =>
   })
 
 /** Publishes a built remote, or has it wait for others that still own what it now has. */
-async function release(remote, out, print, { draft, release }, waiting) {
+async function release(remote, out, print, { draft, release, isStaged }, waiting) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(out, RELEASE_FILE), 'utf8'))
   const publish = async (from) => {
     const made = { version, declaration, from, draft }
     const notes = await store.publish(remote, made, release ?? { dropRoutes: true })
-    for (const note of notes) say(note)
+    if (!isStaged) for (const note of notes) say(note)
     stamp(remote, `${print} ${version}`)
   }
   try {
