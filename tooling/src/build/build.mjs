@@ -88,9 +88,24 @@ export async function build(targets = TARGETS, options = {}) {
     }
   })
   await inParallel(2, jobs)
-  // Two remotes may have changed what each of them owns: once the others are there, what was taken may be free.
-  for (const publish of waiting) await publish().catch((error) => failures.push(error.message))
+  failures.push(...(await publishInTurn(waiting)))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/**
+ * Publishes what waits for others: remotes may have changed what each of them owns, and once one is there, what another
+ * was refused may be free.
+ * @returns {Promise<string[]>} why some could not be published
+ */
+async function publishInTurn(waiting) {
+  const failures = []
+  const refused = []
+  for (const publish of waiting)
+    await publish().catch((error) => {
+      failures.push(error.message)
+      refused.push(publish)
+    })
+  return refused.length > 0 && refused.length < waiting.length ? publishInTurn(refused) : failures
 }
 
 /** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
