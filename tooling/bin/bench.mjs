@@ -1,5 +1,7 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { needFolders } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
+import { REMOTES } from '../src/lib/root.mjs'
 
 /**
  * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
@@ -14,6 +16,7 @@ const NAMES = ['api', 'landing', 'content', 'embed', 'designer', 'charging']
 const [, , name] = process.argv
 if (name !== undefined && !NAMES.includes(name)) fail(`usage: npm run bench [-- ${NAMES.join('|')}]`)
 
+needFolders('npm run bench', ['shell', 'backend', 'content', 'bench', ...REMOTES.map((remote) => `mfe-${remote}`)])
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build().catch((error) => fail(error.message))

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { CACHE } from '../src/lib/root.mjs'
+import { CACHE, REMOTES } from '../src/lib/root.mjs'
 
 /**
  * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
@@ -10,6 +11,7 @@ import { CACHE } from '../src/lib/root.mjs'
  *   what is served meanwhile. Ends with 1 when a file is faulty.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
+needFolders('npm run brand', ['shared', 'backend', 'shell', ...REMOTES.map((remote) => `mfe-${remote}`)])
 await bootstrap()
 const [command, file, ...rest] = process.argv.slice(2)
 if (command === 'options') {

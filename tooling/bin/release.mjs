@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { REMOTES } from '../src/lib/root.mjs'
+import { REMOTES, ROOT } from '../src/lib/root.mjs'
 
 /**
  * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
@@ -26,7 +26,7 @@ if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remot
 await bootstrap()
 const { build, store } = await import('../src/build/build.mjs')
 const { releaseTo, storeOfSite } = await import('../src/build/release-to.mjs')
-const { checkTypes } = await import('../src/build/types.mjs')
+const { checkTypes } = await import('../src/commands/types.mjs')
 try {
   const { to } = values
   const site = to === undefined ? store : storeOfSite(path.resolve(process.env.INIT_CWD ?? process.cwd(), to))
@@ -39,12 +39,14 @@ try {
 /** Releases to this checkout's own site, and to the one that was named. Answers the version. */
 async function release(site) {
   const allowed = { again: values.again, dropRoutes: values['drop-routes'] }
-  const checked = values['skip-types'] ? Promise.resolve() : checkTypes(remote)
+  const checked = values['skip-types'] ? Promise.resolve() : checkTypes(path.join(ROOT, `mfe-${remote}`))
   // Whoever waits for it is told; a build that fails first waits no more.
   checked.catch(() => {})
-  await build([remote], { release: allowed, checked })
+  // A release to another site only lies here on its way: that site says what it breaks.
+  const isStaged = site !== store
+  await build([remote], { release: isStaged ? { again: true, dropRoutes: true } : allowed, isStaged, checked })
   await checked.catch((error) => fail(`${remote}: ${error.message}`))
-  if (site === store) return store.current(remote)
+  if (!isStaged) return store.current(remote)
   const { version, notes } = await releaseTo(store, site, remote, allowed)
   for (const note of notes) say(note)
   return version

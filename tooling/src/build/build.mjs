@@ -63,6 +63,7 @@ function isBuilt(target, print, { asReleased, release }) {
  * @param {boolean} [options.draft] one of many builds while somebody works
  * @param {{ again?: boolean, dropRoutes?: boolean }} [options.release] somebody releases, and allows this; otherwise a
  *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
+ * @param {boolean} [options.isStaged] it goes on to another site, which tells what it breaks
  * @param {Promise<void>} [options.checked] what must be well before anything is released
  * @throws Error with every failure's report
  */
@@ -72,6 +73,8 @@ export async function build(targets = TARGETS, options = {}) {
   for (const { target, print } of prints.filter(({ target }) => !changed.includes(target)))
     if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
   for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
+  const settled = options.draft ? [] : prints.filter(({ target }) => !(target in PARTS) && !changed.includes(target))
+  for (const { target } of settled) await store.settle(target)
   const failures = []
   const waiting = []
   const pending = await withoutFaults(changed, failures)
@@ -85,9 +88,24 @@ export async function build(targets = TARGETS, options = {}) {
     }
   })
   await inParallel(2, jobs)
-  // Two remotes may have changed what each of them owns: once the others are there, what was taken may be free.
-  for (const publish of waiting) await publish().catch((error) => failures.push(error.message))
+  failures.push(...(await publishInTurn(waiting)))
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/**
+ * Publishes what waits for others: remotes may have changed what each of them owns, and once one is there, what another
+ * was refused may be free.
+ * @returns {Promise<string[]>} why some could not be published
+ */
+async function publishInTurn(waiting) {
+  const failures = []
+  const refused = []
+  for (const publish of waiting)
+    await publish().catch((error) => {
+      failures.push(error.message)
+      refused.push(publish)
+    })
+  return refused.length > 0 && refused.length < waiting.length ? publishInTurn(refused) : failures
 }
 
 /** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
@@ -147,12 +165,12 @@ const buildTarget = (target, options, waiting) =>
   })
 
 /** Publishes a built remote, or has it wait for others that still own what it now has. */
-async function release(remote, out, print, { draft, release }, waiting) {
+async function release(remote, out, print, { draft, release, isStaged }, waiting) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(out, RELEASE_FILE), 'utf8'))
   const publish = async (from) => {
     const made = { version, declaration, from, draft }
     const notes = await store.publish(remote, made, release ?? { dropRoutes: true })
-    for (const note of notes) say(note)
+    if (!isStaged) for (const note of notes) say(note)
     stamp(remote, `${print} ${version}`)
   }
   try {

@@ -142,6 +142,13 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
      */
     place: (remote, version, from) => underLock(lockFolder, () => placeOrRefuse(remote, version, from)),
 
+    /** Has the current version count as released, where it was made while somebody worked. */
+    async settle(remote) {
+      const isDraft = arrayOf(read().history?.[remote])[0]?.draft
+      if (!isDraft) return
+      update(remote, await contractRules(), ([{ draft: _draft, ...current }, ...before]) => [current, ...before])
+    },
+
     /**
      * Makes the last good version before the current one current again, and marks the current one bad: it is no
      * fall-back, and becomes current again only where somebody asks for that. A further one goes further back.

@@ -191,6 +191,15 @@ describe('the files of a version that is no longer current', () => {
     expect(folders()).toEqual(['3', '4', '5'])
   })
 
+  it('of one that was made so and is released as it is stay for a day', async () => {
+    await put('1', {}, { draft: true })
+    await store.settle('content')
+    for (const version of ['2', '3', '4']) await put(version)
+    time += 11 * 60_000
+    await put('5')
+    expect(folders()).toEqual(['1', '2', '3', '4', '5'])
+  })
+
   it('are remembered as bad when they are gone', async () => {
     await putAll('1', '2')
     await store.rollBack('content')

@@ -92,13 +92,17 @@ const holderOf = (folder, number) => {
   return holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
 }
 
-/** Takes away what is older than the lock that we hold. */
+/** Takes away what is older than the lock that we hold, and drafts of processes that were killed. */
 function clearBelow(folder, mine) {
   for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name)
     const number = numberOf(name)
-    if (number > 0 && number < mine) fs.rmSync(path.join(folder, name), { force: true })
+    const isLeft = number === 0 && isOld(file)
+    if (isLeft || (number > 0 && number < mine)) fs.rmSync(file, { force: true })
   }
   return mine
 }
+
+const isOld = (file) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > WAIT_MS + LEASE_MS
 
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { CACHE, ROOT } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
+
+/**
+ * Checks the types of a package, with what is known from the last time.
+ * @param {string} folder of the package, with a `tsconfig.json`
+ * @throws Error with the compiler's report
+ */
+export async function checkTypes(folder) {
+  const tsc = path.join(ROOT, 'tooling/node_modules/.bin/tsc')
+  const known = path.join(CACHE, 'types', `${path.basename(folder)}.tsbuildinfo`)
+  const { code, output } = await run([tsc, '-p', folder, '--tsBuildInfoFile', known], { cwd: ROOT, quiet: true })
+  if (code !== 0) throw new Error(`its types are wrong (--skip-types releases it nevertheless):\n${output.trim()}`)
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ROOT } from './root.mjs'
+
+/** A checkout of one remote, as far as a command looks before it does anything. */
+let checkout
+beforeAll(() => {
+  checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
+  for (const folder of ['bin', 'src/lib', 'src/build/targets.mjs'])
+    fs.cpSync(path.join(ROOT, 'tooling', folder), path.join(checkout, 'tooling', folder), { recursive: true })
+  for (const folder of ['shared', 'mfe-content/src']) fs.mkdirSync(path.join(checkout, folder), { recursive: true })
+})
+afterAll(() => fs.rmSync(checkout, { recursive: true }))
+
+it.each([
+  ['start', [], 'npm run dev -- --site'],
+  ['dev', [], 'npm run dev -- --site'],
+  ['dev', ['--site', 'http://localhost:4000', 'designer'], 'mfe-designer'],
+  ['build', ['shell'], 'shell'],
+  ['release', ['designer'], 'mfe-designer'],
+  ['content', ['demo'], 'backend'],
+  ['subscriptions', ['reconcile'], 'backend'],
+  ['bench', [], 'bench'],
+  ['brand', ['options'], 'mfe-landing'],
+])('in a checkout of one remote, %s %j says in one sentence what it needs', (command, args, missing) => {
+  const bin = path.join(checkout, 'tooling/bin', `${command}.mjs`)
+  const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^✗ npm (start|run \w+) needs .* not in this checkout.*\n$/)
+  expect(stderr).toContain(missing)
+})
