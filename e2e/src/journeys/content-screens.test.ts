@@ -226,7 +226,7 @@ describe('texts', () => {
       const occasions = page.getByRole('button', { name: /رسائل قصيرة/ })
       await occasions.first().waitFor()
       expect(await places('main ul > li')).toEqual(stood)
-      await page.route('**/players/categories', () => {})
+      await page.route('**/sub-categories*', () => {})
       await occasions.first().click()
       await page.locator('main li [aria-busy=true]').waitFor()
       expect(await places('main ul > li')).toEqual(stood)
