@@ -14,6 +14,7 @@ export const declaration = declareRemote({
       screen: 'design-categories',
       ...subscribers('home'),
       title: titles.designCategories,
+      skeleton: true,
     },
     {
       name: 'saved_items',
@@ -21,6 +22,7 @@ export const declaration = declareRemote({
       screen: 'saved-items',
       ...subscribers('home'),
       title: titles.savedItems,
+      skeleton: true,
     },
     {
       name: 'design_images_list',
@@ -28,6 +30,7 @@ export const declaration = declareRemote({
       screen: 'design-images-list',
       ...subscribers('bare'),
       title: titles.images,
+      skeleton: true,
     },
     {
       name: 'design_cards_list',
@@ -35,6 +38,7 @@ export const declaration = declareRemote({
       screen: 'design-cards-list',
       ...subscribers('bare'),
       title: titles.cards,
+      skeleton: true,
     },
     {
       name: 'phone_design_page',
@@ -42,6 +46,7 @@ export const declaration = declareRemote({
       screen: 'phone-design-page',
       ...subscribers('bare'),
       title: titles.editor,
+      skeleton: true,
     },
     {
       name: 'design_page',
@@ -49,6 +54,7 @@ export const declaration = declareRemote({
       screen: 'design-page',
       ...subscribers('bare'),
       title: titles.editor,
+      skeleton: true,
     },
   ],
   slots: [],

@@ -9,7 +9,9 @@ import { UiProvider } from '@yawmi/ui'
 import { collectStyles, onlyUsed, type StyleTag } from '@yawmi/ui/server'
 import { App } from './app/app'
 import type { Boot } from './boot'
-import { HomeFrame, type HomeFrameProps } from './layouts/home/home-frame'
+import { BareFrame } from './layouts/bare-frame'
+import type { FrameProps } from './layouts/frame.styles'
+import { HomeFrame } from './layouts/home/home-frame'
 import { preloadScreen } from './remotes/first-screen'
 import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
@@ -62,8 +64,10 @@ export async function draw({ boot, pathname, remote }: DrawInput): Promise<Drawn
 /** What the site server has a frame drawn from. */
 export interface FrameInput {
   boot: Pick<Boot, 'brand' | 'mediaBase'>
+  /** What is around the screen; the content area's bars, unless told. */
+  layout?: 'home' | 'bare'
   /** Shapes of the screen, from the server bundle of its remote. */
-  Skeleton?: ComponentType<Pick<HomeFrameProps, 'role'>>
+  Skeleton?: ComponentType<Pick<FrameProps, 'role'>>
 }
 
 /** A frame with all that it looks by; both stand in `#root` until the page is rendered there. */
@@ -73,10 +77,11 @@ export interface DrawnFrame {
 }
 
 /**
- * Draws the content area's frame in shapes, for whoever is here: each shows by `data-visitor` of the root element, and
+ * Draws the frame of a page in shapes, with the content area's bars or alone, for whoever is here: each shows by `data-visitor` of the root element, and
  * to anonymous visitors, who are led elsewhere, none.
  */
-export function drawFrame({ boot: { brand, mediaBase }, Skeleton }: FrameInput): DrawnFrame {
+export function drawFrame({ boot: { brand, mediaBase }, layout = 'home', Skeleton }: FrameInput): DrawnFrame {
+  const Frame = { home: HomeFrame, bare: BareFrame }[layout]
   const { cache, tags } = collectStyles()
   // Shapes ask nothing and lead nowhere; what they take of a host is the brand and its words.
   const host: RemoteHost = {
@@ -94,9 +99,9 @@ export function drawFrame({ boot: { brand, mediaBase }, Skeleton }: FrameInput):
     <UiProvider brand={brand} mediaBase={mediaBase} cache={cache}>
       <HostProvider value={host}>
         {(['subscriber', 'free'] as const).map((role) => (
-          <HomeFrame key={role} role={role}>
+          <Frame key={role} role={role}>
             {Skeleton && <Skeleton role={role} />}
-          </HomeFrame>
+          </Frame>
         ))}
       </HostProvider>
     </UiProvider>,

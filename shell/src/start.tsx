@@ -13,6 +13,8 @@ import { createRegistry, type Registry } from './remotes/registry'
  * 300 ms, so waiting a little shows it sooner; beyond that the frame of the page should stand.
  */
 const FIRST_SCREEN_PATIENCE = 1_200
+/** The same where shapes of the whole screen stand, beside which the first render has nothing to show before the code comes. */
+const WHOLE_FRAME_PATIENCE = 15_000
 
 /** Starts the page: composes the remotes of this address, then renders, or takes over what was drawn ahead. */
 export function start(): void {
@@ -35,7 +37,9 @@ export function start(): void {
     })
     return
   }
-  const patience = new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))
+  const patience = new Promise((resolve) =>
+    setTimeout(resolve, isWholeFrameShown(root) ? WHOLE_FRAME_PATIENCE : FIRST_SCREEN_PATIENCE),
+  )
   endRemembering()
   void Promise.race([first, patience]).then(() => createRoot(root).render(app))
 }
@@ -43,3 +47,7 @@ export function start(): void {
 /** Whether the code that came is of the version that drew the page; a fall-back to another one draws its own. */
 const isAsDrawn = ({ drawn }: Boot, registry: Registry) =>
   drawn !== undefined && registry.versionOf(drawn.remote) === drawn.version
+
+/** Whether shapes of a screen that owns all of the page are seen: whoever is led on from there sees none. */
+const isWholeFrameShown = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-frame=bare]')].some(({ offsetHeight }) => offsetHeight > 0)

@@ -144,3 +144,40 @@ describe('other screens of the content area, before their scripts', () => {
     await page.waitForURL(({ pathname }) => pathname === '/home')
   })
 })
+
+describe('the studio, before its scripts', () => {
+  it.each([
+    { viewport: PHONE, address: '/phone-design-page' },
+    { viewport: DESKTOP, address: '/design-page/images' },
+  ])('stands in shapes at $viewport.width px, until one can work in it', async ({ viewport, address }) => {
+    let letStudioGo = () => {}
+    const told = new Promise<void>((resolve) => (letStudioGo = resolve))
+    const enter = async (tab: Page) => {
+      await signInByApi(tab)
+      await tab.route('**/remotes/designer/**', async (route) => {
+        await told
+        await route.continue()
+      })
+    }
+    const { page, letGo } = await heldBack(await arrive({ viewport }), enter, address)
+    const picture = () =>
+      page.evaluate(() => {
+        const white = [...document.querySelectorAll('#root *')].find((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width > 200 && Math.abs(width - height) < 1 && element.checkVisibility()
+        })
+        return Math.round(white?.getBoundingClientRect().width ?? 0)
+      })
+    const shapes = await picture()
+    expect(shapes).toBeGreaterThan(300)
+    letGo()
+    // Longer than the first render would wait for the code of any other screen.
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(await picture()).toBe(shapes)
+    expect(await page.locator('[data-stage]').count()).toBe(0)
+    letStudioGo()
+    await page.locator('[data-stage]').waitFor()
+    expect(await picture()).toBe(shapes)
+    expect(await page.locator('[data-frame]').count()).toBe(0)
+  })
+})

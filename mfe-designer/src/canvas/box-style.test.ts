@@ -7,6 +7,11 @@ describe('how a text looks', () => {
     expect(boxStyle(textBox('box-1', { fontSize: 50 }))).toMatchObject({ lineHeight: '70px' })
   })
 
+  it('has room for the vowel marks of its first and last line, however close its lines stand', () => {
+    expect(boxStyle(textBox('box-1')).padding).toBe('8px 8px')
+    expect(boxStyle(textBox('box-1', { fontSize: 50, lineGap: 0 })).padding).toBe('21px 8px')
+  })
+
   it('has an edge, a shadow and a plate that stand out from its letters', () => {
     const seen = { outline: true, shadow: true, plate: true }
     expect(boxStyle(textBox('box-1', { ...seen, fontColor: 'ffffff' }))).toMatchObject({

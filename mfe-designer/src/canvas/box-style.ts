@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { BOX_PADDING, type TextBox } from '../document/design'
+import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
 import { fontByName } from './fonts'
 
 /** A position and a turn, written as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
@@ -11,6 +11,9 @@ function contrasting(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '0 0 0' : '255 255 255'
 }
+
+/** Room within a box's edges: the same for its text and for the field in which that is written. */
+export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${BOX_PADDING}px`
 
 /**
  * Everything about how a box looks, inline: the screen and the export take it from the very same element. Physical
@@ -25,7 +28,7 @@ export function boxStyle(box: TextBox): CSSProperties {
     boxSizing: 'border-box',
     width: box.width,
     minHeight: box.height,
-    padding: BOX_PADDING,
+    padding: boxPadding(box),
     transform: placement(box),
     fontFamily: fontByName(box.fontFamily).css,
     fontSize: box.fontSize,

@@ -1,10 +1,10 @@
 import { memo, type PointerEvent } from 'react'
 import { setText } from '../commands/set-text'
-import { BOX_PADDING, MOST_LETTERS, isBlank, type TextBox } from '../document/design'
+import { MOST_LETTERS, isBlank, type TextBox } from '../document/design'
 import { useCopy } from '../copy/use-copy'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
-import { boxStyle } from './box-style'
+import { boxPadding, boxStyle } from './box-style'
 import { drawnText } from './measure-box'
 import { stageStyles } from './stage.styles'
 
@@ -47,7 +47,7 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
           autoFocus
           aria-label={name}
           className={classes.writing}
-          style={{ padding: BOX_PADDING }}
+          style={{ padding: boxPadding(box) }}
           value={box.text}
           placeholder={copy.writeHere}
           spellCheck={false}

@@ -67,8 +67,15 @@ export const LINE_GAP = { first: 20, least: 0, most: 60 } as const
 export const OPACITY = { first: 1, least: 0.1, most: 1 } as const
 /** Longest text of a box: more than a picture can hold, and less than browsers lay out in an instant. */
 export const MOST_LETTERS = 2000
-/** Space between a box's edge and its letters. */
+/** Space between a box's edge and its letters, at least. */
 export const BOX_PADDING = 8
+
+/** Part of the letters' size that vowel marks may stand above the first line and below the last. */
+const MARKS = 0.42
+
+/** Space above the first line and below the last: where lines stand close, their marks have no other room. */
+export const paddingBlockOf = ({ fontSize, lineGap }: Pick<TextBox, 'fontSize' | 'lineGap'>): number =>
+  Math.max(BOX_PADDING, Math.ceil(fontSize * MARKS - lineGap / 2))
 
 /** The stage is as large as it can be within its square, in the proportions of the picture. */
 export function stageSize({ background }: Design): Size {

@@ -91,6 +91,12 @@ describe('the frame of the content area', () => {
     '/stickers-categories',
     '/stickers-list/x',
     '/favorites',
+    '/design-categories',
+    '/saved-items',
+    '/design-images-list',
+    '/design-cards-list',
+    '/phone-design-page',
+    '/design-page/images',
   ])('has every class that it names in its styles, and is small: %s', async (url) => {
     const html = await drawn(url)
     const [, css = '', frame = ''] = /<div id="root"><style[^>]*>(.*?)<\/style>(.*?)<noscript>/s.exec(html) ?? []

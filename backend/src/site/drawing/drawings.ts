@@ -58,18 +58,21 @@ export class Drawings {
   }
 
   /**
-   * What stands at an address of the content area until its scripts have come; undefined at others, or not in time.
+   * What stands at an address of the content area, or of a screen that owns all of the page and has shapes, until its
+   * scripts have come; undefined at others, or not in time.
    * @param server as for `of`
    */
   async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
     this.#keepUp()
     const { route } = owned
-    if (!server || route.layout !== 'home') return undefined
+    const { layout } = route
+    if (!server || (layout !== 'home' && layout !== 'bare')) return undefined
     const bundle = route.skeleton ? this.#bundleOf(owned) : undefined
     const skeleton = bundle === undefined ? undefined : { bundle, screen: route.screen }
+    if (layout === 'bare' && !skeleton) return undefined
     const shell = path.join(this.shell.folder, server)
-    const frame = this.#once(['frame', server, skeleton, brand, mediaBase], `the frame of ${route.path}`, () =>
-      this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, skeleton }),
+    const frame = this.#once(['frame', server, layout, skeleton, brand, mediaBase], `the frame of ${route.path}`, () =>
+      this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
     )
     return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
   }

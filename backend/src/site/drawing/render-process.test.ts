@@ -83,7 +83,10 @@ describe('the process that renders', () => {
     expect(await htmlOf('/b')).toBe('/b2')
     rendering.forget()
     expect(await htmlOf('/c')).toBe('/c1')
-    expect(await rendering.renderFrame({ shell: SHELL, boot: order('/').boot })).toEqual({ html: 'frame', css: '' })
+    expect(await rendering.renderFrame({ layout: 'home', shell: SHELL, boot: order('/').boot })).toEqual({
+      html: 'frame',
+      css: '',
+    })
   })
 
   it('fails an order and goes on with the next, also when it died', async () => {

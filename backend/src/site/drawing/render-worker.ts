@@ -76,10 +76,10 @@ async function render({ shell: shellName, remote, boot, pathname, screen }: Orde
   }
 }
 
-async function renderFrame({ shell: shellName, boot, skeleton }: FrameOrder): Promise<Frame> {
+async function renderFrame({ shell: shellName, boot, layout, skeleton }: FrameOrder): Promise<Frame> {
   const shell = await shellBundle(shellName)
   const bundle = skeleton && (await remoteBundle(skeleton.bundle, shell))
-  return shell.drawFrame({ boot, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
+  return shell.drawFrame({ boot, layout, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
 }
 
 // The server has ended.

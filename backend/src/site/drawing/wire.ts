@@ -46,11 +46,13 @@ export interface Drawing extends Omit<Rendered, 'fontFaces'> {
   earlyScript?: string
 }
 
-/** The content area's frame to be drawn ahead. Sent to the worker as it is. */
+/** The frame of a page whose content is a person's own, to be drawn ahead. Sent to the worker as it is. */
 export interface FrameOrder {
   /** Path of the shell's server bundle. */
   shell: string
   boot: Pick<Boot, 'brand' | 'mediaBase'>
+  /** What is around the screen's shapes: the content area's bars, or nothing. */
+  layout: 'home' | 'bare'
   /** Where a screen's shapes are; without them the frame is empty. */
   skeleton?: { bundle: string; screen: string }
 }

@@ -1,5 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
-import { Button, Heading, IconButton, NativeSelect, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { Button, Heading, IconButton, NativeSelect, fillText, useStyles } from '@yawmi/ui'
 import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
 import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/clear-background'
@@ -15,21 +15,7 @@ import { HistoryButtons } from './history-buttons'
 import { SkipToCanvas } from './skip-to-canvas'
 import { useNewDesign } from './use-new-design'
 import { ZOOMS, type Zoom } from './use-stage-scale'
-
-const styles = defineStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    paddingInline: '4',
-    paddingBlock: '2',
-    backgroundColor: 'surface',
-    borderBlockEnd: '1px solid var(--yw-line)',
-  },
-  space: { flex: '1' },
-  zoom: { width: '112px' },
-})
+import { desktopBarStyles } from './desktop-bar.styles'
 
 interface DesktopBarProps {
   type: DesignType
@@ -42,7 +28,7 @@ interface DesktopBarProps {
 export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
   const copy = useCopy()
   const studio = useStudio()
-  const classes = useStyles(styles)
+  const classes = useStyles(desktopBarStyles)
   const { design } = useStudioView((view) => view)
   const nothing = isPristine(design)
   const newDesign = useNewDesign()

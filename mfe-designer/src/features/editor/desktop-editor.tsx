@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { defineStyles, useStyles } from '@yawmi/ui'
+import { useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
 import { openStudio } from '../../studio/open-studio'
@@ -17,35 +17,7 @@ import { TOOLS, type Tool } from './tools'
 import { useBackground } from './use-background'
 import { useDesktopScale, type Zoom } from './use-stage-scale'
 import { useTool } from './use-tool'
-
-const styles = defineStyles({
-  editor: { display: 'flex', flexDirection: 'column', height: '100dvh', minHeight: '560px', backgroundColor: 'paper' },
-  // The rail stands at the left (specification, section 2), in a page that runs from the right.
-  body: { display: 'flex', flexDirection: 'row-reverse', flex: '1', minHeight: '0' },
-  panel: {
-    width: '320px',
-    flexShrink: '0',
-    padding: '4',
-    overflowY: 'auto',
-    backgroundColor: 'surface',
-    borderInlineStart: '1px solid var(--yw-line)',
-  },
-  // Among the tools and not above the picture, which it would push out of the window.
-  offer: { '& > *': { marginBlockEnd: '4', borderRadius: 'field', border: '1px solid var(--yw-line)' } },
-  place: { position: 'relative', display: 'flex', flex: '1', minWidth: '0' },
-  // So little above that a window of 800 px shows all of the picture; below there is room for the handle that turns.
-  workspace: {
-    display: 'flex',
-    flex: '1',
-    minWidth: '0',
-    overflow: 'auto',
-    paddingInline: '8',
-    paddingBlockStart: '4',
-    paddingBlockEnd: '14',
-  },
-  // Beside the picture: over it, it would lie on what one works at.
-  selection: { display: 'flex', alignItems: 'center', justifyContent: 'center', width: '64px', flexShrink: '0' },
-})
+import { desktopStyles } from './desktop-editor.styles'
 
 /** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
 const RULES = { first: 1, toggled: [3, 4, 5] } as const
@@ -53,7 +25,7 @@ const RULES = { first: 1, toggled: [3, 4, 5] } as const
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
 export function DesktopEditor({ type }: { type: DesignType }) {
   const copy = useCopy()
-  const classes = useStyles(styles)
+  const classes = useStyles(desktopStyles)
   const [studio] = useState(() => openStudio(type))
   const layer = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(100)

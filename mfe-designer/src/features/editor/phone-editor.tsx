@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { IconButton, VisuallyHidden, defineStyles, useStyles } from '@yawmi/ui'
+import { IconButton, VisuallyHidden, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
 import { useCopy } from '../../copy/use-copy'
@@ -25,49 +25,7 @@ import { useChosenPicture } from './use-chosen-picture'
 import { useClosedByBack } from './use-closed-by-back'
 import { useFittingScale } from './use-stage-scale'
 import { useTool } from './use-tool'
-
-const styles = defineStyles({
-  editor: { display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: 'paper', overflow: 'hidden' },
-  bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    paddingInline: '2',
-    minHeight: '14',
-    backgroundColor: 'surface',
-    borderBlockEnd: '1px solid var(--yw-line)',
-  },
-  space: { flex: '1' },
-  // Upright, the panel lies under the picture; where there is no height for both, beside it.
-  middle: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    minHeight: '0',
-    '@media (orientation: landscape) and (max-height: 600px)': { flexDirection: 'row' },
-  },
-  picture: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
-  room: { position: 'relative', flex: '1', minHeight: '0', padding: '4' },
-  // Where the thumb is, over the foot.
-  selection: { display: 'flex', justifyContent: 'center', minHeight: '54px', paddingBlockEnd: '2' },
-  workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
-  panel: {
-    maxHeight: '36dvh',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '4',
-    backgroundColor: 'surface',
-    borderBlockStart: '1px solid var(--yw-line)',
-    borderRadius: '20px 20px 0 0',
-    '@media (orientation: landscape) and (max-height: 600px)': {
-      width: '300px',
-      maxHeight: 'none',
-      borderBlockStart: 'none',
-      borderInlineStart: '1px solid var(--yw-line)',
-      borderRadius: '0',
-    },
-  },
-})
+import { phoneStyles } from './phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
 const PHONE_TOOLS: readonly Tool[] = [2, 3, 4, 5, 6]
@@ -86,7 +44,7 @@ export function PhoneEditor({ type }: { type: DesignType }) {
 
 function Phone({ type }: { type: DesignType }) {
   const copy = useCopy()
-  const classes = useStyles(styles)
+  const classes = useStyles(phoneStyles)
   const studio = useStudio()
   const design = useStudioView((view) => view.design)
   const layer = useRef<HTMLDivElement>(null)

@@ -1,8 +1,9 @@
 import type { DesignImage } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
-import { Picture, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
+import { Picture, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { ChoicesSkeleton } from './choices-skeleton'
 import { Endless } from './endless'
 import { tagPicturesQuery } from './gallery.resource'
 import { galleryStyles } from './gallery.styles'
@@ -38,16 +39,5 @@ export function PictureChoices({ tag, chosen, onChoose }: PictureChoicesProps) {
         </div>
       )}
     </Endless>
-  )
-}
-
-export function ChoicesSkeleton() {
-  const classes = useStyles(galleryStyles)
-  return (
-    <SkeletonGroup className={classes.grid}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} shape="tile" aspectRatio="4 / 5" />
-      ))}
-    </SkeletonGroup>
   )
 }

@@ -1,38 +1,19 @@
 import type { DesignImage, DesignType } from '@yawmi/contract'
 import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
-import { EmptyState, defineStyles, useStyles } from '@yawmi/ui'
+import { EmptyState, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { PageHead } from '../chrome/page-head'
-import { ChoicesSkeleton, PictureChoices } from '../gallery/picture-choices'
+import { ChoicesSkeleton } from '../gallery/choices-skeleton'
+import { PictureChoices } from '../gallery/picture-choices'
 import { TagChips } from '../gallery/tag-chips'
 import { useChosenTag } from '../gallery/use-chosen-tag'
-
-const styles = defineStyles({
-  page: {
-    display: 'grid',
-    gap: '4',
-    maxWidth: 'content',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    paddingBlock: '4',
-  },
-  chips: {
-    position: 'sticky',
-    top: '0',
-    zIndex: 'sticky',
-    backgroundColor: 'paper',
-    marginInline: 'calc(-1 * var(--yw-gutter))',
-    paddingInline: 'gutter',
-    paddingBlock: '2',
-    minWidth: '0',
-  },
-})
+import { phoneListStyles } from './phone-list.styles'
 
 /** Where a phone's owner chooses the picture to write on. */
 export function PhoneList({ type }: { type: DesignType }) {
   const copy = useCopy()
-  const classes = useStyles(styles)
+  const classes = useStyles(phoneListStyles)
   const { go } = useNavigation()
   const { tags, error, refetch, chosen, choose } = useChosenTag(type)
 

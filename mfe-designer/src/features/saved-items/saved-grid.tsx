@@ -2,41 +2,21 @@ import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
-import { LinkButton, Skeleton, SkeletonGroup, defineStyles, fillText, useAtLeast, useStyles } from '@yawmi/ui'
+import { LinkButton, fillText, useAtLeast, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { studioTarget } from '../chrome/studio-target'
 import { Endless } from '../gallery/endless'
 import { savedQuery } from '../gallery/gallery.resource'
+import { savedStyles } from './saved-grid.styles'
 import { SavedPicture } from './saved-picture'
+import { SavedSkeleton } from './saved-skeleton'
 import { SavedViewer } from './saved-viewer'
-
-const styles = defineStyles({
-  grid: {
-    display: 'grid',
-    gap: { base: '3', md: '5' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    listStyle: 'none',
-    padding: '0',
-  },
-  item: {
-    aspectRatio: '4 / 5',
-    borderRadius: 'card',
-    border: '1px solid var(--yw-line)',
-    backgroundColor: 'surface',
-    overflow: 'hidden',
-    '& > button': { display: 'block', width: '100%', height: '100%', cursor: 'pointer' },
-    '&:focus-within': { borderColor: 'brand' },
-    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
-    '& > button:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '-3px' },
-    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-  },
-})
 
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
 export function SavedGrid({ type }: { type: DesignType }) {
   const api = useApi()
   const copy = useCopy()
-  const classes = useStyles(styles)
+  const classes = useStyles(savedStyles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? copy.savedImage : copy.savedCard
   const wide = useAtLeast('md')
@@ -46,7 +26,7 @@ export function SavedGrid({ type }: { type: DesignType }) {
       query={query}
       empty={copy.noSaved}
       wayOn={<LinkButton render={<RouteLink to={studioTarget(type, wide)} />}>{copy.newDesign}</LinkButton>}
-      skeleton={<SavedSkeleton className={classes.grid} />}
+      skeleton={<SavedSkeleton />}
     >
       {(designs) => (
         <>
@@ -73,11 +53,3 @@ export function SavedGrid({ type }: { type: DesignType }) {
     </Endless>
   )
 }
-
-const SavedSkeleton = ({ className }: { className: string }) => (
-  <SkeletonGroup className={className}>
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} shape="tile" aspectRatio="4 / 5" />
-    ))}
-  </SkeletonGroup>
-)

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Role } from '@yawmi/session'
 import { cx, defineStyles, Logo, Skeleton, useBrand, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { frameStyles, type FrameProps } from '../frame.styles'
 import { mainStyles } from '../main-area'
 import { homeStyles } from './home-styles'
 import { BOTTOM_BAR, SIDEBAR } from './menu-items'
 
 const styles = defineStyles({
-  // Who is here is known to the device alone: the page's first script writes it on the root element.
-  subscriber: { 'html:not([data-visitor=subscriber]) &&': { display: 'none' } },
-  free: { 'html:not([data-visitor=free]) &&': { display: 'none' } },
-  // Scripts are being read meanwhile: a cheap phone has no frames to spare for movement.
-  still: { '& *': { animation: 'none' } },
   wide: { '&&': { display: { base: 'none', md: 'block' } } },
   narrow: { '&&': { display: { md: 'none' } } },
   button: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch' },
@@ -26,24 +21,18 @@ const styles = defineStyles({
   unseen: { visibility: 'hidden' },
 })
 
-export interface HomeFrameProps {
-  /** Whom it is right for; it shows to nobody else. */
-  role: Exclude<Role, 'anonymous'>
-  /** Shapes of the screen to come. */
-  children?: ReactNode
-}
-
 /**
  * The content area's frame in shapes, in the sizes of `HomeLayout`: what stands until that one comes. It shows no
  * words, for their letters are on the way too, and has nothing to press.
  */
-export function HomeFrame({ role, children }: HomeFrameProps) {
+export function HomeFrame({ role, children }: FrameProps) {
   const home = useStyles(homeStyles)
   const main = useStyles(mainStyles)
   const classes = useStyles(styles)
+  const frame = useStyles(frameStyles)
   const lines = SIDEBAR.filter((item) => role === 'subscriber' || !item.subscribersOnly).length
   return (
-    <div className={cx(home.page, classes.still, classes[role])}>
+    <div className={cx(home.page, frame.still, frame[role])}>
       <div className={home.header} aria-hidden>
         <span className={home.brand}>
           <Logo size={36} markOnly />

@@ -1,0 +1,36 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const toolBarStyles = defineStyles({
+  bar: { display: 'flex', backgroundColor: 'surface' },
+  rail: {
+    flexDirection: 'column',
+    gap: '1',
+    padding: '2',
+    width: '92px',
+    borderInlineStart: '1px solid var(--yw-line)',
+    overflowY: 'auto',
+  },
+  foot: {
+    justifyContent: 'space-around',
+    borderBlockStart: '1px solid var(--yw-line)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    overflowX: 'auto',
+  },
+  tool: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '1',
+    minWidth: '56px',
+    minHeight: { base: '60px', md: '72px' },
+    paddingInline: '1',
+    borderRadius: 'field',
+    fontSize: 'sm',
+    lineHeight: 'heading',
+    textAlign: 'center',
+    color: 'quiet',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { color: 'ink', backgroundColor: 'brandTint' } },
+    '&[aria-pressed=true]': { color: 'brand', backgroundColor: 'brandTint', fontWeight: 'bold' },
+  },
+})

@@ -1,0 +1,23 @@
+import { defineStyles } from '@yawmi/ui'
+
+export const savedStyles = defineStyles({
+  grid: {
+    display: 'grid',
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    listStyle: 'none',
+    padding: '0',
+  },
+  item: {
+    aspectRatio: '4 / 5',
+    borderRadius: 'card',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'surface',
+    overflow: 'hidden',
+    '& > button': { display: 'block', width: '100%', height: '100%', cursor: 'pointer' },
+    '&:focus-within': { borderColor: 'brand' },
+    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
+    '& > button:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '-3px' },
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  },
+})
