@@ -280,6 +280,42 @@ describe('wallpapers', () => {
   })
 })
 
+it('vowel marks over and under clamped words are cut off nowhere', async () => {
+  const page = await (await arrive({ viewport: PHONE })).tab()
+  await signInByApi(page)
+  const words = 'مُحَمَّدٌ رَسُولُ ٱللَّهِ، وَٱلَّذِينَ مَعَهُۥٓ أَشِدَّآءُ'
+  await page.route(/\/players\/(categories\/|v2|todays|contents)|todays-content/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const text = await (await route.fetch()).text()
+    await route.fulfill({
+      body: text.replace(/"(title|name|description)":"[^"]+"/g, `"$1":"${words}"`),
+      contentType: 'application/json',
+    })
+  })
+  for (const address of ['/home', '/videos-list']) {
+    await page.goto(address)
+    await page.getByText(words).first().waitFor()
+    await soon(async () => {
+      const room = await page.getByText(words).evaluateAll((all) =>
+        all.flatMap((element) => {
+          if (getComputedStyle(element).webkitLineClamp === 'none') return []
+          const { fontSize } = getComputedStyle(element)
+          const lines = document.createRange()
+          lines.selectNodeContents(element)
+          const [box, text] = [element.getBoundingClientRect(), lines.getClientRects()]
+          const above = (text[0]?.top ?? 0) - box.top
+          return [above >= 0.2 * parseFloat(fontSize)]
+        }),
+      )
+      expect({ address, some: room.length > 0, enough: room.every(Boolean) }).toEqual({
+        address,
+        some: true,
+        enough: true,
+      })
+    })
+  }
+})
+
 describe('films', () => {
   it('go on where they were left, and count a view once', async () => {
     const page = await comeAs('free', '/videos-list')
