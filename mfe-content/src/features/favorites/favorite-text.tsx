@@ -1,9 +1,10 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
+import { clampTo } from '../frame/clamp-to'
 import { CopyCard } from '../copy-card/copy-card'
 import type { TextFavorite } from './favorite'
 
 const styles = defineStyles({
-  clamped: { display: '-webkit-box', lineClamp: '3' },
+  clamped: { display: '-webkit-box', ...clampTo('3') },
   name: { fontSize: 'xl', fontWeight: 'bold', display: 'block' },
 })
 

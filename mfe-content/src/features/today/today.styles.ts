@@ -1,4 +1,5 @@
 import { defineStyles } from '@yawmi/ui'
+import { clampTo } from '../frame/clamp-to'
 
 /** A calendar leaf: on phones the date is its head, from the middle width on it stands at its side. */
 export const todayStyles = defineStyles({
@@ -66,7 +67,7 @@ export const todayStyles = defineStyles({
     fontSize: { base: 'lg', md: 'xl' },
     fontWeight: 'bold',
     lineHeight: '1.6',
-    lineClamp: '5',
+    ...clampTo('5'),
     textWrap: 'balance',
   },
   author: { color: 'quiet' },

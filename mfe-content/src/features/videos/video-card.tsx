@@ -1,6 +1,7 @@
 import { RouteLink, type Target } from '@yawmi/remote-kit'
 import { cx, defineStyles, Picture, useStyles } from '@yawmi/ui'
 import { PlayIcon } from '@yawmi/ui/icons'
+import { clampTo } from '../frame/clamp-to'
 import type { VideoItem } from './video-item'
 
 export const videoCardStyles = defineStyles({
@@ -51,7 +52,7 @@ export const videoCardStyles = defineStyles({
     fontSize: 'sm',
     fontWeight: 'bold',
   },
-  title: { fontWeight: 'bold', lineHeight: 'heading', lineClamp: '2', paddingInline: '1' },
+  title: { fontWeight: 'bold', lineHeight: 'heading', ...clampTo('2'), paddingInline: '1' },
 })
 
 export interface VideoCardProps {

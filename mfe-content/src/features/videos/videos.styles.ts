@@ -1,4 +1,5 @@
 import { defineStyles } from '@yawmi/ui'
+import { clampTo } from '../frame/clamp-to'
 
 export const videosStyles = defineStyles({
   // The preview keeps its place beside the list; on phones it comes first.
@@ -34,7 +35,7 @@ export const videosStyles = defineStyles({
     '&:hover .play': { backgroundColor: 'accent', color: 'accentInk' },
   },
   texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
-  title: { fontWeight: 'bold', lineHeight: 'heading', lineClamp: '2' },
-  description: { fontSize: 'sm', color: 'quiet', lineClamp: '2' },
+  title: { fontWeight: 'bold', lineHeight: 'heading', ...clampTo('2') },
+  description: { fontSize: 'sm', color: 'quiet', ...clampTo('2') },
   details: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '960px' },
 })
