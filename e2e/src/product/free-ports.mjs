@@ -1,7 +1,10 @@
 import net from 'node:net'
 
-/** Ports in a row that a run needs: the site, its media, and a site of an integrator's for each of four workers. */
-const NEEDED = 6
+/**
+ * Ports in a row that a run needs: the site, its media, a site of an integrator's for each of four workers, and a second
+ * product that a test starts and stops.
+ */
+const NEEDED = 8
 /** Below the ports that systems hand to clients of their own accord. */
 const [FIRST, LAST] = [20_000, 32_000]
 const ATTEMPTS = 200

@@ -7,6 +7,8 @@ export const ROOT = path.resolve(__dirname, '../../..')
 /** Ports of the product under test: free ones in a row, of which `jest.config.mjs` names the first. */
 export const SITE_PORT = Number(process.env.E2E_PORT)
 export const MEDIA_PORT = SITE_PORT + 1
+/** Site and media of a product that a test starts for itself. */
+export const [OWN_SITE_PORT, OWN_MEDIA_PORT] = [SITE_PORT + 6, SITE_PORT + 7] as const
 export const SITE = `http://localhost:${SITE_PORT}`
 
 /** Where it keeps its database and media. It outlives the run, so that content is imported once. */
