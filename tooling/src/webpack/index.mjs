@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { baseConfig, ROOT } from './base.mjs'
+import { AlikeIdsPlugin } from './alike-ids-plugin.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
 import { LEAN_ENTRY, PLAIN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
@@ -67,6 +68,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
       }),
       new SelfContainedEntryPlugin(`mfe_${remote}`, shared.react.version),
       new ScreenListPlugin(),
+      new AlikeIdsPlugin(),
     ],
   }
 }

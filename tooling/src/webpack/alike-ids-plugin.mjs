@@ -1,0 +1,22 @@
+/** The federation plugin's runtime: a file that it names by a hash of what it holds, absolute paths among it. */
+const NAMED_BY_PATHS = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/
+
+/**
+ * Gives that module, and the container entry whose name has it in it, ids that are the same in every checkout. One id that
+ * is made from a path changes others too, which must make room for it, and with them the names of chunks.
+ */
+export class AlikeIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('AlikeIds', (compilation) => {
+      compilation.hooks.moduleIds.tap({ name: 'AlikeIds', stage: -100 }, (modules) => {
+        const found = [...modules].filter((module) => NAMED_BY_PATHS.test(module.identifier()))
+        const container = found.find(isContainer)
+        const runtime = found.find((module) => !isContainer(module))
+        if (container) compilation.chunkGraph.setModuleId(container, 'container')
+        if (runtime) compilation.chunkGraph.setModuleId(runtime, 'federation')
+      })
+    })
+  }
+}
+
+const isContainer = (module) => module.identifier().startsWith('container entry')
