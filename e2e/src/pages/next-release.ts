@@ -91,8 +91,8 @@ export const brokenScreen = (how: string | number) => async (file: string, text:
   if (!/\.m?js$/.test(file)) return undefined
   const original = await text()
   const exported = file.endsWith('.mjs') ? /export\{\w+ as default\}/ : /default:\(\)=>\w+/
-  // Of the shell's files the screen's alone has such an export; `remote` and `lifecycles` have names.
-  if (!exported.test(original) || /entry\.js$|container\.js$/.test(file)) return undefined
+  // Of the shell's files the screen's alone has such an export, `remote` and `lifecycles` have names; of the others React too.
+  if (!exported.test(original) || /(entry|container)\.js$|alone-react\.mjs$/.test(file)) return undefined
   if (typeof how === 'number') return how
   return original.replace(
     exported,

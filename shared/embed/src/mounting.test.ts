@@ -49,7 +49,7 @@ function release(version: string, change: Partial<Lifecycles> = {}) {
 /** What each file holds; the others cannot be had. */
 const serve = (files: Record<string, Lifecycles>) =>
   load.mockImplementation((address) => {
-    const lifecycles = files[address.split('#')[0]?.split('/').at(-2) ?? '']
+    const lifecycles = files[decodeURIComponent(address.split('#')[0]?.split('/').at(-2) ?? '')]
     return lifecycles ? Promise.resolve(lifecycles as never) : Promise.reject(new Error('404'))
   })
 

@@ -24,7 +24,10 @@ export const isBroken = (address: string): boolean => broken.includes(address)
  * @throws Fault when the list cannot be had, or has no such remote
  */
 export async function releasesOf(api: string, name: string): Promise<string[]> {
-  const { remotes } = await once(listOf(api), () => within(TIMEOUT, fetchList(api)))
+  const { remotes } = await within(
+    TIMEOUT,
+    once(listOf(api), () => fetchList(api)),
+  )
   const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
   if (!releases?.length) throw new Fault('unknown-remote', `there is no remote named ${name}`)
   return releases
@@ -44,15 +47,16 @@ const lost = new Map<string, number>()
  */
 export const loadRelease = (address: string): Promise<Lifecycles> => {
   let at = escaped(address, lost.get(address) ?? 0)
-  return once(address, async () => {
+  const loading = once(address, async () => {
     try {
-      return await within(TIMEOUT, importModule<Lifecycles>(at))
+      return await importModule<Lifecycles>(at)
     } catch (error) {
       at += `#${(tries += 1)}`
       lost.set(address, (lost.get(address) ?? 0) + 0.5)
       throw error
     }
   })
+  return within(TIMEOUT, loading)
 }
 
 /** `…/content/1.0.0/alone.mjs` with the n-th letter of its folder escaped. */

@@ -77,22 +77,19 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
   const entry = new URL(release.manifest, location.href).href
   federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
   const restore = failed.has(remote) ? withoutChunks(remote) : () => {}
+  let stop = () => {}
+  const hang = new Promise<never>((_, reject) => (stop = watchStandstill(isOnItsWay, reject)))
   const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
-  const loaded = await within(timeout, unlessHung(loading)).finally(restore)
+  const loaded = await within(timeout, Promise.race([loading, hang])).finally(() => {
+    stop()
+    restore()
+  })
   if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
   failed.delete(remote)
   return loaded.remote
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Rejects when a promise is still pending although nothing of any remote is on its way any more. */
-function unlessHung<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = watchStandstill(isOnItsWay, reject)
-    promise.then(resolve, reject).finally(stop)
-  })
-}
 
 /**
  * Takes away what webpack keeps in the page of a remote's chunks while another try loads, or that would be given a broken

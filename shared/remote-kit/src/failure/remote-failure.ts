@@ -12,6 +12,3 @@ export class RemoteFailure extends Error {
     super(message, { cause })
   }
 }
-
-/** What kind of failure an error boundary caught: what nobody named was thrown by a screen. */
-export const failureCode = (error: unknown): FailureCode => (error instanceof RemoteFailure ? error.code : 'render')

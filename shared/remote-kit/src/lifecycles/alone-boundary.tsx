@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { failureCode } from '../failure/remote-failure'
+import { failureCode } from '../failure/failure-code'
 import { AloneFailure } from './alone-failure'
 import type { AloneSettings } from './settings'
 

@@ -1,4 +1,5 @@
 import { RemoteFailure } from '../failure/remote-failure'
+import { anew } from './anew'
 import { tracked, type Tracked } from './tracked'
 
 /** Milliseconds before code that could not be had is asked for a second and last time. */
@@ -50,23 +51,6 @@ const twice = <T>(loader: () => Promise<T>) =>
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
     return anew(loader)
   })
-
-let tries = 0
-
-/**
- * Loads as if it had never been tried: browsers answer a second `import()` of an address that failed from memory, but for
- * what follows `#`, which is part of the address to them and to no server. The build of a remote alone
- * (tooling/src/build/alone-bundle.mjs) has each import read it; webpack's loading asks again by itself.
- */
-function anew<T>(loader: () => Promise<T>): Promise<T> {
-  const page = globalThis as { yawmiTry?: string }
-  page.yawmiTry = `#${(tries += 1)}`
-  try {
-    return loader()
-  } finally {
-    delete page.yawmiTry
-  }
-}
 
 /** Rejects when a promise is not settled in time. */
 export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {

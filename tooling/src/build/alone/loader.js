@@ -3,17 +3,12 @@
 // evaluated when React is there: they take it from the page's registry.
 import { reactOfPage, register } from './page-react.js'
 
-// Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
-// what failed is asked for anew then, and not answered from the browser's memory.
-const again = new URL(import.meta.url).hash
-const address = (file) => new URL(file, import.meta.url).href
-
 const nonce = document.querySelector('script[nonce]')?.nonce
 
 // Not `import()`: that would evaluate them too early.
 for (const file of [MAIN_FILE, ...CHUNKS]) {
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href: address(file), nonce })
+  Object.assign(link, { rel: 'modulepreload', href: new URL(file, import.meta.url).href, nonce })
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)
 }
@@ -21,7 +16,7 @@ for (const file of [MAIN_FILE, ...CHUNKS]) {
 const bring = () =>
   register(
     REACT_VERSION,
-    import(address(REACT_FILE) + again).then(({ default: modules }) => modules),
+    import(REACT_FILE).then(({ default: modules }) => modules),
   ).ready
 await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
-export const { bootstrap, mount, unmount, update } = await import(address(MAIN_FILE) + again)
+export const { bootstrap, mount, unmount, update } = await import(MAIN_FILE)
