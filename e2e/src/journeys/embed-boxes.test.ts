@@ -44,6 +44,14 @@ integrator.pages.set(
   </script>`),
 )
 
+integrator.pages.set(
+  '/centred',
+  `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head>
+  <body><main style="display: grid; place-items: center">
+    <yawmi-remote name="auth" brand="${BRAND}" path="/webview/register"></yawmi-remote>
+  </main><script src="${SITE}/embed.js"></script></body></html>`,
+)
+
 interface Embedding {
   Yawmi: {
     mount(element: Element, options: object): { unmount(): Promise<void>; on(type: string, heard: () => void): void }
@@ -163,5 +171,14 @@ describe('a remote in a narrow box on a wide page', () => {
     const tab = await open(address)
     await tab.getByRole('heading', { level: 1 }).waitFor()
     expect(await faultsInBoxes(tab, '/home')).toEqual([])
+  })
+
+  it('the tag in a page that centres it is as wide as the page, not as nothing', async () => {
+    const tab = await open('/centred')
+    await tab.getByLabel('رقم الهاتف').waitFor()
+    const widths = await tab.evaluate(() =>
+      ['yawmi-remote', 'main'].map((name) => document.querySelector(name)!.getBoundingClientRect().width),
+    )
+    expect(widths[0]).toBe(widths[1])
   })
 })
