@@ -107,6 +107,12 @@ describe('styles of a remote that has only a part of a page', () => {
     )
   })
 
+  it('ask the container for its width and the window for the rest', () => {
+    expect(compiled('@media (max-height: 500px) and (min-width: 600px){gap:4px;}')).toBe(
+      '@media (max-height: 500px){@container yawmi (min-width: 600px){.a{gap:4px;}}}',
+    )
+  })
+
   it('go on asking the device for what no container knows', () => {
     for (const query of ['(prefers-color-scheme: dark)', '(orientation: landscape) and (max-height: 600px)', 'print'])
       expect(compiled(`@media ${query}{gap:4px;}`)).toContain(`@media ${query}`)

@@ -5,6 +5,8 @@ export interface StylisNode {
   type: string
   value: string
   parent?: StylisNode | null
+  root?: StylisNode | null
+  children: StylisNode[] | string
 }
 type Plugin = (element: StylisNode, index: number, children: unknown[], callback: unknown) => string | void
 
