@@ -14,7 +14,13 @@ import { contentSecurityPolicy } from './security-headers'
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
 const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
-const FILES = { '/embed.js': TYPES.js, '/embed.d.ts': TYPES['d.ts'], '/embed-frame.js': TYPES.js }
+const FILES = {
+  '/embed.js': TYPES.js,
+  '/embed.d.ts': TYPES['d.ts'],
+  '/embed.react.d.ts': TYPES['d.ts'],
+  '/embed.vue.d.ts': TYPES['d.ts'],
+  '/embed-frame.js': TYPES.js,
+}
 
 interface EmbedParts {
   env: Env

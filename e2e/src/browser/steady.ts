@@ -8,8 +8,8 @@ const PATIENCE = 20_000
  * a press.
  * @throws what the last try threw
  */
-export async function soon(expected: () => Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE
+export async function soon(expected: () => Promise<void>, timeout = PATIENCE): Promise<void> {
+  const end = Date.now() + timeout
   for (;;) {
     try {
       return await expected()
@@ -24,13 +24,13 @@ export async function soon(expected: () => Promise<void>): Promise<void> {
  * What a look at a page finds wrong, an empty list as soon as one finds nothing: what is still on its way to its place
  * when the first look comes is no fault, what stays is.
  */
-export async function lastingFindings(look: () => Promise<string[]>): Promise<string[]> {
+export async function lastingFindings(look: () => Promise<string[]>, timeout = PATIENCE): Promise<string[]> {
   let found: string[] = []
   await soon(async () => {
     found = []
     found = await look()
     if (found.length > 0) throw new Error(found.join('\n'))
-  }).catch((error: unknown) => {
+  }, timeout).catch((error: unknown) => {
     if (found.length === 0) throw error
   })
   return found

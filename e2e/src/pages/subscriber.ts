@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core'
 import { SITE } from '../product/product'
 import { codeSentTo, newNumber } from './inbox'
 
-/** Signs a new number up through the API, as a journey that is about something else needs it. */
-export async function signInByApi(page: Page, number = newNumber()): Promise<void> {
+/**
+ * Signs a new number up through the API, as a journey that is about something else needs it.
+ * @param prefix of the storage keys: in a page of somebody else's ours begin with `yawmi:`.
+ */
+export async function signInByApi(page: Page, number = newNumber(), prefix = ''): Promise<void> {
   const given = await fetch(`${SITE}/api/xsrf-token`)
   const { data } = (await given.json()) as { data: { token: string } }
   const post = async (path: string, body: object) => {
@@ -22,17 +25,17 @@ export async function signInByApi(page: Page, number = newNumber()): Promise<voi
   await post('/api/players/login', { transaction_identify: success.transaction_identify })
   const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number) })
   await page.context().addInitScript(
-    ({ token, user, msisdn }) => {
+    ({ token, user, msisdn, keys }) => {
       // Once a tab: a journey that signs out must stay signed out.
       if (sessionStorage.getItem('journey')) return
       sessionStorage.setItem('journey', 'begun')
-      localStorage.setItem('token', token)
-      localStorage.setItem('subscriber', JSON.stringify(user))
-      localStorage.setItem('subscriber_id', user.id)
-      localStorage.setItem('subscriptionStatus', user.subscription_status)
-      localStorage.setItem('msisdn', msisdn)
+      localStorage.setItem(`${keys}token`, token)
+      localStorage.setItem(`${keys}subscriber`, JSON.stringify(user))
+      localStorage.setItem(`${keys}subscriber_id`, user.id)
+      localStorage.setItem(`${keys}subscriptionStatus`, user.subscription_status)
+      localStorage.setItem(`${keys}msisdn`, msisdn)
     },
-    { ...session, msisdn: number },
+    { ...session, msisdn: number, keys: prefix },
   )
 }
 

@@ -33,8 +33,9 @@ declare namespace Yawmi {
    * - `unknown-remote`: the release list has no remote of that `name`.
    * - `brand`: the brand could not be had; the remote shows itself in the default one.
    * - `slot`: the dialog of another remote that this one asked for could not be had; the remote goes on without.
+   * - `option`: an object was given as an attribute and became text; the remote goes on without that option.
    */
-  type ErrorCode = 'load' | 'render' | 'hang' | 'unknown-remote' | 'brand' | 'slot'
+  type ErrorCode = 'load' | 'render' | 'hang' | 'unknown-remote' | 'brand' | 'slot' | 'option'
 
   /** What a mounted remote tells the page. */
   interface Events {
@@ -67,16 +68,61 @@ declare namespace Yawmi {
     on<T extends keyof Events>(type: T, listener: (event: Events[T]) => void): () => void
   }
 
+  /** Events of the element, each under two names: `yawmi:ready`, and `yawmi-ready` for templates that give a colon a meaning. */
+  type ElementEvents = {
+    [T in keyof Events as `yawmi:${T}` | `yawmi-${T}`]: CustomEvent<Events[T]>
+  }
+
+  /** Attributes of the element, which are text. */
+  type Attributes = Omit<Options, 'brand' | 'nonce'> & { brand?: string }
+
+  /** Properties of the element: the attributes', and the brand as an object. */
+  type Properties = Omit<Options, 'nonce'>
+
+  /** The element `<yawmi-remote>`. Its options are attributes and properties alike; `brand` as an object is a property only. */
+  interface RemoteElement extends HTMLElement, Partial<Properties> {
+    addEventListener<T extends keyof ElementEvents>(
+      type: T,
+      listener: (this: RemoteElement, event: ElementEvents[T]) => unknown,
+      options?: boolean | AddEventListenerOptions,
+    ): void
+    addEventListener<T extends keyof HTMLElementEventMap>(
+      type: T,
+      listener: (this: HTMLElement, event: HTMLElementEventMap[T]) => unknown,
+      options?: boolean | AddEventListenerOptions,
+    ): void
+    addEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ): void
+    removeEventListener<T extends keyof ElementEvents>(
+      type: T,
+      listener: (this: RemoteElement, event: ElementEvents[T]) => unknown,
+      options?: boolean | EventListenerOptions,
+    ): void
+    removeEventListener<T extends keyof HTMLElementEventMap>(
+      type: T,
+      listener: (this: HTMLElement, event: HTMLElementEventMap[T]) => unknown,
+      options?: boolean | EventListenerOptions,
+    ): void
+    removeEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | EventListenerOptions,
+    ): void
+  }
+
   /** Shows a remote inside an element of the page. Does not throw: failures are `error` events. */
   type Mount = (element: HTMLElement, options: Options) => Handle
 }
 
 /**
  * The global that `/embed.js` defines. The element `<yawmi-remote name brand api media mode path locale>` does the same
- * and dispatches each event as `yawmi:<type>` with the event as `detail`.
+ * and dispatches each event as `yawmi:<type>` and as `yawmi-<type>` with the event as `detail`.
  */
 declare const Yawmi: { mount: Yawmi.Mount }
 
 interface HTMLElementTagNameMap {
-  'yawmi-remote': HTMLElement
+  'yawmi-remote': Yawmi.RemoteElement
 }

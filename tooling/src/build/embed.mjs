@@ -30,6 +30,7 @@ export async function buildEmbed(out) {
       outdir: out,
     }),
   ])
-  fs.copyFileSync(path.join(SOURCE, 'src/embed.d.ts'), path.join(out, 'embed.d.ts'))
+  for (const types of ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts'])
+    fs.copyFileSync(path.join(SOURCE, 'src', types), path.join(out, types))
   await compress(out)
 }

@@ -4,7 +4,6 @@ import { cx, defineStyles, Heading, Logo, Text, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
   frame: { width: 'full', maxWidth: '560px', marginInline: 'auto' },
-  alone: { paddingInline: 'gutter', paddingBlock: '6' },
   logo: { display: 'flex', justifyContent: 'center', paddingBlockEnd: '6' },
   sheet: {
     display: 'flex',
@@ -61,7 +60,7 @@ export function FlowPage({ title, text, scene, tall = false, children }: FlowPag
   }, [alone, moved])
 
   return (
-    <section ref={section} aria-labelledby={titleId} className={cx(classes.frame, alone && classes.alone)}>
+    <section ref={section} aria-labelledby={titleId} className={classes.frame}>
       {alone && (
         <div className={classes.logo}>
           <Logo size={44} />

@@ -19,7 +19,7 @@ const styles = defineStyles({
     '& > *': { flex: '0 0 auto' },
   },
   picture: { width: '150px' },
-  text: { width: { base: '72vw', sm: '300px' } },
+  text: { width: { base: '72%', sm: '300px' } },
 })
 
 /** The newest of what is kept on this device. */

@@ -86,14 +86,15 @@ export const jokesStyles = defineStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    gap: { base: '1', sm: '3' },
     padding: '2',
     borderRadius: 'full',
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     [SIDEWAYS]: { display: 'contents' },
   },
-  arrow: { width: '16', height: '16', flexShrink: '0' },
+  // Five buttons in a row, and 320 px are to hold them.
+  arrow: { width: { base: '14', sm: '16' }, height: { base: '14', sm: '16' }, flexShrink: '0' },
   previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },
   next: { [SIDEWAYS]: { gridArea: 'next', ...besideTheBubble } },
   tools: {

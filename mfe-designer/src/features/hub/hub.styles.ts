@@ -40,6 +40,7 @@ export const hubStyles = defineStyles({
     fontWeight: 'bold',
     lineHeight: 'heading',
     color: 'ink',
+    textAlign: 'start',
     textDecoration: 'none',
     // The name is the link; all of the tile can be pressed for it.
     '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },

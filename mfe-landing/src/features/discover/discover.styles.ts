@@ -26,9 +26,11 @@ export const discoverStyles = defineStyles({
     listStyle: 'none',
   },
   wide: { gridColumn: 'span 2' },
+  // A button where the page around it shows what it leads to: as wide and aligned as a link.
   tile: {
     display: 'flex',
     flexDirection: 'column',
+    width: 'full',
     height: 'full',
     minHeight: { base: '176px', md: '220px' },
     padding: { base: '4', md: '5' },
@@ -36,6 +38,7 @@ export const discoverStyles = defineStyles({
     border: '1px solid color-mix(in srgb, var(--tile) 24%, var(--yw-surface))',
     backgroundColor: 'color-mix(in srgb, var(--tile) 12%, var(--yw-surface))',
     color: 'ink',
+    textAlign: 'start',
     transition: 'border-color 150ms, transform 150ms',
     '&:hover': { borderColor: 'var(--tile)' },
     '&:active': { transform: 'scale(0.985)' },

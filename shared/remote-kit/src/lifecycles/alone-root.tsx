@@ -3,6 +3,7 @@ import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
 import { currentRole, forgetSession, noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
+import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
 import { verdictOf } from '../host/access'
 import { HostProvider, type RemoteHost } from '../host/remote-host'
@@ -47,6 +48,7 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
     }),
     [declaration, settings],
   )
+  const container = useMemo(() => sizeContainer(settings.domElement), [settings.domElement])
   useEffect(() => forwardEvents(settings.onEvent), [settings.onEvent])
   return (
     <AloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
@@ -56,6 +58,7 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
         nonce={settings.nonce}
         container={settings.root}
         scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
+        sizeContainer={container}
         mediaBase={settings.mediaBase}
       >
         <HostProvider value={host}>
@@ -80,21 +83,23 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
   const [first] = declaration.routes
   return (
     <>
-      <Suspense
-        fallback={
-          <Waiting>
-            <Spinner />
-          </Waiting>
-        }
-      >
-        <Routes>
-          {declaration.routes.map((route) => (
-            <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
-          ))}
-          {first && <Route path="*" element={<AloneScreen remote={remote} route={first} />} />}
-        </Routes>
-        <Ready settings={settings} />
-      </Suspense>
+      <Contained>
+        <Suspense
+          fallback={
+            <Waiting>
+              <Spinner />
+            </Waiting>
+          }
+        >
+          <Routes>
+            {declaration.routes.map((route) => (
+              <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
+            ))}
+            {first && <Route path="*" element={<AloneScreen remote={remote} route={first} />} />}
+          </Routes>
+          <Ready settings={settings} />
+        </Suspense>
+      </Contained>
       {declaration.slots.map((slot) => (
         <Suspense key={slot} fallback={null}>
           <remote.Slot name={slot} />
@@ -133,8 +138,8 @@ function Dialogs() {
 }
 
 /**
- * A screen for those it is for, as in the shell. One of the home layout counts on that layout's margins, which nobody
- * else gives it here.
+ * A screen for those it is for, as in the shell. One of the home or web-view layout counts on that layout's margins, which
+ * nobody else gives it here.
  */
 function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
   const isOpen = verdictOf(route.access, useRole()) === 'open'
@@ -143,7 +148,7 @@ function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredR
   ) : (
     <AloneGate title={route.title} access={route.access} />
   )
-  if (route.layout !== 'home') return screen
+  if (route.layout !== 'home' && route.layout !== 'web-view') return screen
   return (
     <Box maxWidth="content" marginInline="auto" paddingInline="gutter" paddingBlock="6">
       {screen}

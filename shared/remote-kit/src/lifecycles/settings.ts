@@ -15,6 +15,8 @@ export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' |
   onEvent: RemoteHost['onEvent']
   onFailure?: LifecycleProps['onFailure']
   nonce?: string
+  /** The place that it was given, whose width its layouts go by. */
+  domElement: HTMLElement
   /** The document or shadow root that it stands in, which styles go to. */
   root: Document | ShadowRoot
 }
@@ -56,6 +58,7 @@ export async function resolveSettings(props: PlacedProps): Promise<AloneSettings
     initialPath: props.initialPath,
     slot: props.slot,
     nonce: (props.nonce ?? document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce) || undefined,
+    domElement: props.domElement,
     root: root instanceof ShadowRoot ? root : document,
   }
 }

@@ -1,6 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { AdoptedSheet, adopts } from './adopted-sheet'
 import { rtlOutsideLayers } from './rtl'
+import type { SizeContainer } from './ui-context'
+
+type Plugin = SizeContainer['plugin']
 
 interface Entry {
   cache: EmotionCache
@@ -18,14 +21,14 @@ const entriesOf = (container: Node) => {
 }
 
 /** A cache of its own, shared with nobody. */
-export const createEmotionCache = (key: string, container?: Node, nonce?: string) =>
-  createCache({ key, container, nonce, stylisPlugins: [rtlOutsideLayers] })
+export const createEmotionCache = (key: string, container?: Node, nonce?: string, plugin?: Plugin) =>
+  createCache({ key, container, nonce, stylisPlugins: plugin ? [plugin, rtlOutsideLayers] : [rtlOutsideLayers] })
 
 /** A document or shadow root is given constructed sheets, any other node style elements. */
-const createIn = (key: string, container: Node, nonce: string | undefined): EmotionCache => {
+const createIn = (key: string, container: Node, nonce?: string, plugin?: Plugin): EmotionCache => {
   if (!(container instanceof Document || container instanceof ShadowRoot))
-    return createEmotionCache(key, container, nonce)
-  const cache = createEmotionCache(key, container instanceof Document ? container.head : container, nonce)
+    return createEmotionCache(key, container, nonce, plugin)
+  const cache = createEmotionCache(key, container instanceof Document ? container.head : container, nonce, plugin)
   if (adopts(container)) cache.sheet = new AdoptedSheet({ key, container }) as unknown as EmotionCache['sheet']
   return cache
 }
@@ -34,11 +37,12 @@ const createIn = (key: string, container: Node, nonce: string | undefined): Emot
  * The emotion cache of a key in a container: two providers with one key share it, since two caches with one key would
  * each write the other's class names. Without a document (prerendering) every call gives a fresh one.
  * @param key lower-case letters and hyphens, one per build that carries its own copy of this package.
+ * @param plugin of stylis, run before ours.
  */
-export const emotionCache = (key: string, container?: Node, nonce?: string): EmotionCache => {
-  if (typeof document === 'undefined') return createEmotionCache(key, container, nonce)
+export const emotionCache = (key: string, container?: Node, nonce?: string, plugin?: Plugin): EmotionCache => {
+  if (typeof document === 'undefined') return createEmotionCache(key, container, nonce, plugin)
   const known = entriesOf(container ?? document.head)
-  const entry = known.get(key) ?? { cache: createIn(key, container ?? document.head, nonce), users: 0 }
+  const entry = known.get(key) ?? { cache: createIn(key, container ?? document.head, nonce, plugin), users: 0 }
   known.set(key, entry)
   return entry.cache
 }

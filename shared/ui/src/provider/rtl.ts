@@ -1,8 +1,12 @@
 import stylisRtl from 'stylis-plugin-rtl'
 
-interface StylisNode {
+/** What stylis gives its plugins, as far as ours read or change it. */
+export interface StylisNode {
   type: string
+  value: string
   parent?: StylisNode | null
+  root?: StylisNode | null
+  children: StylisNode[] | string
 }
 type Plugin = (element: StylisNode, index: number, children: unknown[], callback: unknown) => string | void
 

@@ -1,9 +1,24 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType, type Ref } from 'react'
 import type { Brand } from '@yawmi/brand'
 import type { UiCopy } from '../copy/ar'
 import type { ToastStore } from '../toast/toast-store'
 
+import type { StylisNode } from './rtl'
+
 export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** What layouts go by where a remote has only a part of a page, see `@yawmi/ui/container`. */
+export interface SizeContainer {
+  /** Compiles the width queries of styles to queries of the container. */
+  plugin: (element: StylisNode) => void
+  /** Whether the container is at least so many px wide, as `matchMedia` says it of the window. */
+  matchWidth: (pixels: number) => Pick<MediaQueryList, 'matches'> & {
+    addEventListener(type: 'change', listener: () => void): void
+    removeEventListener(type: 'change', listener: () => void): void
+  }
+  /** The element that dialogs are put into, beside the container. */
+  Layer: ComponentType<{ ref: Ref<HTMLDivElement> }>
+}
 
 export interface UiValue {
   brand: Brand
@@ -15,6 +30,7 @@ export interface UiValue {
   /** The element that what floats (dialogs) is put into; inside the scope element. */
   layer: { current: HTMLElement | null }
   toasts: ToastStore
+  container?: SizeContainer
 }
 
 /** Undefined outside a provider of this copy of the package. */

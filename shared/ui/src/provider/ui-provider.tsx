@@ -10,7 +10,7 @@ import { createToastStore } from '../toast/toast-store'
 import { Toaster } from '../toast/toaster'
 import { emotionCache, holdCache } from './emotion-cache'
 import { registerFont } from './font-faces'
-import { UiContext, type ThemeChoice } from './ui-context'
+import { UiContext, type SizeContainer, type ThemeChoice } from './ui-context'
 import { useBrandVariables } from './use-brand-variables'
 
 export interface UiProviderProps {
@@ -29,6 +29,8 @@ export interface UiProviderProps {
   cache?: EmotionCache
   /** `shadow`: inside a shadow root in somebody else's page, whose root type size cannot be trusted. */
   scope?: 'document' | 'shadow'
+  /** In a page of somebody else's: what layouts go by in place of the window, see `@yawmi/ui/container`. */
+  sizeContainer?: SizeContainer
   /** The theme to begin with; `system` follows the device. */
   theme?: ThemeChoice
   onThemeChange?: (theme: ThemeChoice) => void
@@ -51,6 +53,7 @@ export const UiProvider = ({
   container,
   cache: givenCache,
   scope = 'document',
+  sizeContainer,
   theme: firstTheme = 'system',
   onThemeChange,
   mediaBase = '',
@@ -67,8 +70,8 @@ export const UiProvider = ({
   const theme = chosen ?? kept
   const [toasts] = useState(createToastStore)
   const cache = useMemo(
-    () => givenCache ?? emotionCache(cacheKey, container, nonce),
-    [givenCache, cacheKey, container, nonce],
+    () => givenCache ?? emotionCache(cacheKey, container, nonce, sizeContainer?.plugin),
+    [givenCache, cacheKey, container, nonce, sizeContainer],
   )
 
   useLayoutEffect(() => holdCache(cache, container ?? document.head), [cache, container])
@@ -91,8 +94,9 @@ export const UiProvider = ({
       mediaBase,
       layer,
       toasts,
+      container: sizeContainer,
     }),
-    [brand, theme, onThemeChange, mediaBase, toasts],
+    [brand, theme, onThemeChange, mediaBase, toasts, sizeContainer],
   )
   const shownTheme = brand.features.darkTheme ? theme : 'light'
 
@@ -108,7 +112,7 @@ export const UiProvider = ({
             data-theme={shownTheme === 'system' ? undefined : shownTheme}
           >
             {children}
-            <div ref={layer} />
+            {sizeContainer ? <sizeContainer.Layer ref={layer} /> : <div ref={layer} />}
             <Toaster />
           </div>
         </UiContext>

@@ -1,0 +1,2 @@
+export { Contained } from './contained'
+export { sizeContainer } from './size-container'
