@@ -3,12 +3,16 @@
 // evaluated when React is there: they take it from the page's registry.
 import { reactOfPage, register } from './page-react.js'
 
+// Who tries again after a failure puts something behind the address, as browsers remember what they could not load.
+const { hash } = new URL(import.meta.url)
+const at = (file) => new URL(file, import.meta.url).href
+const [react, main] = [at(REACT_FILE + hash), at(MAIN_FILE + hash)]
 const nonce = document.querySelector('script[nonce]')?.nonce
 
 // Not `import()`: that would evaluate them too early.
-for (const file of [MAIN_FILE, ...CHUNKS]) {
+for (const href of [main, ...CHUNKS.map(at)]) {
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href: new URL(file, import.meta.url).href, nonce })
+  Object.assign(link, { rel: 'modulepreload', href, nonce })
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)
 }
@@ -16,7 +20,7 @@ for (const file of [MAIN_FILE, ...CHUNKS]) {
 const bring = () =>
   register(
     REACT_VERSION,
-    import(REACT_FILE).then(({ default: modules }) => modules),
+    import(react).then(({ default: modules }) => modules),
   ).ready
 await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
-export const { bootstrap, mount, unmount, update } = await import(MAIN_FILE)
+export const { bootstrap, mount, unmount, update } = await import(main)
