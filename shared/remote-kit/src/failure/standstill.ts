@@ -3,13 +3,13 @@ import { RemoteFailure } from './remote-failure'
 
 /** Milliseconds between two looks. A main thread that is at work looks later, so a slow phone is not taken for a hang. */
 const LOOK_EVERY = 250
-/** Looks in a row that find nothing on its way before what is awaited is given up: 1.5 s. */
-const LOOKS = 6
+/** Looks in a row that find nothing on its way before what is awaited is given up: 1 s. */
+const LOOKS = 4
 
 /**
  * Watches over something that is awaited.
  * @param isBusy whether anything that it may be waiting for is still on its way.
- * @param onStandstill called once when nothing has been for 1.5 s: what is still not there will never come.
+ * @param onStandstill called once when nothing has been for 1 s: what is still not there will never come.
  * @returns ends the watch.
  */
 export function watchStandstill(isBusy: () => boolean, onStandstill: (failure: RemoteFailure) => void): () => void {
@@ -18,7 +18,7 @@ export function watchStandstill(isBusy: () => boolean, onStandstill: (failure: R
     quiet = isBusy() ? 0 : quiet + 1
     if (quiet < LOOKS) return
     clearInterval(timer)
-    onStandstill(new RemoteFailure('hang', `nothing on its way for ${LOOKS * LOOK_EVERY} ms`))
+    onStandstill(new RemoteFailure('hang', 'nothing is on its way'))
   }, LOOK_EVERY)
   return () => clearInterval(timer)
 }
