@@ -7,25 +7,14 @@ const LOOK_EVERY = 250
 const LOOKS = 4
 
 /**
- * Watches over something that is awaited.
+ * For a Suspense fallback: throws to the boundary above when what it stands for will never come.
  * @param isBusy whether anything that it may be waiting for is still on its way.
- * @param onStandstill called once when nothing has been for 1 s: what is still not there will never come.
- * @returns ends the watch.
  */
-export function watchStandstill(isBusy: () => boolean, onStandstill: (failure: RemoteFailure) => void): () => void {
-  let quiet = 0
-  const timer = setInterval(() => {
-    quiet = isBusy() ? 0 : quiet + 1
-    if (quiet < LOOKS) return
-    clearInterval(timer)
-    onStandstill(new RemoteFailure('hang', 'nothing is on its way'))
-  }, LOOK_EVERY)
-  return () => clearInterval(timer)
-}
-
-/** For a Suspense fallback: throws to the boundary above when what it stands for will never come. */
 export function useStandstill(isBusy: () => boolean): void {
-  const [failure, setFailure] = useState<RemoteFailure>()
-  useEffect(() => watchStandstill(isBusy, setFailure), [isBusy])
-  if (failure) throw failure
+  const [quiet, setQuiet] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setQuiet((looks) => (isBusy() ? 0 : looks + 1)), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isBusy])
+  if (quiet >= LOOKS) throw new RemoteFailure('hang', 'nothing is on its way')
 }
