@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
-import { askedOf, BROKEN_SCREENS, brokenScreen, NEXT, release, serveNext } from '../pages/next-release'
+import { askedOf, BROKEN_SCREENS, brokenScreen, release, serveNext } from '../pages/next-release'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
@@ -52,15 +52,16 @@ const title = (page: Page, address: string) =>
   inside(page, address).getByRole('heading', { name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const button = (page: Page, address: string) => inside(page, address).getByRole('button', { name: 'حاول مرة أخرى' })
 
-/** Waits for what stands in for a fault. @returns milliseconds since the broken file was answered. */
-async function waited(page: Page, address: string, place: Locator): Promise<number> {
-  let fault = 0
-  page.on('response', (response) => {
-    if (response.url().includes(`/content/${NEXT}/`) && /\.m?js$/.test(response.url())) fault ||= Date.now()
+/** Has a release's first screen be broken until it is mended, and takes down when the page was first given the broken file. */
+async function breakScreen(visitor: Visitor, how: string | number) {
+  const state = { since: 0, isMended: false }
+  const broken = brokenScreen(how)
+  await serveNext(visitor.context, async (file, text) => {
+    const instead = state.isMended ? undefined : await broken(file, text)
+    if (instead !== undefined) state.since ||= Date.now()
+    return instead
   })
-  await page.goto(address)
-  await place.waitFor()
-  return Date.now() - fault
+  return state
 }
 
 const timesEach = (asked: string[]) =>
@@ -81,9 +82,11 @@ const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'l
 describe('a release whose first screen is broken', () => {
   it.each(CASES)('$place: one that $fault gives way to the version before', async ({ address, fault, how }) => {
     const { visitor, page, asked } = await freeVisitor()
-    await serveNext(visitor.context, brokenScreen(how))
+    const broken = await breakScreen(visitor, how)
     await release(visitor.context)
-    expect(await waited(page, address, title(page, address))).toBeLessThan(SOON)
+    await page.goto(address)
+    await title(page, address).waitFor()
+    expect(Date.now() - broken.since).toBeLessThan(SOON)
     expectFewRequests(asked)
     if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
     await forgive(visitor)
@@ -93,18 +96,18 @@ describe('a release whose first screen is broken', () => {
     '$place: one that $fault, with no other there, is a notice, whose button recovers',
     async ({ address, fault, how }) => {
       const { visitor, page, asked } = await freeVisitor()
-      let isMended = false
-      const broken = brokenScreen(how)
-      await serveNext(visitor.context, async (file, text) => (isMended ? undefined : broken(file, text)))
+      const broken = await breakScreen(visitor, how)
       await release(visitor.context, {}, true)
-      expect(await waited(page, address, button(page, address))).toBeLessThan(SOON)
+      await page.goto(address)
+      await button(page, address).waitFor()
+      expect(Date.now() - broken.since).toBeLessThan(SOON)
       // Nothing goes on asking behind it.
       await page.waitForTimeout(1_000)
       expectFewRequests(asked)
       if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
 
       // What throws or hangs is mended by another release, what was missing by the same one.
-      isMended = true
+      broken.isMended = true
       if (typeof how === 'string') await visitor.context.unroute('**/releases.json')
       await button(page, address).click()
       await title(page, address).waitFor()

@@ -29,7 +29,7 @@ declare namespace Yawmi {
    * - `load`: the release list, or code of the remote, could not be had: no such file, a server's fault, no network, a
    *   policy that forbids it, nothing after 12 s, or it threw when it was evaluated.
    * - `render`: a screen threw.
-   * - `hang`: nothing is on its way any more, and still there is nothing to show (after 2 s).
+   * - `hang`: nothing is on its way any more, and still there is nothing to show (after 1 to 2 s).
    * - `unknown-remote`: the release list has no remote of that `name`.
    * - `brand`: the brand could not be had; the remote shows itself in the default one.
    * - `slot`: the dialog of another remote that this one asked for could not be had; the remote goes on without.

@@ -2,8 +2,8 @@ import { Fault } from './fault'
 
 /** Milliseconds between two looks. A main thread that is at work looks later: a slow phone is not taken for a hang. */
 const LOOK_EVERY = 250
-/** Looks in a row at a page that is idle and has loaded nothing of the service, before what it waits for is given up: 2 s. */
-const LOOKS = 8
+/** Looks in a row at a page that is idle and has loaded nothing of the service, before what it waits for is given up: 1.5 s. */
+const LOOKS = 6
 
 /**
  * Gives up on what should need the network no more and still does not come.

@@ -1,6 +1,5 @@
 import type { Boot } from '../boot'
 import { createManifests } from './manifests'
-import { countManifest } from './on-its-way'
 
 /** Milliseconds that one script may take. A phone on 3G needs some; a dead host must not hold the page. */
 const SCRIPT_TIMEOUT = 8_000
@@ -22,7 +21,7 @@ export function guardPlugin(snapshot: Boot['manifests']) {
   return {
     name: 'yawmi-guard',
     async afterResolve<A extends Resolving>(resolving: A): Promise<A> {
-      const { entry, type, container, version, scripts } = await countManifest(manifestOf(resolving.remote.entry))
+      const { entry, type, container, version, scripts } = await manifestOf(resolving.remote.entry)
       scripts.forEach(preload)
       Object.assign(resolving.remoteInfo, { entry, type, entryGlobalName: container, buildVersion: version })
       return resolving

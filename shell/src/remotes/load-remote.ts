@@ -1,8 +1,7 @@
 import type { Release, RemoteName } from '@yawmi/contract'
-import { RemoteFailure, watchStandstill, within, type RemoteModule } from '@yawmi/remote-kit'
+import { within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
-import { isOnItsWay } from './on-its-way'
 
 export interface LoadPolicy {
   /** How often each version is tried. */
@@ -65,7 +64,7 @@ export async function loadRemote(
         last = error
         failed.add(remote)
         console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
-        if (error instanceof RemoteFailure || Date.now() - began > SLOW) break
+        if (Date.now() - began > SLOW) break
       }
     }
   }
@@ -77,13 +76,8 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
   const entry = new URL(release.manifest, location.href).href
   federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
   const restore = failed.has(remote) ? withoutChunks(remote) : () => {}
-  let stop = () => {}
-  const hang = new Promise<never>((_, reject) => (stop = watchStandstill(isOnItsWay, reject)))
   const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
-  const loaded = await within(timeout, Promise.race([loading, hang])).finally(() => {
-    stop()
-    restore()
-  })
+  const loaded = await within(timeout, loading).finally(restore)
   if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
   failed.delete(remote)
   return loaded.remote

@@ -13,7 +13,7 @@ import { leanIcons } from './lean-icons.mjs'
 const LEANER = {
   'shared/api-client/src/site-http.ts': 'shared/api-client/src/fetch-http.ts',
   'shared/remote-kit/src/router/router.ts': 'shared/remote-kit/src/router/lean-router.tsx',
-  'shared/remote-kit/src/remote/anew.ts': 'shared/remote-kit/src/remote/anew-alone.ts',
+  'shared/remote-kit/src/remote/anew.ts': 'shared/remote-kit/src/remote/lean-anew.ts',
   'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
   'shared/ui/src/provider/rtl.ts': 'shared/ui/src/lean/rtl-logical.ts',
 }
@@ -224,7 +224,7 @@ const reactFromPage = (version) => ({
   },
 })
 
-/** Has each import of what comes later read `yawmiTry`, by which the kit asks anew for what failed (anew-alone.ts). */
+/** Has each import of what comes later read `yawmiTry`, by which the kit asks anew for what failed (lean-anew.ts). */
 function askAnew({ outputs }) {
   for (const file of Object.keys(outputs)) {
     const source = fs.readFileSync(file, 'utf8')

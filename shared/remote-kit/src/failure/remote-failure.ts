@@ -3,7 +3,6 @@ export type FailureCode = 'load' | 'render' | 'hang'
 
 /** A failure of a remote that is not a throw of its own code. */
 export class RemoteFailure extends Error {
-  override name = 'RemoteFailure'
   constructor(
     readonly code: FailureCode,
     message: string,
