@@ -182,8 +182,6 @@ describe('texts', () => {
           })
           const bar = [...document.querySelectorAll('nav ul')].map(boxOf).find(({ bottom }) => bottom >= innerHeight)
           const end = bar?.top ?? innerHeight
-            ...[...(group?.querySelectorAll('button') ?? [])].map((button) => boxOf(button).bottom),
-          )
           return { over: over.length, firstLine: text.top + 37 < end }
         })
       const first = await look()
