@@ -20,9 +20,9 @@ export function sizeContainer(element: HTMLElement): SizeContainer {
   return {
     plugin: containerQueries,
     Layer: ContainerLayer,
-    matchWidth: (pixels) => ({
+    matchMedia: (query) => ({
       get matches() {
-        return width >= pixels
+        return width >= Number.parseFloat(query.replace(/^.*:/, ''))
       },
       addEventListener(_, listener) {
         listeners.add(listener)

@@ -11,8 +11,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 export interface SizeContainer {
   /** Compiles the width queries of styles to queries of the container. */
   plugin: (element: StylisNode) => void
-  /** Whether the container is at least so many px wide, as `matchMedia` says it of the window. */
-  matchWidth: (pixels: number) => Pick<MediaQueryList, 'matches'> & {
+  /** Whether the container is as wide as `(min-width: …px)` asks, as the window says it of itself. */
+  matchMedia: (query: string) => Pick<MediaQueryList, 'matches'> & {
     addEventListener(type: 'change', listener: () => void): void
     removeEventListener(type: 'change', listener: () => void): void
   }

@@ -98,6 +98,7 @@ export const UiProvider = ({
     }),
     [brand, theme, onThemeChange, mediaBase, toasts, sizeContainer],
   )
+  const Layer = sizeContainer?.Layer ?? 'div'
   const shownTheme = brand.features.darkTheme ? theme : 'light'
 
   return (
@@ -112,7 +113,7 @@ export const UiProvider = ({
             data-theme={shownTheme === 'system' ? undefined : shownTheme}
           >
             {children}
-            {sizeContainer ? <sizeContainer.Layer ref={layer} /> : <div ref={layer} />}
+            <Layer ref={layer} />
             <Toaster />
           </div>
         </UiContext>
