@@ -32,13 +32,14 @@ const program = (argv, options) => async () => {
  */
 const jest =
   (name, args, { tell = false } = {}) =>
-  async () => {
+  async (env) => {
     const report = path.join(CACHE, 'tests', `${name}.json`)
     fs.mkdirSync(path.dirname(report), { recursive: true })
     fs.rmSync(report, { force: true })
     const { code, output } = await run([bin('jest'), '--json', `--outputFile=${report}`, ...args], {
       cwd: ROOT,
       quiet: true,
+      env,
     })
     if (!fs.existsSync(report)) return { passed: 0, failed: 1, output }
     const { passed, failed, failures, unsteady } = readReport(JSON.parse(fs.readFileSync(report, 'utf8')))
@@ -119,6 +120,10 @@ export const DESIGNER_BENCH = jest('designer-bench', ['--projects', 'bench', '--
 
 /** Bytes of an integrator's pages; the checks measure them too. */
 export const EMBED_BENCH = jest('embed-bench', ['--projects', 'bench', '--maxWorkers=1', 'embed'], { tell: true })
+
+/** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
+export const HOSTS = (built) =>
+  jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
 /** Folders with a jest configuration for the browser. */
 function webPackages() {

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { run } from '../lib/run.mjs'
+import { copyHost } from './folders.mjs'
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+/** What frameworks tell their makers, and ask at a terminal, is left out. */
+const QUIET = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' }
+
+/**
+ * Installs an example of the integrators' guide and runs every `build` script that its package.json has.
+ * @param {string} name folder of the example
+ * @returns {Promise<{ name: string, folder: string }[]>} what each script built: `vue`, `module-federation:rspack`
+ * @throws Error whose message goes on from the host's name, with the output of what failed
+ */
+export async function buildHost(name) {
+  const folder = copyHost(name)
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  await install(folder)
+  const built = []
+  for (const script of Object.keys(scripts).filter((one) => one.startsWith('build'))) {
+    const out = path.join(folder, 'dist')
+    await npm(folder, ['run', script], `could not be built by its script ${script}`)
+    // Some bundlers leave the page to whoever serves the scripts.
+    if (!fs.existsSync(path.join(out, 'index.html')))
+      fs.copyFileSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
+    const kept = path.join(folder, script.replace(':', '-'))
+    fs.renameSync(out, kept)
+    built.push({ name: script.replace('build', name), folder: kept })
+  }
+  return built
+}
+
+/** Installs what the example names, once for each of its manifests. */
+async function install(folder) {
+  const manifest = `${fs.readFileSync(path.join(folder, 'package.json'), 'utf8')}${process.version}`
+  const stamp = path.join(folder, '.installed')
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === manifest) return
+  fs.rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
+  const options = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']
+  await npm(folder, ['install', ...options], 'is missing packages, which could not be installed')
+  fs.writeFileSync(stamp, manifest)
+}
+
+async function npm(folder, args, failure) {
+  const { code, output } = await run([NPM, ...args], { cwd: folder, quiet: true, env: QUIET })
+  if (code !== 0) throw new Error(`${failure}:\n${output.trim()}`)
+}
