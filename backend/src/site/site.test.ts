@@ -147,15 +147,21 @@ describe('released files', () => {
   })
 
   it('have a manifest for any federation host: an entry that needs nothing of our shell, ours in a field beside it', async () => {
-    const list = (await site.app.inject('/releases.json')).json<{ remotes: Record<string, { manifest: string }[]> }>()
+    const list = (await site.app.inject('/releases.json')).json<{
+      remotes: Record<string, { manifest: string; version: string }[]>
+    }>()
     for (const [name, releases] of Object.entries(list.remotes)) {
       const address = releases[0]?.manifest ?? ''
       const { metaData, exposes } = (await site.app.inject(address)).json<{
-        metaData: Record<'remoteEntry' | 'shellEntry', { name: string; type: string }> & { globalName: string }
+        metaData: Record<'remoteEntry' | 'shellEntry', { name: string; type: string }>
         exposes: { path: string; assets: { js: { sync: string[] } } }[]
       }>()
       const bodyOf = async (file: string) => (await site.app.inject(`${path.posix.dirname(address)}/${file}`)).body
-      expect(metaData).toMatchObject({ globalName: `mfe_${name}`, remoteEntry: { type: 'var' } })
+      expect(metaData).toMatchObject({
+        globalName: `mfe_${name}`,
+        remoteEntry: { type: 'var' },
+        buildInfo: { buildVersion: releases[0]?.version },
+      })
       expect(await bodyOf(metaData.remoteEntry.name)).not.toContain('_FEDERATION_RUNTIME_CORE')
       expect(await bodyOf(metaData.shellEntry.name)).toContain('_FEDERATION_RUNTIME_CORE')
       // What a host preloads as scripts are scripts that will be used.

@@ -58,7 +58,6 @@ export async function buildAlone(folder, out) {
     stdin: source('loader.js'),
     outfile: path.join(out, ALONE_ENTRY),
     define: asText({ REACT_VERSION: version, REACT_FILE: REACT_ENTRY, MAIN_FILE: MAIN_ENTRY, CHUNKS: chunks }),
-    plugins: [filesBeside],
   })
   askAnew(metafile)
   await Promise.all([MAIN_ENTRY, REACT_ENTRY, ALONE_ENTRY, ...chunkFiles(metafile)].map((file) => squeeze(file, out)))
@@ -223,14 +222,6 @@ const reactFromPage = (version) => ({
     }))
   },
 })
-
-/** Files that the build writes beside the loader stay imports of it. */
-const filesBeside = {
-  name: 'files-beside',
-  setup(build) {
-    build.onResolve({ filter: /\.mjs$/ }, ({ path: id }) => ({ path: id, external: true }))
-  },
-}
 
 /** Has each import of what comes later read `yawmiTry`, by which the kit asks anew for what failed (module-cache.ts). */
 function askAnew({ outputs }) {

@@ -18,13 +18,15 @@ const [folder, out] = process.argv.slice(2)
 const { default: webpack } = await import('webpack')
 const { default: config } = await import(pathToFileURL(path.join(ROOT, folder, 'webpack.config.mjs')).href)
 
-/** Writes the version into the names that webpack gave (see the remote's `uniqueName`). */
+/** Writes the version into the manifest, and into the names that webpack gave (see the remote's `uniqueName`). */
 function putVersion(folder, version) {
   const name = version.replace(/\W/g, '_')
   for (const file of fs.readdirSync(folder).filter((file) => /\.(js|json)$/.test(file))) {
     const place = path.join(folder, file)
     const text = fs.readFileSync(place, 'utf8')
-    if (text.includes(VERSION_MARK)) fs.writeFileSync(place, text.replaceAll(VERSION_MARK, name))
+    if (!text.includes(VERSION_MARK)) continue
+    const withVersion = file.endsWith('.json') ? text.replaceAll(`"${VERSION_MARK}"`, JSON.stringify(version)) : text
+    fs.writeFileSync(place, withVersion.replaceAll(VERSION_MARK, name))
   }
 }
 

@@ -58,7 +58,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
         exposes: { './remote': './src/index.ts', './lifecycles': './src/lifecycles.ts' },
         shared,
         shareStrategy: 'loaded-first',
-        manifest: { additionalData: ({ stats }) => describeEntries(stats, version) },
+        manifest: { additionalData: ({ stats }) => describeEntries(stats) },
         dts: false,
         experiments: {
           externalRuntime: true,
@@ -76,14 +76,14 @@ export const remoteConfig = (configUrl) => (env, argv) => {
  * page, and beside it `shellEntry` for our shell. `./lifecycles` has no scripts to preload: it comes as a module
  * (plain-entry.js), which a host that preloads scripts would load twice.
  */
-function describeEntries(stats, version) {
+function describeEntries(stats) {
   const { metaData, exposes } = stats
   const none = () => ({ sync: [], async: [] })
   return {
     ...stats,
     metaData: {
       ...metaData,
-      buildInfo: { ...metaData.buildInfo, buildVersion: version },
+      buildInfo: { ...metaData.buildInfo, buildVersion: VERSION_MARK },
       shellEntry: metaData.remoteEntry,
       remoteEntry: { ...metaData.remoteEntry, name: PLAIN_ENTRY },
     },

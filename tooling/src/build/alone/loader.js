@@ -5,15 +5,15 @@ import { reactOfPage, register } from './page-react.js'
 
 // Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
 // what failed is asked for anew then, and not answered from the browser's memory.
-const again = new URL(import.meta.url).hash
-const address = (file) => new URL(file, import.meta.url).href
-
+const { hash } = new URL(import.meta.url)
+const at = (file) => new URL(file, import.meta.url).href
+const [react, main] = [at(REACT_FILE + hash), at(MAIN_FILE + hash)]
 const nonce = document.querySelector('script[nonce]')?.nonce
 
 // Not `import()`: that would evaluate them too early.
-for (const file of [MAIN_FILE, ...CHUNKS]) {
+for (const href of [main, ...CHUNKS.map(at)]) {
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href: address(file), nonce })
+  Object.assign(link, { rel: 'modulepreload', href, nonce })
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)
 }
@@ -21,7 +21,7 @@ for (const file of [MAIN_FILE, ...CHUNKS]) {
 const bring = () =>
   register(
     REACT_VERSION,
-    import(address(REACT_FILE) + again).then(({ default: modules }) => modules),
+    import(react).then(({ default: modules }) => modules),
   ).ready
 await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
-export const { bootstrap, mount, unmount, update } = await import(address(MAIN_FILE) + again)
+export const { bootstrap, mount, unmount, update } = await import(main)
