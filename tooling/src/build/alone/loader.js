@@ -3,7 +3,8 @@
 // evaluated when React is there: they take it from the page's registry.
 import { reactOfPage, register } from './page-react.js'
 
-// Who tries again after a failure puts something behind the address, as browsers remember what they could not load.
+// Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
+// what failed is asked for anew then, and not answered from the browser's memory.
 const { hash } = new URL(import.meta.url)
 const at = (file) => new URL(file, import.meta.url).href
 const [react, main] = [at(REACT_FILE + hash), at(MAIN_FILE + hash)]
