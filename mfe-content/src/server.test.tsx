@@ -1,3 +1,4 @@
+import { defaultBrand, type Brand, type HomeSection } from '@yawmi/brand'
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
 import { verdictOf } from '@yawmi/remote-kit'
 import { answer, useNetwork, waitFor } from '@yawmi/testing'
@@ -19,11 +20,13 @@ const visits = declaration.routes.flatMap(({ screen, path, access }) =>
 const groupsIn = (container: Element) =>
   [...container.querySelectorAll('[aria-busy=true]')].map(({ outerHTML }) => outerHTML)
 
-const drawn = ({ screen, at, role }: (typeof visits)[number]) => {
+const drawn = ({ screen, at, role }: Pick<(typeof visits)[number], 'screen' | 'at' | 'role'>, brand?: Brand) => {
   const Shapes = skeletons[screen]
   if (!Shapes) throw new Error(`${screen} has no shapes`)
-  return openScreen(<Shapes role={role} />, at, role).container
+  return openScreen(<Shapes role={role} />, at, role, brand).container
 }
+
+const withHome = (...sections: HomeSection[]): Brand => ({ ...defaultBrand, home: { sections } })
 
 describe('the shapes that stand before the scripts', () => {
   it.each(visits.filter(({ open }) => open))(
@@ -39,6 +42,21 @@ describe('the shapes that stand before the scripts', () => {
       if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(shapes.length)
     },
   )
+
+  it.each([
+    ['quotes first', withHome('quotes', 'favorites', 'videos', 'backgrounds', 'categories', 'today'), 4],
+    ['the leaf last', withHome('videos', 'categories', 'today'), 3],
+    ['backgrounds alone', withHome('backgrounds'), 1],
+  ])('follow the order of the brand’s home page: %s', async (_, brand, count) => {
+    for (const id of Object.keys(OPERATIONS) as OperationId[]) answer(id, {}, { after: 'never' })
+    const shapes = groupsIn(drawn({ screen: 'home', at: '/home', role: 'subscriber' }, brand))
+    expect(shapes).toHaveLength(count)
+    await remote.preload('home')
+    const { container } = openScreen(<remote.Screen name="home" />, '/home', 'subscriber', brand)
+    await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
+    expect(groupsIn(container).slice(0, shapes.length)).toEqual(shapes)
+    expect(container.querySelectorAll('[aria-busy=true][style]')).toHaveLength(0)
+  })
 
   it.each(visits.filter(({ open }) => open))('show no words and have nothing to press: $screen, $role', (visit) => {
     const container = drawn(visit)

@@ -1,4 +1,4 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand, TextKind } from '@yawmi/brand'
 import type { OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
 
 /** What the site server writes into each page, so that composing it costs no further round trip. */
@@ -12,6 +12,8 @@ export interface Boot {
   manifests: Record<string, unknown>
   /** Answers that the first screen begins with, by operation. */
   answers?: Partial<Record<OperationId, unknown>>
+  /** The brand's own texts that the first screen shows. */
+  texts?: Partial<Record<TextKind, unknown>>
   /** Whose screen the page was drawn ahead with; that version's code can take the page over as it stands. */
   drawn?: { remote: RemoteName; version: string }
 }

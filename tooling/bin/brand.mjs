@@ -9,6 +9,7 @@ import { CACHE, REMOTES } from '../src/lib/root.mjs'
  * `npm run brand -- words [dictionary]`: the words that a brand may replace, as lines of its `words`.
  * `npm run brand -- status [--json]`: how each brand of this site stands: live since when, what is wrong with its file, and
  *   what is served meanwhile. Ends with 1 when a file is faulty.
+ * `npm run brand -- font <file> <out.woff2>`: a font's file for the web, with the letters that pages need.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
 needFolders('npm run brand', ['shared', 'backend', 'shell', ...REMOTES.map((remote) => `mfe-${remote}`)])
@@ -46,4 +47,12 @@ if (command === 'options') {
     await takePictures(from, out)
     say(`pictures of the sign-in flow: ${out}`)
   }
-} else fail('npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | options')
+} else if (command === 'font' && file && rest[0]) {
+  const { subsetFontFile } = await import('../src/brand/font.mjs')
+  const at = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
+  const bytes = await subsetFontFile(at(file), at(rest[0]))
+  say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
+} else
+  fail(
+    'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | options',
+  )

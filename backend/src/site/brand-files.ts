@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import { fileFaults, readBrand } from '@yawmi/brand/schema'
+import { fileFaults } from '@yawmi/brand/schema'
+import { besideOf, brandOf, changedBeside } from './own-files'
 
 /** One file of a folder of brands, as it was read. */
 export interface BrandFile {
@@ -48,7 +49,13 @@ function namesIn(folder: string): string[] {
 /** @returns undefined for one that was taken away since its folder was listed */
 function listed(file: string): ListedFile | undefined {
   const stats = fs.statSync(file, { throwIfNoEntry: false })
-  return stats && { file, id: path.basename(file, '.json'), stamp: `${stats.mtimeMs} ${stats.size} ${stats.ino}` }
+  return (
+    stats && {
+      file,
+      id: path.basename(file, '.json'),
+      stamp: `${stats.mtimeMs} ${stats.size} ${stats.ino}\n${changedBeside(file)}`,
+    }
+  )
 }
 
 export function readBrandFile({ file, id }: { file: string; id: string }): BrandFile {
@@ -58,8 +65,9 @@ export function readBrandFile({ file, id }: { file: string; id: string }): Brand
   } catch (error) {
     return { file, id, text, faults: [`cannot be read (${(error as NodeJS.ErrnoException).code})`] }
   }
-  const faults = fileFaults(text, id)
-  return { file, id, text, faults, ...(faults.length === 0 && { brand: readBrand(JSON.parse(text)) }) }
+  const beside = besideOf(file)
+  const faults = fileFaults(text, id, { beside })
+  return { file, id, text, faults, ...(faults.length === 0 && { brand: brandOf(JSON.parse(text), beside) }) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Env } from '../plugins/external/env'
 import { type BrandFile, listBrandFiles, mayBeHostOf, readBrandFile } from './brand-files'
 import { BrandUnavailable } from './brand-unavailable'
 import { LastGoodBrands } from './last-good-brands'
+import { besideOf } from './own-files'
 
 export { BrandUnavailable } from './brand-unavailable'
 
@@ -201,7 +202,7 @@ export class Brands {
       const isFresh = fresh.has(top)
       if (top.brand) {
         sound.set(id, top.brand)
-        if (isFresh) this.#lastGood.keep(id, top.text)
+        if (isFresh) this.#lastGood.keep(id, top.text, besideOf(top.file))
         continue
       }
       const good = served.get(id) ?? this.#lastGood.read(id) ?? ofId.findLast(({ brand }) => brand)?.brand

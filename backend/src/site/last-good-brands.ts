@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileFaults, readBrand } from '@yawmi/brand/schema'
+import { fileFaults, type BesideFiles } from '@yawmi/brand/schema'
 import type { Brand } from '@yawmi/brand'
+import { brandOf } from './own-files'
 
 /** What lies in a file of the folder; `npm run brand -- status` reads it too. */
 interface LastGoodFile {
@@ -9,6 +10,8 @@ interface LastGoodFile {
   since: string
   /** The file's text as it was, so that a later version of ours reads it with its own defaults. */
   text: string
+  /** What lay beside it and the brand showed, in base 64 by name: its own texts and fonts. */
+  beside?: Record<string, string>
 }
 
 /**
@@ -25,14 +28,18 @@ export class LastGoodBrands {
 
   /** @returns undefined when there is none, or it is none by the rules of today */
   read(id: string): Brand | undefined {
-    const text = this.#file(id)?.text
-    return text !== undefined && fileFaults(text, id).length === 0 ? readBrand(JSON.parse(text)) : undefined
+    const kept = this.#file(id)
+    if (!kept) return undefined
+    const beside = keptBeside(kept)
+    return fileFaults(kept.text, id, { beside }).length === 0 ? brandOf(JSON.parse(kept.text), beside) : undefined
   }
 
   /** Keeps a version; one that is kept already stays with its date. */
-  keep(id: string, text: string): void {
-    if (this.#file(id)?.text === text) return
-    const kept: LastGoodFile = { since: new Date().toISOString(), text }
+  keep(id: string, text: string, files: BesideFiles): void {
+    const beside = base64Of(files)
+    const known = this.#file(id)
+    if (known?.text === text && JSON.stringify(known.beside ?? {}) === JSON.stringify(beside)) return
+    const kept: LastGoodFile = { since: new Date().toISOString(), text, beside }
     this.#attempt(() => {
       fs.mkdirSync(this.folder, { recursive: true })
       const temporary = path.join(this.folder, `.${id}.${process.pid}.tmp`)
@@ -66,8 +73,8 @@ export class LastGoodBrands {
 
   #file(id: string): LastGoodFile | undefined {
     try {
-      const { since, text } = JSON.parse(fs.readFileSync(this.#path(id), 'utf8')) as Partial<LastGoodFile>
-      return typeof since === 'string' && typeof text === 'string' ? { since, text } : undefined
+      const { since, text, beside } = JSON.parse(fs.readFileSync(this.#path(id), 'utf8')) as Partial<LastGoodFile>
+      return typeof since === 'string' && typeof text === 'string' ? { since, text, beside } : undefined
     } catch {
       return undefined
     }
@@ -83,3 +90,11 @@ export class LastGoodBrands {
     }
   }
 }
+
+const base64Of = ({ names, read }: BesideFiles): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')]))
+
+const keptBeside = ({ beside = {} }: LastGoodFile): BesideFiles => ({
+  names: Object.keys(beside),
+  read: (name) => Buffer.from(beside[name] ?? '', 'base64'),
+})

@@ -5,6 +5,7 @@ import { EARLY_SCRIPT, VISITOR_SCRIPT } from './early-script'
 import { firstCallsScript } from './first-calls'
 import type { Boot, Drawing, Frame } from './drawing/wire'
 import { headTags, type PageMeaning } from './head'
+import { ownFontPreloads, ownPageFonts } from './own-font'
 import { groundCss, safeCss, styleTags } from './page-styles'
 import type { ShellAssets } from './shell-files'
 
@@ -40,10 +41,10 @@ export function renderPage(page: PageInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
 <script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
-${drawing ? '' : firstLoads(page)}
+${drawing ? ownFontLinks(page) : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
-${drawing ? styleTags(drawing, brand, nonce) : settings(page)}
+${drawing ? styleTags({ ...drawing, fonts: ownPageFonts(brand) ?? drawing.fonts }, brand, nonce) : settings(page)}
 </head>
 <body>
 <div id="root">${drawing?.html ?? frameOf(page)}</div>
@@ -77,7 +78,15 @@ function firstLoads({ nonce, boot, shell, firstScripts, drawing }: PageInput): s
   return [...(drawing ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
 }
 
-const fontPreloads = ({ font }: Brand, { fonts }: ShellAssets) =>
-  fonts
-    .filter((address) => address.includes(`/${font}-arabic-400`))
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`)
+/** Of a drawn page, whose offered fonts stand in it; a brand's own may be too large for that. */
+const ownFontLinks = ({ boot: { brand } }: PageInput) =>
+  ownPageFonts(brand)?.css ? ownFontPreloads(brand).map(fontPreload).join('\n') : ''
+
+const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
+  const own = ownFontPreloads(brand)
+  const offered = fonts.filter((address) => address.includes(`/${brand.font}-arabic-400`))
+  return (own.length > 0 ? own : offered).map(fontPreload)
+}
+
+const fontPreload = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors'
 import type { XsrfPairs } from '../plugins/app/xsrf'
 import type { Env } from '../plugins/external/env'
+import { ownTexts } from './own-files'
 import type { Brands } from './brands'
 import { sendCompressed } from './compressed'
 import { FirstAnswers } from './drawing/answers'
@@ -53,6 +54,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       mediaBase: env.mediaOrigin,
       releases: releases.list,
       manifests: first.manifests,
+      texts: ownTexts(brand, route?.texts),
       ...(route?.answers && { answers: await answers.of(route.answers) }),
     }
     const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))

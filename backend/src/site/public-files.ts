@@ -1,7 +1,8 @@
 import type { Brand } from '@yawmi/brand'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
+import { ownFile, type OwnFile } from './own-files'
 import { brandPicture, isPicture, pictureAddress } from './brand-pictures'
 import { type Brands, BrandUnavailable } from './brands'
 import type { Releases } from './releases'
@@ -30,9 +31,11 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
 
   app.get<{ Params: { brand: string; fingerprint: string; picture: string } }>(
     '/brands/:brand/:fingerprint/:picture',
-    async ({ params }, reply) => {
+    async ({ params, url }, reply) => {
       const brand = brands.get(params.brand)
       if (brands.isBroken(params.brand)) throw new BrandUnavailable()
+      const own = brand && ownFile(brand, params.picture)
+      if (own) return sendOwn(reply, own, url)
       if (!brand || !isPicture(params.picture)) throw new ApiError('not_found')
       const type = params.picture.endsWith('.svg') ? TYPES.svg : TYPES.png
       return reply
@@ -61,6 +64,15 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
       )
   })
 }
+
+/** For pages of any origin, since integrators show brands; kept for good only under the address of these very bytes. */
+const sendOwn = (reply: FastifyReply, { address, type, bytes }: OwnFile, asked: string) =>
+  reply
+    .type(type)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', asked.split('?')[0] === address ? FOREVER : 'no-cache')
+    .send(bytes)
 
 const manifest = (brand: Brand, asked: string) => ({
   id: `/${asked}`,

@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, brand }: PagePolicy)
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': ["'self' data: blob:", mediaOrigin, ...originOf(brand?.logo.image)].join(' '),
+    'img-src': ["'self' data: blob:", mediaOrigin, ...originsOf(brand?.logo)].join(' '),
     'media-src': `'self' blob: ${mediaOrigin}`,
     'font-src': "'self' data:",
     'connect-src': `'self' ${mediaOrigin}`,
@@ -32,8 +32,14 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, brand }: PagePolicy)
     .join('; ')
 }
 
-/** Of an https address; a path is the site's own. */
-const originOf = (address = '') => (address.startsWith('https:') ? [new URL(address).origin] : [])
+/** Of the https addresses of a logo, each once; a path is the site's own. */
+const originsOf = (logo?: Brand['logo']) => [
+  ...new Set(
+    [logo?.image ?? '', logo?.imageDark ?? '']
+      .filter((address) => address.startsWith('https:'))
+      .map((address) => new URL(address).origin),
+  ),
+]
 
 /** Headers of every answer of the site, besides the policy. */
 export const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff' } as const

@@ -1,30 +1,46 @@
+import type { ComponentType } from 'react'
+import type { LandingSection } from '@yawmi/brand'
+import { useBrand } from '@yawmi/remote-kit'
 import { Apps } from '../features/apps/apps'
 import { ForOthers } from '../features/audience/audience'
 import { Discover } from '../features/discover/discover'
 import { Faq } from '../features/faq/faq'
 import { Hero } from '../features/hero/hero'
 import { NameLookup } from '../features/names/name-lookup'
+import { landingSections } from '../features/page/landing-sections'
 import { useAnchors } from '../features/page/use-anchors'
 import { Plan } from '../features/plan/plan'
 import { JokesPromo } from '../features/promos/jokes-promo'
 import { QuotesPromo } from '../features/promos/quotes-promo'
-import { useLeaf } from '../features/today/leaf.resource'
+import { useLeaf, type LeafState } from '../features/today/leaf.resource'
 
-/** `/`: what it is and how to begin, then what is in it, what it costs, and what people ask. */
+const PlanForOthers = () => (
+  <ForOthers>
+    <Plan />
+  </ForOthers>
+)
+
+const SECTIONS: Record<LandingSection, ComponentType<{ leaf: LeafState }>> = {
+  discover: Discover,
+  names: NameLookup,
+  jokes: JokesPromo,
+  quotes: QuotesPromo,
+  plan: PlanForOthers,
+  apps: Apps,
+  faq: Faq,
+}
+
+/** `/`: what it is and how to begin, then, as the brand has them, what is in it, what it costs, and what people ask. */
 export default function LandingScreen() {
   const leaf = useLeaf()
+  const sections = landingSections(useBrand())
   return (
     <div ref={useAnchors<HTMLDivElement>()}>
       <Hero leaf={leaf} />
-      <Discover />
-      <NameLookup />
-      <JokesPromo leaf={leaf} />
-      <QuotesPromo leaf={leaf} />
-      <ForOthers>
-        <Plan />
-      </ForOthers>
-      <Apps />
-      <Faq />
+      {sections.map((section) => {
+        const Shown = SECTIONS[section]
+        return <Shown key={section} leaf={leaf} />
+      })}
     </div>
   )
 }

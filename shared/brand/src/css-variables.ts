@@ -11,6 +11,15 @@ const FONT_FAMILIES: Record<(typeof FONT_IDS)[number], string> = {
   system: FALLBACK,
 }
 
+/**
+ * Family of a brand's own font; undefined where it has none. It is named after the address, which changes with the
+ * font: two brands in one page do not take each other's.
+ */
+export const ownFontFamily = ({ fontFiles }: { fontFiles?: Brand['fontFiles'] }): string | undefined =>
+  fontFiles?.regular && fontFiles.bold
+    ? `Yawmi${fontFiles.regular.replace(/^\w+:\/\/[^/]*/, '').replace(/\W+/g, '-')}`
+    : undefined
+
 /** Pixels, 0 to 40; anything else is not a radius that the layouts can carry. */
 const isRadius = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 40
 
@@ -29,6 +38,8 @@ export const brandCssVariables = (brand: Brand): Record<string, string> => {
   }
   if (isRadius(brand.radii.card)) variables['--yw-radius-card'] = `${brand.radii.card}px`
   if (isRadius(brand.radii.field)) variables['--yw-radius-field'] = `${brand.radii.field}px`
-  if (Object.hasOwn(FONT_FAMILIES, brand.font)) variables['--yw-brand-font'] = FONT_FAMILIES[brand.font]
+  const own = ownFontFamily(brand)
+  if (own) variables['--yw-brand-font'] = `'${own}', ${FALLBACK}`
+  else if (Object.hasOwn(FONT_FAMILIES, brand.font)) variables['--yw-brand-font'] = FONT_FAMILIES[brand.font]
   return variables
 }

@@ -1,9 +1,12 @@
 import { COLOR_KEYS } from './constants'
 import { weakPairs, type Palette } from './contrast'
-import { defaultBrand } from './default-brand'
+import { optionsAt } from './options-at'
+import { withTexts, type BesideFiles } from './own/beside'
+import { ownFontFaults } from './own/font-faults'
+import { ownTextFaults } from './own/text-faults'
 import { acceptsPhone, operatorOf } from './phone'
 import { plainIssue } from './plain-issue'
-import { brandSchema, type Brand } from './schema'
+import { brandSchema, type WrittenBrand as Brand } from './schema'
 import { hasMarkup, wordFaults, type Dictionaries, type FilledMarks } from './word-faults'
 
 /** What a brand is checked against besides the schema, where the checker knows it. */
@@ -12,13 +15,21 @@ export interface BrandWorld {
   dictionaries?: Dictionaries
   /** What is filled in beside the marks of our own texts. */
   marks?: FilledMarks
+  /** What lies beside the file. */
+  beside?: BesideFiles
 }
 
 /** Everything that is wrong with a brand, each fault as `path: what is wrong`; an empty list means a sound brand. */
-export function brandFaults(input: unknown, { dictionaries, marks }: BrandWorld = {}): string[] {
+export function brandFaults(
+  file: unknown,
+  { dictionaries, marks, beside = NOTHING_BESIDE }: BrandWorld = {},
+): string[] {
+  const { input, faults } = withTexts(file, beside)
   const read = brandSchema.safeParse(input)
-  const issues = read.success ? [] : read.error.issues.flatMap((issue) => plainIssue(issue, input, optionsAt))
-  const wrong = new Set(issues.map((fault) => fault.replace(/(\.\d.*|:.*)$/s, '')))
+  const told = (issue: Parameters<typeof plainIssue>[0]) =>
+    plainIssue(issue, input, (path) => optionsAt(brandSchema, path))
+  const issues = [...faults, ...(read.success ? [] : read.error.issues.flatMap(told))]
+  const wrong = new Set(issues.map(optionOf))
   // What the schema refuses is put aside, so that the rest is looked at in the same run.
   const brand = read.success ? read.data : brandSchema.safeParse(without({ ...Object(input), id: 'id' }, wrong)).data
   if (!brand) return issues
@@ -29,19 +40,26 @@ export function brandFaults(input: unknown, { dictionaries, marks }: BrandWorld 
     ...operatorFaults(brand),
     ...phoneFaults(brand),
     ...doubles('hosts', brand.hosts),
+    ...doubles('home.sections', brand.home.sections),
+    ...doubles('landing.sections', brand.landing.sections),
     ...doubles('allowedOrigins', brand.allowedOrigins),
     ...(brand.sms.subscribe === brand.sms.cancel ? ['sms.cancel: must differ from sms.subscribe'] : []),
     ...(['privacy', 'terms'] as const)
       .filter((page) => brand.links[page] === '')
       .map((page) => `links.${page}: must not be empty, people agree to it`),
+    ...(brand.logo.imageDark && !brand.logo.image
+      ? ['logo.imageDark: needs logo.image, which the light theme shows']
+      : []),
+    ...ownTextFaults(brand),
+    ...ownFontFaults(brand, beside),
     ...(dictionaries ? [...adviceFaults(brand), ...wordFaults(brand.words, dictionaries, marks)] : []),
   ].filter((fault, index, all) => all.indexOf(fault) === index)
 }
 
-function optionsAt(path: readonly PropertyKey[]): string[] {
-  const group = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], defaultBrand)
-  return typeof group === 'object' && group !== null ? Object.keys(group) : []
-}
+const NOTHING_BESIDE: BesideFiles = { names: [], read: () => new Uint8Array() }
+
+/** The option that a fault is of, which a list and a text are as a whole. */
+const optionOf = (fault: string) => fault.replace(/(\.\d.*|:.*)$/s, '').replace(/^(texts\.\w+)\..*$/s, '$1')
 
 /** The same brand without the options at some paths, so that the default stands there; a list goes as a whole. */
 function without(input: unknown, paths: ReadonlySet<string>, here = ''): unknown {

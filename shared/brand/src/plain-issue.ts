@@ -52,8 +52,21 @@ export function plainIssue(
       if (given === undefined) return say('must be given')
       // A price of 0.25 is a number too: what is given says more than its kind.
       return say(`must be ${kind(issue.expected)}, not ${typeof given === 'number' ? given : kind(kindOf(given))}`)
-    case 'invalid_value':
-      return say(`must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}`)
+    case 'invalid_value': {
+      const meant = typeof given === 'string' ? nearest(given, issue.values.map(String)) : undefined
+      const hint = meant ? `; did you mean ${meant}?` : ''
+      return say(`must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}${hint}`)
+    }
+    case 'invalid_union': {
+      // Of what it may be, the one that it was meant to be: whose kind it has.
+      const meant = issue.errors.find(
+        (of) => !of.some(({ code, path: at }) => code === 'invalid_type' && at.length === 0),
+      )
+      if (meant)
+        return meant.flatMap((inner) => plainIssue({ ...inner, path: [...issue.path, ...inner.path] }, input, options))
+      const kinds = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? kind(inner.expected) : ''))
+      return say(`must be ${kinds.join(' or ')}, not ${kind(kindOf(given))}`)
+    }
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return say('must not be empty')
       return say(`must be ${issue.exact ? 'exactly' : 'at least'} ${amount(issue.origin, issue.minimum)}`)

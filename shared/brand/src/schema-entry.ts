@@ -1,6 +1,6 @@
 /** For the server and the checker: what validates a brand. Browsers never load it. */
 export { brandSchema } from './schema'
-export { readBrand } from './read'
 export { fileFaults } from './file-faults'
 export { brandFaults, type BrandWorld } from './faults'
 export { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from './logo-file'
+export { withTexts, type BesideFiles } from './own/beside'

@@ -86,6 +86,11 @@ describe('brandFaults', () => {
     ],
     ['a logo that is no picture', changed({ logo: { image: '/logo.exe' } }), 'logo.image: must end in'],
     [
+      'a logo for the dark theme alone',
+      changed({ logo: { imageDark: '/dark.svg' } }),
+      'logo.imageDark: needs logo.image, which the light theme shows',
+    ],
+    [
       'a logo shape that is markup',
       changed({ logo: { shapes: [{ d: '"/><script>', paint: 'brand' }] } }),
       'logo.shapes.0.d: ',
@@ -103,6 +108,17 @@ describe('brandFaults', () => {
     ['a host with a scheme', changed({ hosts: ['https://a.example'] }), 'hosts.0: must be a host name'],
     ['a support address that is none', changed({ support: { email: 'nobody', phone: '' } }), 'support.email: '],
     ['a short code in words', changed({ sms: { ...yawmi.sms, to: 'abc' } }), 'sms.to: must be 3 to 6 digits'],
+    [
+      'a part of the home page that there is not',
+      changed({ home: { sections: ['today', 'video'] } }),
+      'home.sections.1: must be one of today, categories, favorites, videos, backgrounds, quotes, not "video"; did you mean videos?',
+    ],
+    [
+      'a part of a page twice',
+      changed({ landing: { sections: ['faq', 'plan', 'faq'] } }),
+      'landing.sections: faq stands there twice',
+    ],
+    ['a page without parts', changed({ home: { sections: [] } }), 'home.sections: must be at least 1 entry'],
     ['text that is hard to read', colored('dark', { quiet: '#33404a' }), 'colors.dark.quiet: contrast on paper is'],
     [
       'a button that is hard to read',

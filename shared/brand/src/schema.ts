@@ -3,6 +3,10 @@ import standard from '../brands/yawmi.json'
 import { COLOR_KEYS, FONT_IDS, LOGO_PAINTS, PERIODS } from './constants'
 import type { ColorKey } from './contrast'
 import { withDarkTheme } from './dark-palette'
+import { fontFiles } from './own/schema-font-files'
+import { home, landing } from './own/schema-sections'
+import { texts } from './own/schema-texts'
+import type { TextKind } from './own/text-kinds'
 import { brandAddress, hostName, linkAddress, origin, phoneRule } from './schema-parts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour written as #rrggbb')
@@ -51,6 +55,9 @@ const logo = z
       .describe(
         'An SVG, PNG or WebP of at most 100 KB: `/brands/<id>/logo.svg` for a file in the folder `<id>` beside the brand’s, or an https address; empty: the shapes are drawn instead',
       ),
+    imageDark: brandAddress
+      .default('')
+      .describe('The same for the dark theme, such as a light one for its dark ground; empty: `image` in both'),
     viewBox: z
       .string()
       .regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, 'must be "0 0 width height"')
@@ -114,6 +121,7 @@ export const brandSchema = z.strictObject({
     .prefault({})
     .describe('Roundness of corners'),
   font: z.enum(FONT_IDS).default('tajawal').describe('Font of all text, one of those offered'),
+  fontFiles,
   words: z
     .record(
       z.string().regex(/^[a-z][a-z-]*(\.[\w-]+)+$/, 'must be <dictionary>.<key>, such as landing.subscribe'),
@@ -161,6 +169,9 @@ export const brandSchema = z.strictObject({
     })
     .prefault({})
     .describe('How people reach the service'),
+  texts,
+  home,
+  landing,
   links: z
     .strictObject({
       privacy: linkAddress.default(standard.links.privacy).describe('Privacy policy'),
@@ -195,4 +206,8 @@ export const brandSchema = z.strictObject({
     .prefault({})
     .describe('Parts of the product that can be switched off'),
 })
-export type Brand = z.infer<typeof brandSchema>
+/** A brand as its file gives it. */
+export type WrittenBrand = z.infer<typeof brandSchema>
+
+/** A brand as pages have it: of what is too large for every page there are addresses, empty ones where it has none. */
+export type Brand = Omit<WrittenBrand, 'texts'> & { texts: Record<TextKind, string> }

@@ -1,3 +1,4 @@
+import type { TextKind } from '@yawmi/brand'
 import type { Layout, Access, OperationId, RemoteName } from '@yawmi/contract'
 
 /** A screen's address as its remote declares it; see the contract's `routeSchema` for each field. */
@@ -16,6 +17,8 @@ export interface DeclaredRoute<S extends string = string> {
   skeleton?: boolean
   /** Operations whose answers the screen finds in `useHost().answers`, written into the page by the site server. */
   answers?: readonly OperationId[]
+  /** Texts that a brand may have of its own, and the screen then finds in `useHost().texts`; likewise. */
+  texts?: readonly TextKind[]
   /**
    * Reading operations without parameters that the screen asks at once, of whoever is signed in: the page begins them
    * before any code is there, and the client has their answers. Those that a visitor may not ask are left out for him.

@@ -26,6 +26,8 @@ export interface RenderOptions {
   path?: string
   /** What differs from the default brand. */
   brand?: Partial<Brand>
+  /** Texts of the brand's own that came with the page. */
+  texts?: RemoteHost['texts']
   /** Declaration of the remote under test: its routes can be reached by name. */
   declaration?: RemoteDeclaration
   /** Shows what is asked and told over the bus as well, as the shell does beside every screen. */
@@ -65,6 +67,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     bus,
     routes: Object.fromEntries((declaration?.routes ?? []).map((route) => [route.name, route.path])),
     onEvent: (event) => told.push(event),
+    texts: options.texts,
   }
   let address = at
   const Witness = () => {

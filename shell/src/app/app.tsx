@@ -47,6 +47,7 @@ export function App({ boot, registry, nonce, Router = PromptRouter, styles }: Ap
       arrival,
       nonce,
       answers: boot.answers,
+      texts: boot.texts,
     }),
     [boot, registry, nonce],
   )

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@yawmi/brand'
+import { defaultBrand, type LandingSection } from '@yawmi/brand'
 import { currentRole } from '@yawmi/session'
 import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { NotFound } from '../app/not-found'
@@ -35,6 +35,14 @@ describe('the public pages', () => {
     expect(at('يومي')).toEqual({ count: 1, room: undefined })
     expect(at('خدمة الأوراق اليومية')).toEqual({ count: 2, room: 'little' })
     expect(at('خدمة الأوراق اليومية للمشتركين في ليبيا')).toEqual({ count: 2, room: 'none' })
+  })
+
+  it('name no part of the landing page in their menus that the brand has left out', () => {
+    const brand = { ...defaultBrand, landing: { sections: ['plan', 'faq'] as LandingSection[] } }
+    open({ brand })
+    expect(screen.getAllByText('الأسئلة الشائعة')).toHaveLength(2)
+    expect(screen.queryByText('المحتوى')).not.toBeInTheDocument()
+    expect(screen.getAllByText('من نحن')).toHaveLength(2)
   })
 
   it('let a visitor in freely', async () => {

@@ -1,10 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { faultsOfFile } from './check.mjs'
 import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
 import { brandStatus, statusLines } from './status.mjs'
+import { lettersMissing, subsetFontFile } from './font.mjs'
+import { neededLetters } from './letters.mjs'
 import { OPTIONS_FILE, optionsPage } from './options.mjs'
 
 const shipped = path.join(ROOT, 'shared/brand/brands')
@@ -25,6 +28,17 @@ describe('brand files', () => {
       "id: must be the file's name, mine",
       'hosts: nasma.localhost shows nasma already',
       expect.stringMatching(/^logo\.image: https:\/\/127\.0\.0\.1:1\/logo\.svg cannot be reached/),
+    ])
+    const dark = { image: 'https://127.0.0.1:1/day.svg', imageDark: 'https://127.0.0.1:1/night.svg' }
+    fs.mkdirSync(path.join(folder, 'mine'))
+    fs.writeFileSync(
+      path.join(folder, 'mine/faq.json'),
+      JSON.stringify({ questions: [{ question: 'كم؟', answer: [] }] }),
+    )
+    expect(await put('mine.json', JSON.stringify({ id: 'mine', logo: dark, texts: { faq: 'faq.json' } }))).toEqual([
+      'texts.faq.questions.0.answer: must be at least 1 entry',
+      expect.stringMatching(/^logo\.image: /),
+      expect.stringMatching(/^logo\.imageDark: https:\/\/127\.0\.0\.1:1\/night\.svg cannot be reached/),
     ])
     expect(await put('half.json', '{ "id": ')).toEqual([expect.stringContaining('half.json: is not JSON')])
     expect(await faultsOfFile(path.join(folder, 'none.json'))).toEqual([
@@ -49,6 +63,41 @@ describe('brand files', () => {
     expect(await faultsWith('/brands/mada/logo.svg')).toEqual(['logo.image: mada/logo.svg must hold no script'])
     fs.writeFileSync(path.join(folder, 'mada/logo.svg'), '<svg viewBox="0 0 4 4"></svg>')
     expect(await faultsWith('/brands/mada/logo.svg')).toEqual([])
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('are told which letters their own font lacks, and what is no font', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    const from = createRequire(path.join(ROOT, 'shared/ui/package.json'))
+    const shippedFont = (name) => path.dirname(from.resolve('@fontsource/tajawal/package.json')) + `/files/${name}`
+    fs.mkdirSync(path.join(folder, 'mine'))
+    const put = (name, bytes) => fs.writeFileSync(path.join(folder, 'mine', name), bytes)
+    put('latin.woff2', fs.readFileSync(shippedFont('tajawal-latin-400-normal.woff2')))
+    put('torn.woff2', 'wOF2 and nothing behind it')
+    const file = path.join(folder, 'mine.json')
+    fs.writeFileSync(file, JSON.stringify({ id: 'mine', fontFiles: { regular: 'latin.woff2', bold: 'torn.woff2' } }))
+    expect(await faultsOfFile(file)).toEqual([
+      expect.stringMatching(/^fontFiles\.regular: latin\.woff2 has no letter for ء آ أ ؤ إ ئ ا ب and \d+ more, which/),
+      'fontFiles.bold: torn.woff2 cannot be read as a font',
+    ])
+    const arabic = shippedFont('tajawal-arabic-700-normal.woff2')
+    expect(
+      await lettersMissing(
+        arabic,
+        [...(await neededLetters())].filter((letter) => /[\u0600-\u06ff]/.test(letter)),
+      ),
+    ).toEqual([])
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('are given a font for the web of a larger one, with the letters that it had', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'font-'))
+    const from = createRequire(path.join(ROOT, 'shared/ui/package.json'))
+    const large = path.dirname(from.resolve('@fontsource/cairo/package.json')) + '/files/cairo-arabic-400-normal.woff2'
+    const made = path.join(folder, 'mine/regular.woff2')
+    expect(await subsetFontFile(large, made)).toBe(fs.statSync(made).size)
+    expect(fs.statSync(made).size).toBeLessThan(fs.statSync(large).size)
+    expect(await lettersMissing(made, 'نكتة اليوم، وصباحٌ جميلٌ')).toEqual([])
     fs.rmSync(folder, { recursive: true })
   })
 
@@ -112,10 +161,17 @@ describe('the status of brands', () => {
     put('last-good-brands/live.json', JSON.stringify({ since, text: JSON.stringify({ id: 'live' }) }))
     put('brands/nasma.json', '{}')
     const folders = [shipped, path.join(data, 'brands')]
+    const faq = { questions: [{ question: 'كم؟', answer: ['{prices}'] }] }
+    const asked = JSON.stringify({ id: 'asked', texts: { faq: 'faq.json' } })
+    put('brands/asked.json', asked)
+    put('brands/asked/faq.json', '{ "questions": ')
+    const beside = { 'faq.json': Buffer.from(JSON.stringify(faq)).toString('base64') }
+    put('last-good-brands/asked.json', JSON.stringify({ since, text: asked, beside }))
     const status = await brandStatus({ folders, lastGood: path.join(data, 'last-good-brands') })
     const of = (id) => status.find((brand) => brand.id === id)
     expect(of('mada')).toMatchObject({ served: 'last good', since, faults: [expect.stringMatching(/^is not JSON/)] })
     expect(of('rabi')).toMatchObject({ served: 'nothing', faults: ['trialHours: must be at least 0'] })
+    expect(of('asked')).toMatchObject({ served: 'last good', since, faults: ['texts.faq: faq.json is not JSON'] })
     expect(of('live')).toMatchObject({ served: 'file', since, faults: [] })
     expect(of('nasma')).toMatchObject({ served: 'as it ships', faults: ['id: must be given'] })
     expect(of('yawmi')).toMatchObject({ served: 'file', faults: [] })

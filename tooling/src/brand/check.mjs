@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
+import { besideOf, folderBeside } from './beside.mjs'
+import { lettersMissing } from './font.mjs'
+import { neededLetters } from './letters.mjs'
 import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
 import { logoFaults } from './logo.mjs'
 
@@ -14,13 +17,19 @@ export async function faultsOfFile(file) {
   const text = fs.readFileSync(file, 'utf8')
   const name = path.basename(file, '.json')
   const { fileFaults } = await loadChecker()
-  const faults = fileFaults(text, name, { dictionaries: await loadDictionaries(), marks: FILLED_MARKS })
+  const faults = fileFaults(text, name, {
+    dictionaries: await loadDictionaries(),
+    marks: FILLED_MARKS,
+    beside: besideOf(file),
+  })
   const brand = parsed(text)
   if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
   return [
     ...faults,
     ...hostFaults(brand, file),
+    ...(await letterFaults(brand, file)),
     ...(await logoFaults(brand?.logo?.image, file)).map((fault) => `logo.image: ${fault}`),
+    ...(await logoFaults(brand?.logo?.imageDark, file)).map((fault) => `logo.imageDark: ${fault}`),
   ]
 }
 
@@ -48,3 +57,28 @@ function hostFaults(brand, file) {
         .map((host) => `hosts: ${host} shows ${other.id} already`)
     })
 }
+
+/** Letters that a brand's own font cannot show; what else is wrong with its files is told by the schema's checks. */
+async function letterFaults(brand, file) {
+  const faults = []
+  for (const weight of ['regular', 'bold']) {
+    const name = brand?.fontFiles?.[weight]
+    if (!besideOf(file).names.includes(name)) continue
+    const option = `fontFiles.${weight}`
+    try {
+      const missing = await lettersMissing(path.join(folderBeside(file), name), await neededLetters())
+      if (missing.length > 0)
+        faults.push(`${option}: ${name} has no letter for ${someOf(missing)}, which our pages show`)
+    } catch {
+      faults.push(`${option}: ${name} cannot be read as a font`)
+    }
+  }
+  return faults
+}
+
+const someOf = (letters) =>
+  letters.slice(0, 8).map(nameOf).join(' ') + (letters.length > 8 ? ` and ${letters.length - 8} more` : '')
+
+/** A vowel mark stands on no letter here, so its number says more. */
+const nameOf = (letter) =>
+  /\p{M}/u.test(letter) ? `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}` : letter

@@ -6,7 +6,7 @@ import { readDeclaration } from '../build/declaration.mjs'
 import { ROOT } from '../lib/root.mjs'
 
 /** A TypeScript module of the workspace, compiled on the way in. */
-async function load(file) {
+export async function load(file) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(ROOT, file)],
     bundle: true,

@@ -17,6 +17,10 @@ A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out a
    shows it, and so does each of its \`hosts\`. While the file is faulty the last good version is
    served, over restarts too; a brand that was never good answers 503, and no other stands in for it. The log says why,
    and so does \`npm run brand -- status\`, brand by brand. A file that is taken away ends the brand.
+4. Texts that are too long for one file lie in a folder of its name beside it: \`my-brand/terms.json\` for
+   \`"texts": { "terms": "terms.json" }\`, checked with it and shown as soon as they are changed.
+   So do a font and logos: \`npm run brand -- font OurFont-Regular.ttf my-brand/regular.woff2\` leaves out the letters
+   that pages do not need; use only fonts whose licence allows changing them and showing them on the web.
 
 This page is made from \`shared/brand/src/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
 
@@ -34,10 +38,14 @@ export async function writeOptions() {
   fs.writeFileSync(OPTIONS_FILE, await optionsPage())
 }
 
-/** Unwraps defaults, and what is done before them, down to the schema of the value itself. */
+/** Unwraps defaults, and what is done before them, down to the schema of the value itself; of a choice, to its group. */
 const inner = (schema) => {
   const { innerType, type, out } = schema.def
-  return innerType ? inner(innerType) : type === 'pipe' ? inner(out) : schema
+  return innerType
+    ? inner(innerType)
+    : type === 'pipe'
+      ? inner(out)
+      : (schema.def.options?.find?.((option) => inner(option).def.type === 'object') ?? schema)
 }
 
 function rows(schema, prefix) {
@@ -52,6 +60,7 @@ function rows(schema, prefix) {
   })
 }
 
+const isChoice = ({ def }) => (def.innerType ? isChoice(def.innerType) : def.type === 'union')
 const describe = (option) => option.description ?? inner(option).description ?? ''
 const cell = (text) => text.replaceAll('|', '\\|')
 
@@ -68,7 +77,7 @@ function allowed({ def, options }) {
 }
 
 function defaultOf(option) {
-  if (inner(option).def.type === 'object') return ''
+  if (inner(option).def.type === 'object' && !isChoice(option)) return ''
   const read = option.safeParse(undefined)
   if (!read.success) return 'none, it must be given'
   const text = JSON.stringify(read.data)

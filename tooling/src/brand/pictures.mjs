@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { ROOT } from '../lib/root.mjs'
+import { folderBeside } from './beside.mjs'
 
 const PORT = 4460
 const SITE = `http://localhost:${PORT}`
@@ -19,6 +20,8 @@ export async function takePictures(file, out) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brand-'))
   fs.mkdirSync(path.join(dataDir, 'brands'))
   fs.copyFileSync(file, path.join(dataDir, 'brands', `${id}.json`))
+  if (fs.existsSync(folderBeside(file)))
+    fs.cpSync(folderBeside(file), path.join(dataDir, 'brands', id), { recursive: true })
   fs.chmodSync(dataDir, 0o755)
   fs.mkdirSync(out, { recursive: true })
   const server = await startServer(dataDir)

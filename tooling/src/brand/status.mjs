@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
+import { besideOf } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /**
@@ -18,7 +19,7 @@ export async function brandStatus({ folders, lastGood } = placesOf(process.env))
     const { file, faults, text } = ofId.at(-1)
     const kept = keptVersion(path.join(lastGood, `${id}.json`))
     const lower = ofId.findLast((other) => other.faults.length === 0)
-    const good = kept && fileFaults(kept.text, id).length === 0
+    const good = kept && fileFaults(kept.text, id, { beside: kept.beside }).length === 0
     const served = faults.length === 0 ? 'file' : good ? 'last good' : lower ? 'as it ships' : 'nothing'
     const since = (served === 'file' && kept?.text === text) || served === 'last good' ? kept.since : undefined
     return { id, file: path.relative(ROOT, file), faults, served, ...(since && { since }) }
@@ -44,7 +45,7 @@ function filesOf(folder, fileFaults) {
       const id = path.basename(name, '.json')
       try {
         const text = fs.readFileSync(file, 'utf8')
-        return { file, id, text, faults: fileFaults(text, id) }
+        return { file, id, text, faults: fileFaults(text, id, { beside: besideOf(file) }) }
       } catch (error) {
         return { file, id, text: '', faults: [`cannot be read (${error.code})`] }
       }
@@ -53,8 +54,9 @@ function filesOf(folder, fileFaults) {
 
 function keptVersion(file) {
   try {
-    const { since, text } = JSON.parse(fs.readFileSync(file, 'utf8'))
-    return { since, text }
+    const { since, text, beside = {} } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    const read = (name) => Buffer.from(beside[name], 'base64')
+    return { since, text, beside: { names: Object.keys(beside), read } }
   } catch {
     return undefined
   }

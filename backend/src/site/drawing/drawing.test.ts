@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createContentSite, type TestSite } from '../../testing/test-site'
 import { RenderProcess } from './render-process'
@@ -48,6 +50,69 @@ describe('a page drawn ahead', () => {
     expect(rootOf(html)).toContain('نسمة')
     expect(html).toContain('--yw-light-brand:#5B2A86')
     expect(html).toContain('"family":"Yawmi Cairo"')
+  })
+
+  describe('of a brand with texts of its own', () => {
+    const terms = {
+      since: '2026-01-02',
+      intro: 'شروط {brand}.',
+      sections: [{ title: 'حقوقك', parts: ['كل {prices}.'] }],
+    }
+    const faq = { questions: [{ question: 'من يجيب؟', answer: ['نحن.'] }] }
+    const bootOf = (html: string) => /id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+
+    beforeAll(async () => {
+      const folder = path.join(site.env.dataDir, 'brands')
+      fs.mkdirSync(path.join(folder, 'wave'), { recursive: true })
+      fs.writeFileSync(path.join(folder, 'wave/terms.json'), JSON.stringify(terms))
+      const landing = { sections: ['faq', 'discover'] }
+      fs.writeFileSync(
+        path.join(folder, 'wave.json'),
+        JSON.stringify({ id: 'wave', name: 'موجة', texts: { terms: 'terms.json', faq }, landing }),
+      )
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+    })
+
+    it('has them whole at their address, filled with the values of the brand, and ours nowhere', async () => {
+      const html = await drawn('/terms-and-conditions?brand=wave')
+      expect(rootOf(html)).toContain('شروط موجة.')
+      expect(rootOf(html)).toContain('حقوقك')
+      expect(rootOf(html)).not.toMatch(/[{}]|إلغاء الاشتراك/)
+      expect(JSON.parse(bootOf(html))).toMatchObject({ texts: { terms } })
+    })
+
+    it('has the questions and the order of its landing page, and weighs nothing of its terms there', async () => {
+      const html = await drawn('/?brand=wave')
+      expect([...rootOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+        'hero',
+        'commonQs',
+        'discover',
+      ])
+      expect(html).toContain('"@type":"Question","name":"من يجيب؟"')
+      expect(JSON.parse(bootOf(html))).toMatchObject({ texts: { faq } })
+      expect(html).not.toContain('حقوقك')
+    })
+
+    it('has them from the start in the layouts of the content area and of the web view', async () => {
+      for (const url of ['/home-terms-and-conditions', '/webview/terms-conditions']) {
+        const { body } = await site.app.inject({ url: `${url}?brand=wave`, headers: { accept: 'text/html' } })
+        expect(JSON.parse(bootOf(body))).toMatchObject({ texts: { terms } })
+      }
+    })
+
+    it('gives them to pages of any origin, for good under the address of these very words', async () => {
+      const { texts } = (await site.app.inject('/brands/wave.json')).json<{ texts: Record<string, string> }>()
+      const now = await site.app.inject(texts.terms!)
+      expect(now.json()).toEqual(terms)
+      expect(now.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      const before = await site.app.inject('/brands/wave/000000000000/terms.json')
+      expect(before.json()).toEqual(terms)
+      expect(before.headers['cache-control']).toBe('no-cache')
+      expect((await site.app.inject('/brands/wave/000000000000/privacy.json')).statusCode).toBe(404)
+    })
   })
 
   it('is drawn once and then kept', async () => {

@@ -17,7 +17,7 @@ interface ShellBundle {
 interface RemoteBundle {
   remote?: object
   skeletons?: Record<string, unknown>
-  structuredData?: (screen: string, brand: object) => Record<string, unknown> | undefined
+  structuredData?: (screen: string, brand: object, texts?: object) => Record<string, unknown> | undefined
 }
 
 const require = createRequire(import.meta.url)
@@ -72,7 +72,7 @@ async function render({ shell: shellName, remote, boot, pathname, screen }: Orde
     html,
     styles,
     fontFaces: shell.fontFaces(boot.brand.font),
-    structuredData: bundle.structuredData?.(screen, boot.brand),
+    structuredData: bundle.structuredData?.(screen, boot.brand, boot.texts),
   }
 }
 

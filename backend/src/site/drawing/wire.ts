@@ -1,4 +1,4 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand, TextKind } from '@yawmi/brand'
 import type { ReleaseList, RemoteName } from '@yawmi/contract'
 import { z } from 'zod'
 import type { PageFonts } from './fonts'
@@ -10,6 +10,8 @@ export interface Boot {
   releases: ReleaseList
   manifests: Record<string, unknown>
   answers?: Record<string, unknown>
+  /** The brand's own texts that the page shows, by kind. */
+  texts?: Partial<Record<TextKind, unknown>>
   drawn?: { remote: RemoteName; version: string }
 }
 

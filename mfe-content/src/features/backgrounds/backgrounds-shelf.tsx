@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { cx, defineStyles, Skeleton, useStyles } from '@yawmi/ui'
+import { cx, defineStyles, useStyles } from '@yawmi/ui'
 import { ImagesIcon } from '@yawmi/ui/icons'
 import { useWords } from '../../copy/use-words'
 import { SectionFailure } from '../failure/section-failure'
 import { useNear } from '../near/use-near'
 import { LazyViewer } from '../picture-viewer/lazy-viewer'
 import { Section } from '../shelf/section'
-import { Shelf, ShelfSkeleton } from '../shelf/shelf'
+import { Shelf } from '../shelf/shelf'
 import { SubscriberLink } from '../subscriber-link/subscriber-link'
 import { useViewCounter } from '../views/use-view-counter'
-import { BACKGROUND_RATIO, BackgroundCard, backgroundCardStyles } from './background-card'
+import { BackgroundCard, backgroundCardStyles } from './background-card'
 import { homeBackgroundsOptions } from './home-backgrounds.resource'
+import { BackgroundsShelfSkeleton } from './backgrounds-shelf-skeleton'
 
 const SIZES = '(min-width: 960px) 220px, (min-width: 600px) 26vw, 38vw'
 
@@ -60,11 +61,7 @@ export function BackgroundsShelf() {
       ) : backgrounds.isError ? (
         <SectionFailure onRetry={() => void backgrounds.refetch()} />
       ) : (
-        <ShelfSkeleton kind="portrait">
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} shape="tile" aspectRatio={BACKGROUND_RATIO} />
-          ))}
-        </ShelfSkeleton>
+        <BackgroundsShelfSkeleton />
       )}
       {open && shown && <LazyViewer items={shown} first={open} onClose={() => setOpen(undefined)} onDownload={count} />}
     </Section>

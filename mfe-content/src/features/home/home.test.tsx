@@ -1,3 +1,4 @@
+import { defaultBrand } from '@yawmi/brand'
 import { CATEGORY_IDS, DAILY_IDS, type CategoryKind } from '@yawmi/contract'
 import {
   aBackground,
@@ -177,6 +178,45 @@ describe('home page of a subscriber', () => {
     expect(await navigator.clipboard.readText()).toBe('حكمة 1')
     expect(await screen.findByText('تم النسخ')).toBeVisible()
     await waitFor(() => expect(views).toHaveLength(1))
+  })
+})
+
+describe('home page of a brand with an order of its own', () => {
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  const openAs = (sections: readonly string[]) =>
+    openScreen(<Home />, '/home', 'subscriber', {
+      ...defaultBrand,
+      home: { sections: sections as typeof defaultBrand.home.sections },
+    })
+
+  it('shows its parts in that order, and none that it left out', async () => {
+    answerSubscriber()
+    openAs(['quotes', 'today', 'videos'])
+    expect(await screen.findByText('«حكمة 0»')).toBeVisible()
+    expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    const parts = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('heading', { name: 'أفضل الاقتباسات' }),
+      screen.getByRole('region', { name: 'اليوم' }),
+      screen.getByRole('heading', { name: 'فيديوهات' }),
+    ]
+    for (const [place, part] of parts.slice(1).entries())
+      expect(parts[place]!.compareDocumentPosition(part) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(headings()).not.toContain('الأقسام')
+    expect(screen.queryByRole('list', { name: 'خلفيات قد تعجبك' })).not.toBeInTheDocument()
+  })
+
+  it('still says that the service is out of reach, whatever it shows', async () => {
+    for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
+    openAs(['videos'])
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
+  })
+
+  it('shows each part once, and passes over what it does not know', async () => {
+    answerSubscriber()
+    openAs(['quotes', 'games', 'quotes'])
+    expect(await screen.findAllByRole('heading', { level: 2, name: 'أفضل الاقتباسات' })).toHaveLength(1)
   })
 })
 

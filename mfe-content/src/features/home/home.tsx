@@ -1,29 +1,43 @@
-import { useApi } from '@yawmi/remote-kit'
+import type { ComponentType } from 'react'
+import type { HomeSection } from '@yawmi/brand'
+import { useApi, useBrand } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { Button, EmptyState, Heading, useStyles } from '@yawmi/ui'
+import { Heading, useStyles } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { BackgroundsShelf } from '../backgrounds/backgrounds-shelf'
 import { categoryTilesOptions } from '../category-tiles/categories.resource'
-import { CategoryTiles, CategoryTilesSkeleton } from '../category-tiles/category-tiles'
 import { FailureState } from '../failure/failure-state'
 import { HomeFavorites } from '../favorites/home-favorites'
 import { QuotesShelf } from '../quotes/quotes-shelf'
-import { Section } from '../shelf/section'
 import { SlowNotice } from '../slow/slow-notice'
 import { TodayLeaf } from '../today/today-leaf'
 import { VideosShelf } from '../videos/videos-shelf'
+import { Categories } from './categories'
+import { homeSections } from './home-sections'
 import { HEADING_SIZE, homeStyles } from './home.styles'
 
+const SECTIONS: Record<HomeSection, ComponentType> = {
+  today: TodayLeaf,
+  categories: Categories,
+  favorites: HomeFavorites,
+  videos: VideosShelf,
+  backgrounds: BackgroundsShelf,
+  quotes: QuotesShelf,
+}
+
 /**
- * The home page: today's leaf, the ways into the content, and a shelf of each. Every part asks for its own content at
- * once and fails alone; only when the categories fail, which open the content, does the page as a whole say so.
+ * The home page: today's leaf, the ways into the content, and a shelf of each, as the brand has them. Every part asks
+ * for its own content at once and fails alone; only when the categories fail, which open the content, does the page as
+ * a whole say so.
  */
 export function Home() {
   const words = useWords()
   const classes = useStyles(homeStyles)
   const categories = useQuery(categoryTilesOptions(useApi()))
   const closed = categories.isError && !categories.data
-  const askAgain = () => void categories.refetch()
+  const sections = homeSections(useBrand())
+  // Today's leaf belongs to the heading where it comes right after it.
+  const leafFirst = sections[0] === 'today'
   return (
     <div className={classes.home}>
       <div className={classes.top}>
@@ -33,26 +47,15 @@ export function Home() {
           </Heading>
           <SlowNotice />
         </header>
-        {!closed && <TodayLeaf />}
+        {!closed && leafFirst && <TodayLeaf />}
       </div>
       {closed ? (
-        <FailureState error={categories.error} onRetry={askAgain} />
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
-        <>
-          <Section title={words.discover}>
-            {!categories.data ? (
-              <CategoryTilesSkeleton />
-            ) : categories.data.length > 0 ? (
-              <CategoryTiles tiles={categories.data} />
-            ) : (
-              <EmptyState action={<Button onClick={askAgain}>{words.retry}</Button>} />
-            )}
-          </Section>
-          <HomeFavorites />
-          <VideosShelf />
-          <BackgroundsShelf />
-          <QuotesShelf />
-        </>
+        sections.slice(leafFirst ? 1 : 0).map((section) => {
+          const Shown = SECTIONS[section]
+          return <Shown key={section} />
+        })
       )}
     </div>
   )

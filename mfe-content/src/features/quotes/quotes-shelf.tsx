@@ -1,13 +1,13 @@
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { Skeleton } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { SectionFailure } from '../failure/section-failure'
 import { useNear } from '../near/use-near'
 import { Section } from '../shelf/section'
-import { Shelf, ShelfSkeleton } from '../shelf/shelf'
+import { Shelf } from '../shelf/shelf'
 import { QuoteCard } from './quote-card'
 import { homeQuotesOptions } from './quotes.resource'
+import { QuotesShelfSkeleton } from './quotes-shelf-skeleton'
 
 /** «أفضل الاقتباسات»: the first three. */
 export function QuotesShelf() {
@@ -27,11 +27,7 @@ export function QuotesShelf() {
       ) : quotes.isError ? (
         <SectionFailure onRetry={() => void quotes.refetch()} />
       ) : (
-        <ShelfSkeleton kind="text">
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} shape="tile" height="168px" />
-          ))}
-        </ShelfSkeleton>
+        <QuotesShelfSkeleton />
       )}
     </Section>
   )

@@ -1,10 +1,11 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { RouteLink, type Target } from '@yawmi/remote-kit'
-import { Box, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
+import { Box, cx, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
+  high: { minHeight: 'touch' },
   more: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
 })
 
@@ -39,14 +40,19 @@ export function Section({ title, more, ref, children }: SectionProps) {
   )
 }
 
-/** The same part before anything of it is known. */
-export function SectionSkeleton({ children }: { children: ReactNode }) {
+/**
+ * The same part before anything of it is known.
+ * @param props.more it will have a link beside its title
+ */
+export function SectionSkeleton({ more = false, children }: { more?: boolean; children: ReactNode }) {
   const classes = useStyles(styles)
   return (
     <div className={classes.section}>
-      <Box fontSize={TITLE_SIZE} lineHeight="heading">
-        <Skeleton width="8rem">&nbsp;</Skeleton>
-      </Box>
+      <div className={cx(classes.head, more && classes.high)}>
+        <Box fontSize={TITLE_SIZE} lineHeight="heading">
+          <Skeleton width="8rem">&nbsp;</Skeleton>
+        </Box>
+      </div>
       {children}
     </div>
   )

@@ -1,17 +1,17 @@
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { Skeleton } from '@yawmi/ui'
 import { useWords } from '../../copy/use-words'
 import { DAILY_VIDEO_PLACE, keepDailyVideo, videoOfTile } from '../daily/daily-video'
 import { dailyOptions } from '../daily/daily.resource'
 import { SectionFailure } from '../failure/section-failure'
 import { useNear } from '../near/use-near'
 import { Section } from '../shelf/section'
-import { Shelf, ShelfSkeleton } from '../shelf/shelf'
+import { Shelf } from '../shelf/shelf'
 import { useViewCounter } from '../views/use-view-counter'
 import { firstVideosOptions } from './home-videos.resource'
 import { VideoCard } from './video-card'
 import { toVideoItem } from './video-item'
+import { VideosShelfSkeleton } from './videos-shelf-skeleton'
 
 /** Positions 1 to 6 of the list; the first, position 0, is skipped (specification, section 2). */
 const SHOWN = [1, 7] as const
@@ -61,14 +61,7 @@ export function VideosShelf() {
       ) : videos.isError ? (
         <SectionFailure onRetry={() => void videos.refetch()} />
       ) : (
-        <ShelfSkeleton kind="film">
-          {Array.from({ length: 6 }, (_, index) => (
-            <div key={index} style={{ flexDirection: 'column' }}>
-              <Skeleton shape="tile" aspectRatio="16 / 9" />
-              <Skeleton shape="text" width="70%" />
-            </div>
-          ))}
-        </ShelfSkeleton>
+        <VideosShelfSkeleton />
       )}
     </Section>
   )

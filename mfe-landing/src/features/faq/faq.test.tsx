@@ -31,6 +31,22 @@ describe('Faq', () => {
     expect(details(question)).not.toHaveAttribute('open')
   })
 
+  it('answers a brand’s own questions, as many as there are, in its values', async () => {
+    const faq = {
+      questions: [{ question: 'كيف ألغي {brand}؟', answer: ['بطريقتين:', ['من حسابك', 'برسالة إلى {email}']] }],
+    }
+    const brand = { ...shippedBrands.nasma, texts: { terms: '', privacy: '', faq: '/brands/nasma/1/faq.json' } }
+    const { user } = renderWithHost(<Faq />, { declaration, brand, texts: { faq } })
+    const asked = screen.getAllByRole('heading', { level: 3 })
+    expect(asked.map((heading) => heading.textContent)).toEqual(['كيف ألغي نسمة؟'])
+    await user.click(asked[0]!)
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'من حسابك',
+      'برسالة إلى help@nasma.ly',
+    ])
+    expect(screen.getByRole('link', { name: 'help@nasma.ly' })).toBeVisible()
+  })
+
   it('is where the header’s link leads', () => {
     const { container } = open()
     expect(container.querySelector('#commonQs')).toContainElement(details('كم سعر الاشتراك؟'))

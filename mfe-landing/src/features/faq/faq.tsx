@@ -1,10 +1,13 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
 import { Accordion, AccordionItem } from '@yawmi/ui/accordion'
+import { OwnTextWaiting } from '../own-text/own-text-waiting'
+import { useOwnText } from '../own-text/use-own-text'
 import { Section } from '../page/section'
+import { Parts } from '../words/parts'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
-import { questionsOf } from './questions'
+import { ownQuestionsOf, questionsOf } from './questions'
 
 const styles = defineStyles({
   columns: {
@@ -13,6 +16,7 @@ const styles = defineStyles({
     alignItems: 'start',
     gap: { base: '6', md: '12' },
   },
+  answer: { display: 'grid', gap: '3' },
   words: { display: 'grid', gap: '2' },
 })
 
@@ -21,6 +25,7 @@ export function Faq() {
   const words = useWords(ar)
   const classes = useStyles(styles)
   const brand = useBrand()
+  const own = useOwnText('faq')
   return (
     <Section id="commonQs" className={classes.columns}>
       <div className={classes.words}>
@@ -31,13 +36,25 @@ export function Faq() {
           {words.faqLead} <TextLink render={<RouteLink to={{ name: 'contactUs' }} />}>{words.faqContact}</TextLink>
         </p>
       </div>
-      <Accordion>
-        {questionsOf(words, brand).map(({ id, question, answer }) => (
-          <AccordionItem key={id} title={question}>
-            {answer}
-          </AccordionItem>
-        ))}
-      </Accordion>
+      {own.state === 'pending' || own.state === 'failed' ? (
+        <OwnTextWaiting own={own} />
+      ) : (
+        <Accordion>
+          {(own.state === 'there' ? ownQuestionsOf(own.text, brand) : questionsOf(words, brand)).map(
+            ({ id, question, answer }) => (
+              <AccordionItem key={id} title={question}>
+                {typeof answer === 'string' ? (
+                  answer
+                ) : (
+                  <div className={classes.answer}>
+                    <Parts parts={answer} />
+                  </div>
+                )}
+              </AccordionItem>
+            ),
+          )}
+        </Accordion>
+      )}
     </Section>
   )
 }

@@ -1,12 +1,27 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand, OwnFaq } from '@yawmi/brand'
+import { fillText } from '@yawmi/ui'
+import { brandValues } from '../words/brand-values'
+import type { TextPart } from '../words/parts'
 import type { ar } from './copy/ar'
 
-/** A question and the sentences of its answer. */
+/** A question and its answer: the sentences of ours, the parts of a brand's own. */
 export interface Question {
   id: string
   question: string
-  answer: string
+  answer: string | readonly TextPart[]
 }
+
+/** The questions of a brand's own, in its order; the marks of the answers are filled where they are shown. */
+export const ownQuestionsOf = ({ questions }: OwnFaq, brand: Brand): Question[] =>
+  questions.map(({ question, answer }, place) => ({
+    id: String(place),
+    question: fillText(question, brandValues(brand)),
+    answer,
+  }))
+
+/** An answer in one line of plain text. */
+export const plainAnswer = ({ answer }: Question, brand: Brand): string =>
+  typeof answer === 'string' ? answer : fillText(answer.flat().join(' '), brandValues(brand))
 
 /** The five questions as a brand answers them. */
 export function questionsOf(words: Record<keyof typeof ar, string>, { features, trialHours }: Brand): Question[] {

@@ -1,6 +1,7 @@
 import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
 import { formatDate, Heading, Text, useStyles } from '@yawmi/ui'
 import { useAnchors } from '../page/use-anchors'
+import { List, Paragraph } from '../words/parts'
 import { RichText } from '../words/rich-text'
 import { useWords } from '../words/use-words'
 import { ar } from './copy/ar'
@@ -66,26 +67,11 @@ function Section({ id, title, parts }: LegalSection) {
 }
 
 function Part({ part }: { part: LegalPart }) {
-  const classes = useStyles(legalStyles)
   const { features, trialHours } = useBrand()
   if (typeof part === 'string') return <Paragraph text={part} />
   if ('when' in part) {
     const holds = part.when === 'sms' ? features.smsEntry : trialHours > 0
     return holds ? <Paragraph text={part.text} /> : null
   }
-  return (
-    <ul className={classes.list}>
-      {part.map((line) => (
-        <li key={line}>
-          <RichText text={line} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <List lines={part} />
 }
-
-const Paragraph = ({ text }: { text: string }) => (
-  <Text>
-    <RichText text={text} />
-  </Text>
-)

@@ -1,5 +1,7 @@
-/** A paragraph; the lines of a list; or one of these only for brands that have text messages or a trial. */
-export type LegalPart = string | readonly string[] | { when: 'sms' | 'trial'; text: string }
+import type { TextPart } from '../words/parts'
+
+/** A paragraph; the lines of a list; or a paragraph only for brands that have text messages or a trial. */
+export type LegalPart = TextPart | { when: 'sms' | 'trial'; text: string }
 
 export interface LegalSection {
   /** What links within the page lead to. */

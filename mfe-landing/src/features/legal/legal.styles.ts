@@ -46,11 +46,4 @@ export const legalStyles = defineStyles({
   },
   body: { display: 'grid', gap: '8', maxWidth: '590px', '& p': { maxWidth: 'none' } },
   section: { display: 'grid', gap: '3', scrollMarginBlockStart: '88px' },
-  list: {
-    display: 'grid',
-    gap: '2',
-    paddingInlineStart: '6',
-    listStyle: 'disc',
-    '& > li::marker': { color: 'var(--yw-brand)' },
-  },
 })

@@ -1,4 +1,5 @@
-import { useRole, type Target } from '@yawmi/remote-kit'
+import { useBrand, useRole, type Target } from '@yawmi/remote-kit'
+import { landingSections } from './landing-sections'
 
 /** The phone form at the top of the landing page. */
 export const HERO: Target = { name: 'LandingPage', hash: '#hero' }
@@ -9,8 +10,9 @@ export const HERO: Target = { name: 'LandingPage', hash: '#hero' }
  */
 export function useWayIn(): (route: string, anchor?: string) => Target {
   const role = useRole()
+  const sections = landingSections(useBrand())
   return (route, anchor) => {
     if (role !== 'anonymous') return { name: route }
-    return anchor ? { name: 'LandingPage', hash: anchor } : HERO
+    return anchor && sections.some((section) => anchor === `#${section}`) ? { name: 'LandingPage', hash: anchor } : HERO
   }
 }

@@ -1,5 +1,5 @@
 import { ar } from '../../copy/ar'
-import { LegalDocument } from '../legal/legal-document'
+import { BrandLegal } from '../legal/brand-legal'
 import { privacy } from './copy/ar'
 
-export const Privacy = () => <LegalDocument title={ar.titles.privacy} text={privacy} />
+export const Privacy = () => <BrandLegal kind="privacy" title={ar.titles.privacy} ours={privacy} />

@@ -12,6 +12,14 @@ describe('what search engines are told', () => {
     }
   })
 
+  it('are a brand’s own questions where it has some, with the lists of their answers in the sentence', () => {
+    const faq = { questions: [{ question: 'ما هي {brand}؟', answer: ['خدمة.', ['نكت', 'صور']] }] }
+    const said = JSON.stringify(structuredData('landing', shippedBrands.nasma, { faq }))
+    expect(said.match(/"@type":"Question"/g)).toHaveLength(1)
+    expect(said).toContain('ما هي نسمة؟')
+    expect(said).toContain('"خدمة. نكت صور"')
+  })
+
   it('is nothing of the other pages', () => {
     expect(structuredData('about', shippedBrands.yawmi)).toBeUndefined()
   })

@@ -1,19 +1,24 @@
-import type { Brand } from '@yawmi/brand'
+import type { Brand, OwnFaq } from '@yawmi/brand'
 import { ar } from '../faq/copy/ar'
-import { questionsOf } from '../faq/questions'
+import { ownQuestionsOf, plainAnswer, questionsOf } from '../faq/questions'
+import { landingSections } from '../page/landing-sections'
 import { wordsOf } from '../words/use-words'
 
-/** schema.org's description of a screen for search engines (JSON-LD); undefined where there is nothing to add. */
-export function structuredData(screen: string, brand: Brand): object | undefined {
-  if (screen !== 'landing') return undefined
+/**
+ * schema.org's description of a screen for search engines (JSON-LD); undefined where there is nothing to add.
+ * @param texts the brand's own, which came with the page
+ */
+export function structuredData(screen: string, brand: Brand, { faq }: { faq?: OwnFaq } = {}): object | undefined {
+  if (screen !== 'landing' || !landingSections(brand).includes('faq')) return undefined
+  const questions = faq ? ownQuestionsOf(faq, brand) : questionsOf(wordsOf('landing', ar, brand), brand)
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'ar',
-    mainEntity: questionsOf(wordsOf('landing', ar, brand), brand).map(({ question, answer }) => ({
+    mainEntity: questions.map((asked) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: asked.question,
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(asked, brand) },
     })),
   }
 }

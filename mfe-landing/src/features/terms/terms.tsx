@@ -1,5 +1,5 @@
 import { ar } from '../../copy/ar'
-import { LegalDocument } from '../legal/legal-document'
+import { BrandLegal } from '../legal/brand-legal'
 import { terms } from './copy/ar'
 
-export const Terms = () => <LegalDocument title={ar.titles.terms} text={terms} />
+export const Terms = () => <BrandLegal kind="terms" title={ar.titles.terms} ours={terms} />

@@ -1,4 +1,4 @@
-import { operatorNames, withBrandWords, type Brand } from '@yawmi/brand'
+import { operatorNames, withBrandWords, type Brand, type TextMark } from '@yawmi/brand'
 import { plural, pricesText } from '@yawmi/ui'
 import { ar, lengths } from './copy/ar'
 
@@ -14,7 +14,7 @@ export const trialText = (brand: Brand): string => {
 }
 
 /** What the `{marks}` of our texts stand for. */
-export const brandValues = (brand: Brand): Record<string, string> => ({
+export const brandValues = (brand: Brand): Record<TextMark, string> => ({
   brand: brand.name,
   subscribe: withBrandWords('landing', ar, brand).subscribe,
   prices: pricesText(brand),

@@ -30,6 +30,8 @@ export const routeSchema = z.object({
   skeleton: z.boolean().optional(),
   /** Operations without parameters whose answers the screen begins with: the site server writes them into the page. */
   answers: z.array(z.string()).optional(),
+  /** Texts that the screen shows and a brand may have of its own: the site server writes the brand's into the page. */
+  texts: z.array(z.string()).optional(),
   /** Operations without parameters that read what the screen begins with: the page asks them before any code is there. */
   begins: z.array(z.string()).optional(),
 })

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Api } from '@yawmi/api-client'
-import type { Brand } from '@yawmi/brand'
+import type { Brand, TextKind } from '@yawmi/brand'
 import type { OperationId } from '@yawmi/contract'
 import type { Bus } from '@yawmi/events'
 import type { FailureCode } from '../failure/remote-failure'
@@ -43,6 +43,8 @@ export interface RemoteHost {
   nonce?: string
   /** Answers that came with the page, by operation: what a screen was drawn ahead with, it is hydrated with. */
   answers?: Readonly<Partial<Record<OperationId, unknown>>>
+  /** Texts of the brand's own that came with the page; those of other screens lie at the brand's addresses. */
+  texts?: Readonly<Partial<Record<TextKind, unknown>>>
 }
 
 const HostContext = createContext<RemoteHost | null>(null)

@@ -12,6 +12,22 @@ describe('a logo of the service, in a page of somebody else', () => {
     expect(await logoIn(undefined, '/logo.svg')).toBe('/logo.svg')
   })
 
+  it('is looked for there with all that the brand has beside its file: the logo by night, its own texts', async () => {
+    const props = {
+      domElement: document.body,
+      apiBase: 'https://yawmi.example',
+      mediaBase: '',
+      brand: { logo: { image: '/l.svg', imageDark: '/d.svg' }, texts: { terms: '/brands/mine/1/terms.json' } },
+    }
+    const { brand } = await resolveSettings(props)
+    expect(brand.logo.imageDark).toBe('https://yawmi.example/d.svg')
+    expect(brand.texts).toEqual({
+      terms: 'https://yawmi.example/brands/mine/1/terms.json',
+      privacy: '',
+      faq: '',
+    })
+  })
+
   it('is left where it is when it lies elsewhere, or is drawn', async () => {
     expect(await logoIn('https://yawmi.example', 'https://carrier.example/logo.svg')).toBe(
       'https://carrier.example/logo.svg',

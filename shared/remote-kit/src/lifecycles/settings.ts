@@ -1,4 +1,4 @@
-import { completeBrand, defaultBrand, type Brand } from '@yawmi/brand'
+import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
 import type { RemoteHost } from '../host/remote-host'
 import type { LifecycleProps } from './lifecycles'
 import { tellOf } from './listener'
@@ -36,7 +36,7 @@ class ServerFault extends Error {}
 export async function resolveSettings(props: PlacedProps): Promise<AloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
   const onEvent = tellOf(props.domElement, props.onEvent)
-  const [{ logo, ...brand }, mediaBase] = await Promise.all([
+  const [brand, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
       // The server has the brand and cannot show it now: another's name and prices must not stand in for it.
       if (error instanceof ServerFault) throw error
@@ -49,8 +49,7 @@ export async function resolveSettings(props: PlacedProps): Promise<AloneSettings
   return {
     apiBase,
     mediaBase,
-    // A path in a brand file is one of the service's, in whatever page that is.
-    brand: { ...brand, logo: { ...logo, image: logo.image.replace(/^\//, `${apiBase}/`) } },
+    brand: atService(brand, apiBase),
     onEvent,
     onFailure: props.onFailure,
     locale: props.locale ?? 'ar-LY',
@@ -60,6 +59,20 @@ export async function resolveSettings(props: PlacedProps): Promise<AloneSettings
     nonce: (props.nonce ?? document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce) || undefined,
     domElement: props.domElement,
     root: root instanceof ShadowRoot ? root : document,
+  }
+}
+
+/** A path in a brand is one of the service's, in whatever page that is. */
+function atService(brand: Brand, apiBase: string): Brand {
+  const at = <T extends Record<string, unknown>>(group: T, ...keys: (keyof T)[]): T => ({
+    ...group,
+    ...Object.fromEntries(keys.map((key) => [key, String(group[key]).replace(/^\//, `${apiBase}/`)])),
+  })
+  return {
+    ...brand,
+    logo: at(brand.logo, 'image', 'imageDark'),
+    texts: at(brand.texts, ...TEXT_KINDS),
+    fontFiles: at(brand.fontFiles, 'regular', 'bold'),
   }
 }
 

@@ -18,6 +18,7 @@ import {
   Tooltip,
   UiProvider,
 } from '@yawmi/ui'
+import { globalCss } from '../theme/global-css'
 
 const show = (element: ReactElement) => render(<UiProvider mediaBase="http://media:4001">{element}</UiProvider>)
 
@@ -206,6 +207,36 @@ describe('Logo', () => {
       </UiProvider>,
     )
     expect(screen.getByText(name)).toHaveStyle({ overflow: 'hidden' })
+  })
+
+  it('has a picture for each theme where the brand has two, of which the theme shows one', () => {
+    const logo = { ...defaultBrand.logo, image: '/day.svg', imageDark: '/night.svg' }
+    const { container } = render(
+      <UiProvider brand={{ ...defaultBrand, logo }}>
+        <Logo markOnly />
+      </UiProvider>,
+    )
+    const shown = [...container.querySelectorAll('img')].map((image) => [
+      image.getAttribute('src'),
+      getComputedStyle(image).display,
+      image.alt,
+    ])
+    expect(shown).toEqual([
+      ['/day.svg', 'var(--yw-inLight)', 'يومي'],
+      ['/night.svg', 'var(--yw-inDark)', 'يومي'],
+    ])
+    const byNight = globalCss[':where(.yawmi[data-theme=dark])'] as object
+    expect(byNight).toMatchObject({ '--yw-inLight': 'none', '--yw-inDark': 'block' })
+  })
+
+  it('is one picture in both themes where the brand has one', () => {
+    const logo = { ...defaultBrand.logo, image: '/logo.svg' }
+    const { container } = render(
+      <UiProvider brand={{ ...defaultBrand, logo }} theme="dark">
+        <Logo />
+      </UiProvider>,
+    )
+    expect(container.querySelectorAll('img')).toHaveLength(1)
   })
 
   it('is named after the brand with and without its name beside it', () => {

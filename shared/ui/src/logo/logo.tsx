@@ -21,6 +21,8 @@ const SHORT = 10
 const LONG = 24
 
 const sized = stylesBy((size: number) => ({
+  inLight: { display: 'var(--yw-inLight)' },
+  inDark: { display: 'var(--yw-inDark)' },
   mark: { flexShrink: '0', width: 'auto', height: `${size}px` },
   name: { fontSize: `${size * 0.6}px` },
   // Two small lines, or three, no higher than the mark's surroundings; what they do not hold is there for screen readers.
@@ -54,10 +56,25 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
   const named = markOnly ? ({ role: 'img', 'aria-label': name } as const) : hidden
   const letters = [...name].length
   const shapes = logo.shapes.length > 0 ? logo.shapes : CALENDAR_LEAF
+  const images = logo.imageDark
+    ? ([
+        { src: logo.image, shown: 'inLight' },
+        { src: logo.imageDark, shown: 'inDark' },
+      ] as const)
+    : [{ src: logo.image, shown: undefined }]
   return (
     <span className={cx(classes.logo, className)}>
       {logo.image ? (
-        <img src={logo.image} alt={markOnly ? name : ''} className={classes.mark} />
+        images.map(({ src, shown }) => (
+          // A browser does not fetch what is lazy and not shown, and takes nothing that is not shown for a name.
+          <img
+            key={src}
+            src={src}
+            alt={markOnly ? name : ''}
+            loading={shown && 'lazy'}
+            className={cx(classes.mark, shown && classes[shown])}
+          />
+        ))
       ) : (
         <svg viewBox={logo.viewBox} className={classes.mark} {...named}>
           {shapes.map(({ d, paint }) => (

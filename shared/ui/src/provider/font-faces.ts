@@ -6,7 +6,7 @@ import tajawalArabic400 from '@fontsource/tajawal/files/tajawal-arabic-400-norma
 import tajawalArabic700 from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff2'
 import tajawalLatin400 from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2'
 import tajawalLatin700 from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2'
-import type { Brand } from '@yawmi/brand'
+import { ownFontFamily, type Brand } from '@yawmi/brand'
 import cairoDigits400 from '../../fonts/cairo-digits-400-normal.woff2'
 import cairoLetters400 from '../../fonts/cairo-letters-400-normal.woff2'
 import cairoDigits700 from '../../fonts/cairo-digits-700-normal.woff2'
@@ -23,6 +23,8 @@ const ARABIC =
 const DIGITS = 'U+0021-003F,U+005F,U+00A0,U+00AB,U+00B7,U+00BB,U+200F,U+2013-2014,U+2026'
 /** Addresses and names in Latin letters: most pages need no more of Latin. */
 const LETTERS = 'U+0040-005E,U+0060-007E,U+00A9'
+/** Whatever is there: a brand's own file is one for all. */
+const ALL = 'U+0-10FFFF'
 const LATIN =
   'U+0000-001F,U+007F-009F,U+00A1-00A8,U+00AA,U+00AC-00B6,U+00B8-00BA,U+00BC-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012,U+2015-2025,U+2027-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD'
 
@@ -74,6 +76,19 @@ const FACES: Record<Brand['font'], Face[]> = {
   system: [],
 }
 
+type Fonts = Pick<Brand, 'font'> & Partial<Pick<Brand, 'fontFiles'>>
+
+/** Faces that a brand shows its text in: those of its own, which are whole, or those of the offered font. */
+function facesOf(brand: Fonts): Face[] {
+  const family = ownFontFamily(brand)
+  if (!family || !brand.fontFiles) return FACES[brand.font]
+  const { regular, bold } = brand.fontFiles
+  return [
+    { family, weight: '400', range: ALL, url: regular },
+    { family, weight: '700', range: ALL, url: bold },
+  ]
+}
+
 const metricsCss = (metrics: Face['metrics']) =>
   metrics ? `;ascent-override:${metrics[0]}%;descent-override:${metrics[1]}%;line-gap-override:0%` : ''
 
@@ -108,9 +123,9 @@ const registeredIn = (owner: Document) => {
   return known
 }
 
-const tell = (font: Brand['font'], family: string, owner: Document): Registered => ({
+const tell = (faces: Face[], family: string, owner: Document): Registered => ({
   users: 0,
-  faces: FACES[font].map(({ weight, range, url, metrics }) => {
+  faces: faces.map(({ weight, range, url, metrics }) => {
     const descriptors = { weight, unicodeRange: range, display: 'swap', ...metricsOf(metrics) } as const
     const face = new FontFace(family, `url(${url}) format('woff2')`, descriptors)
     owner.fonts.add(face)
@@ -119,16 +134,17 @@ const tell = (font: Brand['font'], family: string, owner: Document): Registered 
 })
 
 /**
- * Tells the document about an offered font, once, whatever provider asks: a shadow root cannot hold font faces of its
+ * Tells the document about the font of a brand, once, whatever provider asks: a shadow root cannot hold font faces of its
  * own. Nothing is fetched before a text needs it. A page that has the rules in its style sheet is left as it is.
  * @returns lets go of it; with the last provider the font leaves the document.
  */
-export const registerFont = (font: Brand['font'], owner: Document): (() => void) => {
-  const family = FACES[font][0]?.family
+export const registerFont = (brand: Fonts, owner: Document): (() => void) => {
+  const faces = facesOf(brand)
+  const family = faces[0]?.family
   if (!family || !owner.fonts || typeof FontFace === 'undefined') return () => {}
   const known = registeredIn(owner)
   if (!known.has(family) && isKnown(owner.fonts, family)) return () => {}
-  const entry = known.get(family) ?? tell(font, family, owner)
+  const entry = known.get(family) ?? tell(faces, family, owner)
   known.set(family, entry)
   entry.users += 1
   return () => {

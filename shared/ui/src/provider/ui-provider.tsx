@@ -76,7 +76,8 @@ export const UiProvider = ({
 
   useLayoutEffect(() => holdCache(cache, container ?? document.head), [cache, container])
   useEffect(() => toasts.clear, [toasts])
-  useEffect(() => registerFont(brand.font, document), [brand.font])
+  const { font, fontFiles } = brand
+  useEffect(() => registerFont({ font, fontFiles }, document), [font, fontFiles])
   useBrandVariables(root, brand)
   useLayoutEffect(() => {
     if (scope === 'shadow') root.current?.style.setProperty('--yw-rem', '16px')

@@ -14,6 +14,9 @@ const palette = (theme: 'light' | 'dark') => ({
   ),
   // A whole card in the brand's colour: by night that would be a lamp in the face.
   '--yw-panel': theme === 'light' ? 'var(--yw-brand)' : 'color-mix(in srgb, var(--yw-brand) 20%, var(--yw-surface))',
+  // What stands there twice, once for each theme, shows the one of its theme.
+  '--yw-inLight': theme === 'light' ? 'block' : 'none',
+  '--yw-inDark': theme === 'light' ? 'none' : 'block',
   '--yw-panelInk': theme === 'light' ? 'var(--yw-brandInk)' : 'var(--yw-ink)',
 })
 

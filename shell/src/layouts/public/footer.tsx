@@ -2,7 +2,7 @@ import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { Logo, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { BackToTop } from './back-to-top'
-import { FOOTER_LINKS } from './links'
+import { FOOTER_LINKS, linksOf } from './links'
 
 const styles = defineStyles({
   footer: { borderBlockStart: '1px solid', borderColor: 'line', backgroundColor: 'surface' },
@@ -37,7 +37,7 @@ export function PublicFooter() {
         <Logo size={36} />
         <nav aria-label={copy.footerMenu}>
           <ul className={classes.links}>
-            {FOOTER_LINKS.map(({ word, to }) => (
+            {linksOf(FOOTER_LINKS, brand).map(({ word, to }) => (
               <li key={word}>
                 <RouteLink className={classes.link} to={to}>
                   {copy[word]}

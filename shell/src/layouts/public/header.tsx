@@ -7,14 +7,15 @@ import { LANDING } from '../../app/places'
 import { ThemeSwitch } from '../theme-switch'
 import { useDisclosure } from '../use-disclosure'
 import { headerStyles } from './header.styles'
-import { HEADER_LINKS } from './links'
+import { HEADER_LINKS, linksOf } from './links'
 import { useFreeEntry } from './use-free-entry'
 
 /** The landing layout's header: the logo, the links (a dropdown on small screens), and the way in without paying. */
 export function PublicHeader() {
   const copy = useCopy()
   const classes = useStyles(headerStyles)
-  const { features, name } = useBrand()
+  const brand = useBrand()
+  const { features, name } = brand
   const menuId = useId()
   const { open, toggle, place } = useDisclosure()
   const enterFree = useFreeEntry()
@@ -50,7 +51,7 @@ export function PublicHeader() {
                 </Button>
               </li>
             )}
-            {HEADER_LINKS.map(({ word, to }) => (
+            {linksOf(HEADER_LINKS, brand).map(({ word, to }) => (
               <li key={word}>
                 <RouteLink className={classes.link} to={to}>
                   {copy[word]}

@@ -1,0 +1,87 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
+import { brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
+
+/** A file of a brand as it is served, under an address that changes with its bytes. */
+export interface OwnFile {
+  address: string
+  type: string
+  bytes: Buffer
+}
+
+const filesOfBrands = new WeakMap<Brand, readonly OwnFile[]>()
+
+/** The folder of a brand's files: it has the name of the brand's file and lies beside it. */
+const folderOf = (file: string) => file.replace(/\.json$/, '')
+
+/** What lies in the folder beside a brand's file. */
+export function besideOf(file: string): BesideFiles {
+  const folder = folderOf(file)
+  return { names: namesIn(folder), read: (name) => fs.readFileSync(path.join(folder, name)) }
+}
+
+/** Says when something in a brand's folder has changed. */
+export const changedBeside = (file: string): string =>
+  namesIn(folderOf(file))
+    .map((name) => `${name} ${fs.statSync(path.join(folderOf(file), name), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
+    .join('\n')
+
+function namesIn(folder: string): string[] {
+  try {
+    return fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .filter((name) => /^[^.].*\.(json|woff2)$/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/**
+ * A sound brand as pages have it: for its own texts and fonts it has addresses, so that they weigh where they are shown.
+ * @param content of the file, without faults
+ */
+export function brandOf(content: unknown, beside: BesideFiles): Brand {
+  const { texts, fontFiles, ...rest } = brandSchema.parse(withTexts(content, beside).input)
+  const files: OwnFile[] = []
+  const serve = (name: string, type: string, bytes: Buffer): string => {
+    const address = `/brands/${rest.id}/${fingerprint(bytes)}/${name}`
+    files.push({ address, type, bytes })
+    return address
+  }
+  const addressOf = (kind: TextKind, text: WrittenBrand['texts'][TextKind]) =>
+    typeof text === 'string'
+      ? ''
+      : serve(`${kind}.json`, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(text)))
+  const faceOf = (name: string) => (name === '' ? '' : serve(name, 'font/woff2', Buffer.from(beside.read(name))))
+  const brand: Brand = {
+    ...rest,
+    fontFiles: { regular: faceOf(fontFiles.regular), bold: faceOf(fontFiles.bold) },
+    texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, addressOf(kind, texts[kind])])) as Brand['texts'],
+  }
+  filesOfBrands.set(brand, files)
+  return brand
+}
+
+const fingerprint = (bytes: Buffer) => crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+
+/** The file of a brand that has a name such as `terms.json`; its address says whether it is still the one asked for. */
+export const ownFile = (brand: Brand, name: string): OwnFile | undefined =>
+  filesOfBrands.get(brand)?.find(({ address }) => address.endsWith(`/${name}`))
+
+/** The file of a brand that lies at an address of its own. */
+export const ownFileAt = (brand: Brand, asked: string): OwnFile | undefined =>
+  filesOfBrands.get(brand)?.find(({ address }) => address === asked)
+
+/** Texts of the brand's own, as a page begins with them, by kind; those that are ours are left out. */
+export function ownTexts(brand: Brand, kinds: readonly string[] = []): Partial<Record<TextKind, unknown>> | undefined {
+  const texts = TEXT_KINDS.filter((kind) => kinds.includes(kind)).flatMap((kind) => {
+    const file = ownFile(brand, `${kind}.json`)
+    return file ? [[kind, JSON.parse(file.bytes.toString()) as unknown] as const] : []
+  })
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}

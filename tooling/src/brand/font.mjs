@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../lib/root.mjs'
+
+const PROGRAM = path.join(ROOT, 'tooling/src/brand/font-program.mjs')
+/** Milliseconds that a font may take. */
+const PATIENCE = 30_000
+
+const run = (...args) =>
+  promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: PATIENCE, maxBuffer: 8e6 })
+
+const between = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+
+/** What pages are written in: Latin letters and digits, Arabic, and the signs between words. */
+const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600, 0x6ff)}${between(0x200c, 0x200f)}–—‘’“”•…−`
+
+/**
+ * Makes a file for the web of a font's own file: WOFF2 with the letters that our pages need, and no others.
+ * @param {string} from TTF, OTF, WOFF or WOFF2. @param {string} to file that is written.
+ * @returns {Promise<number>} bytes of the file
+ * @throws Error for a file that is no font
+ */
+export async function subsetFontFile(from, to) {
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  await run('subset', from, to, LETTERS)
+  return fs.statSync(to).size
+}
+
+/**
+ * Letters of a list that a font has no glyph for.
+ * @param {string} file of the font. @param {Iterable<string>} letters
+ * @throws Error for a file that is no font
+ */
+export async function lettersMissing(file, letters) {
+  const { stdout } = await run('letters', file)
+  const known = new Set(JSON.parse(stdout))
+  return [...letters].filter((letter) => !known.has(letter.codePointAt(0)))
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../lib/root.mjs'
+import { load } from './load.mjs'
+
+const between = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
+
+/** What editors' content is written in, whatever our own words have of it: letters, vowel marks, digits, marks. */
+const CONTENT = [...between(0x621, 0x63a), ...between(0x641, 0x652), ...between(0x30, 0x39), ...'.:!()«»،؛؟']
+
+/** Of our words, what a font for Arabic has to have; the rest, such as a sign between two words, any device has. */
+const ARABIC = /[\u0600-\u06ff]/
+
+/** Every letter that our words and content are written in. */
+export async function neededLetters() {
+  const shared = fs.readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)
+  const folders = ['mfe-landing', 'mfe-auth', 'mfe-content', 'mfe-designer', 'mfe-account', 'shell', ...shared]
+  const files = folders
+    .map((folder) => path.join(ROOT, folder, 'src'))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file)))
+    .filter((file) => file.endsWith(path.join('copy', 'ar.ts')))
+    .map((file) => path.relative(ROOT, file))
+  const words = await Promise.all(files.map(async (file) => JSON.stringify(await load(file))))
+  return new Set([...CONTENT, ...words.join('').match(new RegExp(ARABIC, 'g'))])
+}
