@@ -12,9 +12,6 @@ export interface LoadPolicy {
   timeout: number
 }
 
-/** Milliseconds after which a try that failed is not worth another: a person has waited long enough for this version. */
-const SLOW = 5_000
-
 const POLICY: LoadPolicy = { tries: 2, delay: 400, timeout: 12_000 }
 
 /** A remote's module, and which of its versions it is. */
@@ -57,14 +54,12 @@ export async function loadRemote(
   for (const release of compatible) {
     for (let attempt = 0; attempt < policy.tries; attempt += 1) {
       if (attempt > 0) await pause(policy.delay * 2 ** (attempt - 1))
-      const began = Date.now()
       try {
         return { module: await attemptLoad(federation, remote, release, policy.timeout), version: release.version }
       } catch (error) {
         last = error
         failed.add(remote)
         console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
-        if (Date.now() - began > SLOW) break
       }
     }
   }

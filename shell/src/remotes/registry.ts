@@ -39,7 +39,6 @@ export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): 
   const versions = new Map<RemoteName, string>()
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
-  const falling = new Map<RemoteName, Promise<boolean>>()
   const current = Object.entries(list.remotes).flatMap(([remote, releases]) =>
     releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
   )
@@ -88,12 +87,7 @@ export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): 
       return loading
     },
     versionOf: (remote) => versions.get(remote),
-    // Two places of one remote that fail together are one failure.
-    fallBack(remote, mayChange) {
-      const known = falling.get(remote) ?? fallBack(remote, mayChange).finally(() => falling.delete(remote))
-      falling.set(remote, known)
-      return known
-    },
+    fallBack,
     async retry(remote) {
       list = await freshList().catch(() => list)
       modules.delete(remote)

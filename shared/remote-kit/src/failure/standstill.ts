@@ -11,10 +11,15 @@ const LOOKS = 4
  * @param isBusy whether anything that it may be waiting for is still on its way.
  */
 export function useStandstill(isBusy: () => boolean): void {
-  const [quiet, setQuiet] = useState(0)
+  const [isHung, setHung] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => setQuiet((looks) => (isBusy() ? 0 : looks + 1)), LOOK_EVERY)
+    // Not in the state: an update would have React begin again with what is about to be revealed.
+    let quiet = 0
+    const timer = setInterval(() => {
+      quiet = isBusy() ? 0 : quiet + 1
+      if (quiet >= LOOKS) setHung(true)
+    }, LOOK_EVERY)
     return () => clearInterval(timer)
   }, [isBusy])
-  if (quiet >= LOOKS) throw new RemoteFailure('hang', 'nothing is on its way')
+  if (isHung) throw new RemoteFailure('hang', 'nothing is on its way')
 }

@@ -26,13 +26,11 @@ export const isLoading = (): boolean => loading > 0
  */
 export function cached<T>(loader: () => Promise<T>): Part<T> {
   let promise: Tracked<T> | undefined
-  let hasFailed = false
   const start = async () => {
     loading += 1
     try {
-      return await within(TIMEOUT, twice(hasFailed ? () => anew(loader) : loader))
+      return await within(TIMEOUT, twice(loader))
     } catch (error) {
-      hasFailed = true
       throw new RemoteFailure('load', String(error), error)
     } finally {
       loading -= 1
