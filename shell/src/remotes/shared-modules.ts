@@ -8,7 +8,8 @@ import * as remoteKit from '@yawmi/remote-kit'
 import * as session from '@yawmi/session'
 import * as ui from '@yawmi/ui'
 
-const SHARED_PACKAGE_VERSION = '1.0.0'
+/** Of the façades that remotes share, which move together: a remote that uses what an older one lacks is not given to it. */
+const SHARED_PACKAGE_VERSION = '1.1.0'
 
 type Share = {
   version: string
