@@ -18,6 +18,8 @@ export async function staticFiles(app: FastifyInstance, { dist }: { dist: string
     // Nobody asks for a part of a script, or whether a name that is kept for good has changed.
     acceptRanges: false,
     lastModified: false,
+    // Nor whether one is still the same, of names that are kept for good.
+    etag: false,
     // What servers alone read: the list that a build replaces, and the code that renders pages.
     allowedPath: (file: string) => !/(?:\/shell\.json|\.cjs)$/.test(file.replace(/\.(?:br|gz)$/, '')),
   } as const

@@ -87,6 +87,7 @@ it.each(CASES)('$brand signs a person in under its own name, words and prices ($
     ]),
   )
 
-  await page.goto(`/?brand=${brand}`)
-  await page.getByText(sms).first().waitFor()
+  // A subscriber is shown no prices: who comes for the first time is.
+  const stranger = await (await arrive({ viewport })).tab(`/?brand=${brand}`)
+  await stranger.getByText(sms).first().waitFor()
 })

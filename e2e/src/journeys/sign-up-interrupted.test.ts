@@ -89,7 +89,10 @@ describe('a browser that keeps nothing', () => {
     const number = newNumber()
     await new SignUp(page).complete(number)
     await page.getByRole('navigation').getByRole('link', { name: 'حسابي' }).first().click()
-    await page.getByText(`+218${number.slice(1)}`).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(`+218${number.slice(1)}`)
+      .waitFor()
   })
 
   it('comes through the web-view flow to the end', async () => {

@@ -11,6 +11,9 @@ const FONT_FAMILIES: Record<(typeof FONT_IDS)[number], string> = {
   system: FALLBACK,
 }
 
+/** What text is shown in where a brand says no font. */
+export const DEFAULT_FONT_FAMILY = FONT_FAMILIES.tajawal
+
 /**
  * Family of a brand's own font; undefined where it has none. It is named after the address, which changes with the
  * font: two brands in one page do not take each other's.

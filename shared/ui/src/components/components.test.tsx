@@ -20,7 +20,12 @@ import {
 } from '@yawmi/ui'
 import { globalCss } from '../theme/global-css'
 
-const show = (element: ReactElement) => render(<UiProvider mediaBase="http://media:4001">{element}</UiProvider>)
+const show = (element: ReactElement) =>
+  render(
+    <UiProvider brand={defaultBrand} mediaBase="http://media:4001">
+      {element}
+    </UiProvider>,
+  )
 
 /** What a router's link is like: an address by another name, everything else handed on. */
 const RouterLink = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (

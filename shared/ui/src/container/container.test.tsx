@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import { createEmotionCache } from '../provider/emotion-cache'
 import { Box, UiProvider, useAtLeast } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
@@ -43,7 +44,7 @@ describe('a remote that has only a part of a page', () => {
       return null
     }
     const { unmount } = render(
-      <UiProvider sizeContainer={sizeContainer(element)}>
+      <UiProvider brand={defaultBrand} sizeContainer={sizeContainer(element)}>
         <Contained>
           <Columns />
           <Noted />
@@ -67,7 +68,7 @@ describe('a remote that has only a part of a page', () => {
         () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
       )
     render(
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <Columns />
       </UiProvider>,
     )
@@ -76,7 +77,7 @@ describe('a remote that has only a part of a page', () => {
 
   it('keeps dialogs beside the container, whose edges they would otherwise be held by', () => {
     render(
-      <UiProvider sizeContainer={sizeContainer(place(340).element)}>
+      <UiProvider brand={defaultBrand} sizeContainer={sizeContainer(place(340).element)}>
         <Contained>
           <Box data-testid="screen" />
         </Contained>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import { Dialog, UiProvider } from '@yawmi/ui'
 
 jest.mock('./dialog-view', () => {
@@ -17,7 +18,7 @@ it('says so and closes when the dialog’s code does not come', async () => {
     )
   }
   render(
-    <UiProvider>
+    <UiProvider brand={defaultBrand}>
       <Owner />
     </UiProvider>,
   )

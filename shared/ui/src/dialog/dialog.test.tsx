@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { render, screen, waitFor } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
 import { Button, Dialog, UiProvider } from '@yawmi/ui'
 
 const App = () => {
   const [open, setOpen] = useState(false)
   return (
-    <UiProvider>
+    <UiProvider brand={defaultBrand}>
       <Button onClick={() => setOpen(true)}>افتح</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="رمز التحقق" footer={<Button>إرسال</Button>}>
         نص
@@ -48,7 +49,7 @@ describe('Dialog', () => {
 
   it('has a name for screen readers where its title is not shown', async () => {
     render(
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <Dialog open onClose={() => {}} title="عارض الصور" hideTitle size="full" />
       </UiProvider>,
     )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@yawmi/ui'
 import { OtpInput } from '@yawmi/ui/otp-input'
@@ -11,7 +12,7 @@ const Code = () => {
 
 const show = () => {
   render(
-    <UiProvider>
+    <UiProvider brand={defaultBrand}>
       <Code />
     </UiProvider>,
   )

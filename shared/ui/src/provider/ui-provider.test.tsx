@@ -27,7 +27,7 @@ const scope = () => document.querySelector<HTMLElement>('.yawmi')
 
 describe('UiProvider', () => {
   it('binds everything to one element that is Arabic and right to left', () => {
-    render(<UiProvider>x</UiProvider>)
+    render(<UiProvider brand={defaultBrand}>x</UiProvider>)
     expect(scope()).toHaveAttribute('dir', 'rtl')
     expect(scope()).toHaveAttribute('lang', 'ar')
     expect(scope()).not.toHaveAttribute('data-theme')
@@ -42,7 +42,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('button')).toHaveTextContent('نسمة أغلق light')
     expect(scope()?.style.getPropertyValue('--yw-light-brand')).toBe('#5b2a86')
     rerender(
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <Probe />
       </UiProvider>,
     )
@@ -53,7 +53,7 @@ describe('UiProvider', () => {
   it('changes the theme and tells the owner', async () => {
     const onThemeChange = jest.fn()
     render(
-      <UiProvider onThemeChange={onThemeChange}>
+      <UiProvider brand={defaultBrand} onThemeChange={onThemeChange}>
         <Probe />
       </UiProvider>,
     )
@@ -78,7 +78,7 @@ describe('UiProvider', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const { unmount } = render(
         <StrictMode>
-          <UiProvider cacheKey="turn">
+          <UiProvider brand={defaultBrand} cacheKey="turn">
             <Probe />
           </UiProvider>
         </StrictMode>,
@@ -92,7 +92,7 @@ describe('UiProvider', () => {
 
   it('renders without a document, with no style attribute that a strict policy would refuse', () => {
     const html = renderToString(
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <Tile color="#20709A" name="خلفيات" picture="x" />
       </UiProvider>,
     )
@@ -103,7 +103,7 @@ describe('UiProvider', () => {
   it('takes over what was typed into the prerendered phone field', async () => {
     const onValueChange = jest.fn()
     const app = (
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <PhoneField label="رقم الهاتف" value="" onValueChange={onValueChange} />
       </UiProvider>
     )
@@ -121,7 +121,7 @@ describe('UiBoundary', () => {
   it('passes through under a provider of the same copy', () => {
     render(
       <UiProvider brand={nasma}>
-        <UiBoundary cacheKey="ywauth">
+        <UiBoundary cacheKey="ywauth" brand={defaultBrand}>
           <Probe />
         </UiBoundary>
       </UiProvider>,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { defaultBrand, withBrandWords, type Brand } from '@yawmi/brand'
+import { withBrandWords, type Brand } from '@yawmi/brand'
 import { ar } from '../copy/ar'
 import { SCOPE_CLASS } from '../theme/scope'
 import { system } from '../theme/system'
@@ -15,7 +15,8 @@ import { useBrandVariables } from './use-brand-variables'
 
 export interface UiProviderProps {
   children: ReactNode
-  brand?: Brand
+  /** No default one: its prices and words would weigh on every page, which has a brand of its own. */
+  brand: Brand
   /** Prefix of class names: lower-case letters and hyphens, another for each build with its own copy of this package. */
   cacheKey?: string
   /** Nonce of the page's Content-Security-Policy, for the style elements that are written. */
@@ -47,7 +48,7 @@ const never = () => () => {}
  */
 export const UiProvider = ({
   children,
-  brand = defaultBrand,
+  brand,
   cacheKey = 'yw',
   nonce,
   container,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@yawmi/ui'
 import { Tabs } from '@yawmi/ui/tabs'
@@ -12,7 +13,7 @@ const items = [
 const Saved = () => {
   const [tab, setTab] = useState('images')
   return (
-    <UiProvider>
+    <UiProvider brand={defaultBrand}>
       <Tabs label="العناصر المحفوظة" items={items} value={tab} onValueChange={setTab}>
         {`panel of ${tab}`}
       </Tabs>

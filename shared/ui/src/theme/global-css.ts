@@ -1,15 +1,12 @@
-import { brandCssVariables, COLOR_KEYS, defaultBrand } from '@yawmi/brand'
+import { COLOR_KEYS, DEFAULT_FONT_FAMILY, DEFAULT_COLORS } from '@yawmi/brand'
 import { SCOPE } from './scope'
-
-const standard = brandCssVariables(defaultBrand)
 
 /** The colours in use are those of one theme: the brand's, or ours where the brand has not set its own. */
 const palette = (theme: 'light' | 'dark') => ({
   colorScheme: theme,
   ...Object.fromEntries(
     COLOR_KEYS.map((key) => {
-      const name = `--yw-${theme}-${key}`
-      return [`--yw-${key}`, `var(${name}, ${standard[name]})`]
+      return [`--yw-${key}`, `var(--yw-${theme}-${key}, ${DEFAULT_COLORS[theme][key]})`]
     }),
   ),
   // A whole card in the brand's colour: by night that would be a lamp in the face.
@@ -30,7 +27,7 @@ const inside = (rest: string) => `:where(${SCOPE}) ${rest}`
 export const globalCss = {
   [scoped('')]: {
     ...palette('light'),
-    '--yw-font': `var(--yw-brand-font, ${standard['--yw-brand-font']})`,
+    '--yw-font': `var(--yw-brand-font, ${DEFAULT_FONT_FAMILY})`,
     '--yw-gutter': '16px',
     '--global-color-border': 'var(--yw-line)',
     backgroundColor: 'var(--yw-paper)',

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { defaultBrand } from '@yawmi/brand'
 import { UiProvider, useToast } from '@yawmi/ui'
 import { createToastStore } from './toast-store'
 
@@ -13,7 +14,7 @@ describe('toasts', () => {
       return null
     }
     const { unmount } = render(
-      <UiProvider>
+      <UiProvider brand={defaultBrand}>
         <Probe />
       </UiProvider>,
     )
