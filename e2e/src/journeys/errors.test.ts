@@ -144,7 +144,7 @@ describe('no answer (which the catalogue forgets)', () => {
     }
     // The landing page has its words from the site itself.
     await page.goto('/')
-    await page.getByRole('link', { name: 'انتقل إلى المحتوى' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' }).waitFor()
   })
 
   it('a captive portal in the place of the API is told from a fault of ours', async () => {

@@ -10,6 +10,15 @@ const PROGRAMS = {
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
+const OPTIONS = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  logLevel: 'warning',
+}
+
 /** Runs in a process that can read no file, so that it is one file with all it needs. */
 const RENDER_WORKER = 'src/site/drawing/render-worker.ts'
 
@@ -21,28 +30,18 @@ export async function buildBackend(out) {
   const dir = path.join(ROOT, 'backend')
   const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(dir, file)]))
   await esbuild.build({
+    ...OPTIONS,
     entryPoints,
     outdir: out,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
     sourcemap: 'linked',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [externalLibraries],
-    logLevel: 'warning',
   })
   await esbuild.build({
+    ...OPTIONS,
     entryPoints: [path.join(dir, RENDER_WORKER)],
     outdir: out,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
   })
 }
 
