@@ -76,7 +76,7 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { format: { comments: false }, compress: { passes: 2 } },
+          terserOptions: { format: { comments: false }, compress: { passes: 4, ecma: 2022 } },
         }),
       ],
     },
