@@ -75,7 +75,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
 
   const transport = transportSecurity(env.siteOrigin)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(transport))
+  if (Object.keys(transport).length > 0)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(transport)
+      done()
+    })
   await app.register(failures)
   await app.register(underWay)
   await app.register(inTurn)

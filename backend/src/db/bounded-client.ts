@@ -3,6 +3,8 @@ import pg from 'pg'
 /** What the driver says of a query whose `query_timeout` passed without an answer. */
 const READ_TIMEOUT = 'Query read timeout'
 
+const isSilence = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT
+
 /**
  * A connection that is given up when a query on it gets no answer in time. The driver rejects that query only: the
  * connection would go back to the pool with the query still open on it, and each later one would wait behind it.
@@ -12,19 +14,14 @@ export class BoundedClient extends pg.Client {
   silent = false
 
   override query = ((...args: unknown[]): unknown => {
-    const given = args.at(-1)
-    if (typeof given === 'function')
-      args[args.length - 1] = (error: Error | null, result: unknown) => {
-        this.judge(error)
-        Reflect.apply(given, undefined, [error, result])
-      }
     const result: unknown = Reflect.apply(pg.Client.prototype.query, this, args)
+    // The pool's own queries have a callback: it closes a connection by what they failed with.
     if (result instanceof Promise) result.catch((error: Error) => this.judge(error))
     return result
   }) as pg.Client['query']
 
-  private judge(error: Error | null): void {
-    if (error?.message !== READ_TIMEOUT) return
+  private judge(error: Error): void {
+    if (!isSilence(error)) return
     this.silent = true
     this.drop()
   }
@@ -44,8 +41,8 @@ export function discardSilent(pool: pg.Pool): void {
   const resting = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => resting.delete(client))
   pool.on('remove', (client) => resting.delete(client))
-  pool.on('release', (_error, client) => {
-    if (client instanceof BoundedClient && client.silent)
+  pool.on('release', (error, client) => {
+    if (isSilence(error) || (client instanceof BoundedClient && client.silent))
       for (const other of resting) (other as unknown as BoundedClient).drop()
     else resting.add(client)
   })

@@ -51,6 +51,7 @@ interface BrandsOptions {
 export class Brands {
   /** Sound brands first: a host that two claim is that of the one whose file is right. */
   #byId = new Map<string, Brand>()
+  #byHost = new Map<string, Brand>()
   #broken = new Map<string, BrandFile>()
   #origins = new Set<string>()
   #files = new Map<string, BrandFile & { stamp: string }>()
@@ -128,6 +129,7 @@ export class Brands {
     const brand = this.#ofHost(hostname)
     if (
       !brand &&
+      this.#broken.size > 0 &&
       !this.#isOwn(hostname) &&
       [...this.#broken.values()].some((file) => mayBeHostOf(file, hostname.toLowerCase()))
     )
@@ -136,7 +138,7 @@ export class Brands {
   }
 
   #ofHost(hostname: string): Brand | undefined {
-    return [...this.#byId.values()].find(({ hosts }) => hosts.includes(hostname.toLowerCase()))
+    return this.#byHost.get(hostname.toLowerCase())
   }
 
   /** The site's own host name, the machine itself and bare addresses: none of them is ever a carrier's. */
@@ -186,6 +188,8 @@ export class Brands {
 
   #publish(byId: Map<string, Brand>): void {
     this.#byId = byId
+    // The first that claims a host has it.
+    this.#byHost = new Map([...byId.values()].reverse().flatMap((brand) => brand.hosts.map((host) => [host, brand])))
     this.#origins = new Set([...byId.values()].flatMap(({ allowedOrigins }) => allowedOrigins))
   }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileFaults, type BesideFiles } from '@yawmi/brand/schema'
 import type { Brand } from '@yawmi/brand'
+import { writeWhole } from '../write-whole'
 import { brandOf } from './own-files'
 
 /** What lies in a file of the folder; `npm run brand -- status` reads it too. */
@@ -40,18 +41,7 @@ export class LastGoodBrands {
     const known = this.#file(id)
     if (known?.text === text && JSON.stringify(known.beside ?? {}) === JSON.stringify(beside)) return
     const kept: LastGoodFile = { since: new Date().toISOString(), text, beside }
-    this.#attempt(() => {
-      fs.mkdirSync(this.folder, { recursive: true })
-      const temporary = path.join(this.folder, `.${id}.${process.pid}.tmp`)
-      const handle = fs.openSync(temporary, 'w')
-      try {
-        fs.writeSync(handle, JSON.stringify(kept))
-        fs.fsyncSync(handle)
-      } finally {
-        fs.closeSync(handle)
-      }
-      fs.renameSync(temporary, this.#path(id))
-    })
+    this.#attempt(() => writeWhole(this.#path(id), JSON.stringify(kept)))
   }
 
   ids(): string[] {

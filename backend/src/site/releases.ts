@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import type { Env } from '../plugins/external/env'
+import { writeWhole } from '../write-whole'
 import { readReleaseList } from './release-list'
 
 /** A route of the release list with the release that owns it. */
@@ -116,14 +117,6 @@ export class Releases {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }
   }
-}
-
-/** In one step: a reader finds the text before or this one. */
-function writeWhole(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}`
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(temporary, text)
-  fs.renameSync(temporary, file)
 }
 
 function readJson(file: string): unknown {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 declare module 'fastify' {
@@ -10,14 +11,17 @@ declare module 'fastify' {
 /** Counts the requests that a stop should wait for. */
 export const underWay = fp(
   async (app) => {
-    const requests = new Set<string>()
+    const requests = new Set<FastifyRequest>()
     app.decorate('requestsUnderWay', () => requests.size)
     app.addHook('preHandler', (request, reply, done) => {
-      requests.add(request.id)
-      reply.raw.once('close', () => requests.delete(request.id))
+      requests.add(request)
+      reply.raw.once('close', () => requests.delete(request))
       done()
     })
-    app.addHook('onSend', async (request) => void requests.delete(request.id))
+    app.addHook('onSend', (request, _reply, _payload, done) => {
+      requests.delete(request)
+      done()
+    })
   },
   { name: 'under-way' },
 )

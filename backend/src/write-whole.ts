@@ -1,0 +1,20 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Writes a file in one step: a reader, or a start after a power cut, finds the text before or this one. Its folder is
+ * made where it is missing.
+ * @throws Error of the file system
+ */
+export function writeWhole(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}`
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const handle = fs.openSync(temporary, 'w')
+  try {
+    fs.writeFileSync(handle, text)
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+  fs.renameSync(temporary, file)
+}
