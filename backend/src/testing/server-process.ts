@@ -62,7 +62,14 @@ export class ServerProcess {
   readonly ended: Promise<Outcome>
   private readonly child: ChildProcess
 
-  constructor(programs: string, variables: Record<string, string>, program = 'server.mjs', args: string[] = []) {
+  /** @param nodeArgs what Node itself is told, such as `wrongClock()` */
+  constructor(
+    programs: string,
+    variables: Record<string, string>,
+    program = 'server.mjs',
+    args: string[] = [],
+    nodeArgs: string[] = [],
+  ) {
     const { PATH = '', TMPDIR } = process.env
     const env = {
       PATH,
@@ -73,7 +80,7 @@ export class ServerProcess {
       MEDIA_PORT: '0',
       ...variables,
     }
-    this.child = spawn(process.execPath, [path.join(programs, program), ...args], {
+    this.child = spawn(process.execPath, [...nodeArgs, path.join(programs, program), ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
