@@ -27,7 +27,7 @@ beforeAll(async () => {
   const variables = { YAWMI_DATA_DIR: dataDir, DATABASE_URL: postgres.url, OTP_SECRET: 'one-clock'.repeat(4) }
   servers = [
     new ServerProcess(programs, variables),
-    new ServerProcess(programs, variables, 'server.mjs', [], wrongClock(AHEAD_MS)),
+    new ServerProcess(programs, variables, 'server.mjs', [], { node: wrongClock(AHEAD_MS) }),
   ]
   const addresses = await Promise.all(servers.map((server) => server.ready()))
   ;[right, ahead] = addresses.map((address) => new SiteClient(address)) as [SiteClient, SiteClient]

@@ -27,31 +27,24 @@ export class SiteClient {
   constructor(readonly address: string) {}
 
   /** Calls the API or the site; writes carry the pair of their session. Never throws. */
-  async call(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
-    const begun = performance.now()
-    const answer: Answer = { status: 0, error: undefined, retryAfter: undefined, ms: 0, body: {} }
-    try {
-      const pair = method === 'GET' ? undefined : await this.pairOf(token)
-      const reply = await fetch(this.address + path, {
+  call(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
+    return this.timed(path, async () => {
+      const pair = method === 'GET' ? {} : await this.pairHeaders(token)
+      const json = body && { 'content-type': 'application/json' }
+      return {
         method,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(pair && { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...pair, ...json },
         ...(body && { body: JSON.stringify(body) }),
-      })
-      const text = await reply.text()
-      answer.status = reply.status
-      answer.retryAfter = reply.headers.has('retry-after') ? Number(reply.headers.get('retry-after')) : undefined
-      answer.body = reply.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as typeof answer.body) : {}
-      answer.error = answer.body.error as string | undefined
-    } catch {
-      // Whoever serves there is gone.
-    }
-    answer.ms = performance.now() - begun
-    this.answers.push({ ...answer, call: path })
-    return answer
+      }
+    })
+  }
+
+  /** Sends a form. Never throws. */
+  send(path: string, form: FormData, token: string): Promise<Answer> {
+    return this.timed(path, async () => {
+      const headers = { authorization: `Bearer ${token}`, ...(await this.pairHeaders(token)) }
+      return { method: 'POST', headers, body: form }
+    })
   }
 
   /** Asks for a code as the landing page does. @returns the status of the call that sends it, or of the one before */
@@ -73,6 +66,38 @@ export class SiteClient {
 
   confirm(msisdn: string, otp: string): Promise<Answer> {
     return this.call('/api/players/confirm/otp', { method: 'POST', body: { msisdn, otp, device_type: 'web' } })
+  }
+
+  /** Signs a number up, or in. @throws when a step of it is refused @returns the token */
+  async signIn(msisdn: string): Promise<string> {
+    const asked = await this.askForCode(msisdn)
+    const confirmed = asked === 200 ? await this.confirm(msisdn, await this.codeOf(msisdn)) : undefined
+    const data = confirmed?.body.data as { token?: string } | undefined
+    if (data?.token === undefined) throw new Error(`no sign-in: ${asked}, ${confirmed?.status}`)
+    return data.token
+  }
+
+  private async timed(path: string, request: () => Promise<RequestInit>): Promise<Answer> {
+    const begun = performance.now()
+    const answer: Answer = { status: 0, error: undefined, retryAfter: undefined, ms: 0, body: {} }
+    try {
+      const reply = await fetch(this.address + path, await request())
+      const text = await reply.text()
+      answer.status = reply.status
+      answer.retryAfter = reply.headers.has('retry-after') ? Number(reply.headers.get('retry-after')) : undefined
+      answer.body = reply.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as typeof answer.body) : {}
+      answer.error = answer.body.error as string | undefined
+    } catch {
+      // Whoever serves there is gone.
+    }
+    answer.ms = performance.now() - begun
+    this.answers.push({ ...answer, call: path })
+    return answer
+  }
+
+  private async pairHeaders(token: string | undefined): Promise<Record<string, string>> {
+    const pair = await this.pairOf(token)
+    return { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair }
   }
 
   private async pairOf(token: string | undefined): Promise<string> {
