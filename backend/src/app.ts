@@ -35,6 +35,7 @@ import { missingParts } from './site/readiness'
 import { releasesOf } from './site/releases'
 import type { TimedCache } from './timed-cache'
 import { DesignFiles } from './uploads/design-files'
+import { Storage } from './uploads/storage'
 
 /** What the site app is built on; tests hand in their own database and clock. */
 export interface SiteDeps {
@@ -87,8 +88,11 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => lookups.$client.end())
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
-  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing })
-  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall }), { prefix: '/api' })
+  const storage = storageOf(env, app)
+  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing, storage })
+  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall, storage }), {
+    prefix: '/api',
+  })
   const { pages } = deps.carrier
   if (pages)
     await app.register(async (scope) => {
@@ -98,6 +102,18 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     })
   await app.register(siteRoutes, { env, pairs, brands, releases })
   return app
+}
+
+/** The disk of the data folder, watched; a disk that fills up is told of in the log while there is still time. */
+function storageOf({ dataDir }: Env, app: FastifyInstance): Storage {
+  const storage = new Storage(dataDir)
+  storage.watch((state, freeBytes) => {
+    if (state === 'ok') app.log.warn({ freeBytes }, 'the disk of the data folder has room again')
+    else if (state === 'low') app.log.warn({ freeBytes }, 'the disk of the data folder is filling up')
+    else app.log.error({ freeBytes }, 'the disk of the data folder is full: designs are refused until there is room')
+  })
+  app.addHook('onClose', async () => storage.stop())
+  return storage
 }
 
 /** What a call answers is one person's and of this moment; a browser must not take it for anything else than it says. */
@@ -114,16 +130,17 @@ interface ApiParts {
   pairs: XsrfPairs
   brands: Brands
   mayCall: (origin: string) => boolean
+  storage: Storage
 }
 
 async function api(
   app: FastifyInstance,
   deps: SiteDeps,
-  { keys, lookups, pairs, brands, mayCall }: ApiParts,
+  { keys, lookups, pairs, brands, mayCall, storage }: ApiParts,
 ): Promise<void> {
   const { env } = deps
   const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
-  const designFiles = new DesignFiles(env.dataDir)
+  const designFiles = new DesignFiles(env.dataDir, storage)
   app.decorate('sharedReplies', sharedReplies())
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ANSWER_HEADERS)

@@ -17,4 +17,6 @@ export interface CarrierStart {
   dataDir: string
   /** One line for the operator, without numbers or codes. */
   warn(line: string): void
+  /** The service's own time, which all its servers share; an operator that lives in ours has this clock. */
+  now(): Date
 }

@@ -35,7 +35,7 @@ export async function subscriptionsCommand(args: string[], { say, closers }: Pro
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   if (command === 'reconcile') {
-    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
+    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say, now: () => new Date() })
     closers.add(() => running.stop())
     return (await reconcile({ db, carrier: running.carrier, reveal, say })) === 0 ? 0 : 1
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Db } from '../db/connect'
+import { databaseTime } from '../db/database-clock'
 import { Art } from './art'
 import { TYPE_RULES } from './content-types'
 import { ImportRefused, type Fault } from './fault'
@@ -34,14 +35,7 @@ interface ImportOptions {
  * @returns how many rows there are
  * @throws ImportRefused with every fault, before anything is changed
  */
-export async function importContent({
-  db,
-  dataDir,
-  source,
-  dryRun,
-  now = new Date(),
-  onProgress,
-}: ImportOptions): Promise<number> {
+export async function importContent({ db, dataDir, source, dryRun, now, onProgress }: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
   const allFaults = [...source.faults, ...faults, ...(await unreadablePictures(resolved))]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
@@ -52,9 +46,11 @@ export async function importContent({
   sharp.cache(false)
   const store = new MediaStore(path.join(dataDir, 'media'))
   const ready = await importMedia(db, store, resolved, onProgress)
+  // Servers judge by that clock what is published, whatever this machine's says.
+  const publishedAt = now ?? (await databaseTime(db))
   await db.transaction(async (tx) => {
     if (source.catalogue) await writeCatalogue(tx, source.catalogue, new Art(source.folders, store))
-    await writeContents(tx, ready, now)
+    await writeContents(tx, ready, publishedAt)
   })
   return ready.length
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../db/connect'
 import { ApiError } from '../errors'
+import type { StorageState } from '../uploads/storage'
 
 /** What the start has done so far; `/readyz` answers 503 until the content is there. */
 export interface Readiness {
@@ -16,13 +17,16 @@ interface HealthParts {
   readiness: Readiness
   /** What keeps the site itself from serving, a sentence for each part; see `missingParts`. */
   missing: () => string[]
+  /** A full disk is told and takes nobody out of a balancer: everything but saving designs goes on. */
+  storage: { readonly state: StorageState }
 }
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: requests reach the database, the content is there, and so are the
- * remotes of the landing page and of home; else it is 503 with `missing`, which says what to do.
+ * remotes of the landing page and of home; else it is 503 with `missing`, which says what to do. `storage` is `low` or
+ * `full` where the disk of the data folder is.
  */
-export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools, readiness, missing }) => {
+export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools, readiness, missing, storage }) => {
   /** What was logged last: it is asked for every few seconds. */
   let logged = ''
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -39,6 +43,6 @@ export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })
-    return { status: 'ready' }
+    return { status: 'ready', ...(storage.state !== 'ok' && { storage: storage.state }) }
   })
 }

@@ -11,7 +11,7 @@ let now: number
 const file = (name: string) => path.join(folder, 'brands', name)
 const put = (name: string, content: unknown) =>
   fs.writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
-const laterOn = (ms = 5_000) => jest.spyOn(Date, 'now').mockReturnValue((now += ms))
+const laterOn = (ms = 5_000) => jest.spyOn(performance, 'now').mockReturnValue((now += ms))
 const start = () => {
   told = []
   return new Brands({
@@ -33,7 +33,7 @@ const BROKEN = JSON.stringify(WAVE, null, 2).replace('"name"', '"name')
 const HALF = BROKEN.slice(0, 20)
 
 beforeEach(() => {
-  now = Date.now()
+  now = performance.now()
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brands-'))
   fs.mkdirSync(path.join(folder, 'brands'))
   brands = start()

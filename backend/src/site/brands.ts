@@ -56,7 +56,7 @@ export class Brands {
   #origins = new Set<string>()
   #files = new Map<string, BrandFile & { stamp: string }>()
   #missingSince = new Map<string, number>()
-  #looked = 0
+  #looked = -Infinity
   #seen: string | undefined
   readonly #lastGood: LastGoodBrands
 
@@ -150,7 +150,7 @@ export class Brands {
   }
 
   #look(): void {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
     const listed = this.#list()

@@ -11,7 +11,7 @@ let brands: Brands
 let now: number
 const put = (name: string, content: unknown) =>
   fs.writeFileSync(path.join(folder, 'brands', name), typeof content === 'string' ? content : JSON.stringify(content))
-const laterOn = () => jest.spyOn(Date, 'now').mockReturnValue((now += 5_000))
+const laterOn = () => jest.spyOn(performance, 'now').mockReturnValue((now += 5_000))
 const start = () =>
   new Brands({
     folders: [path.join(folder, 'brands')],
@@ -22,7 +22,7 @@ const start = () =>
 const terms = { since: '2026-11-22', intro: 'شروط', sections: [{ title: 'السعر', parts: ['{prices}'] }] }
 
 beforeEach(() => {
-  now = Date.now()
+  now = performance.now()
   told = []
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-files-'))
   fs.mkdirSync(path.join(folder, 'brands/wave'), { recursive: true })

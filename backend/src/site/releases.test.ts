@@ -50,6 +50,16 @@ describe('the release list on disk', () => {
     expect(releases.list.remotes.content?.[0]?.version).toBe('2')
   })
 
+  it('shows a release when the clock of the machine was set back meanwhile', () => {
+    const releases = new Releases(folder, () => {})
+    write(JSON.stringify({ remotes: { content: [release('1')] } }))
+    expect(releases.list.remotes.content?.[0]?.version).toBe('1')
+    jest.setSystemTime(Date.now() - 3_600_000)
+    write(JSON.stringify({ remotes: { content: [release('2'), release('1')] } }))
+    jest.advanceTimersByTime(1_100)
+    expect(releases.list.remotes.content?.[0]?.version).toBe('2')
+  })
+
   it('keeps the list before when the file is broken, and says so', () => {
     const warn = jest.fn()
     const releases = new Releases(folder, warn)

@@ -36,7 +36,7 @@ export class Releases {
   #list: ReleaseList
   #seen = ''
   #revision = 0
-  #looked = 0
+  #looked = -Infinity
   readonly #manifests = new Map<string, unknown>()
 
   /**
@@ -92,7 +92,7 @@ export class Releases {
 
   /** Reads the list where it has changed and was not looked at just now. */
   look(): void {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
     const file = path.join(this.folder, 'releases.json')

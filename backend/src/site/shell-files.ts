@@ -23,7 +23,7 @@ const LOOK_EVERY = 1_000
 export class ShellFiles {
   #assets: ShellAssets | undefined
   #modified = 0
-  #looked = 0
+  #looked = -Infinity
 
   /** @param folder where the shell's build lies. */
   constructor(readonly folder: string) {}
@@ -42,7 +42,7 @@ export class ShellFiles {
   }
 
   #look(): void {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
     const file = path.join(this.folder, 'shell.json')

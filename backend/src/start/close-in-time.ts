@@ -21,10 +21,10 @@ export async function closeInTime(
   { answer = ANSWER_MS, grace = GRACE_MS }: Patience = {},
 ): Promise<void> {
   const { server } = app
-  const lastAnswer = Date.now() + answer
-  let cut = Date.now() + grace
+  const lastAnswer = performance.now() + answer
+  let cut = performance.now() + grace
   const sweep = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     if (app.requestsUnderWay?.() && now < lastAnswer) cut = now + grace
     if (now >= cut) server.closeAllConnections()
     // A line that is kept alive when its request is answered would be kept by Node until its client hangs up.

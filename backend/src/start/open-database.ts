@@ -57,12 +57,12 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
  * @throws what the last try failed by
  */
 async function whenReachable(env: Env, say: (line: string) => void, work: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + env.DATABASE_WAIT * 1_000
+  const deadline = performance.now() + env.DATABASE_WAIT * 1_000
   for (let told = false; ; told = true) {
     try {
       return await work()
     } catch (error) {
-      if (!isUnreachable(error) || Date.now() + TRY_EVERY_MS > deadline) throw error
+      if (!isUnreachable(error) || performance.now() + TRY_EVERY_MS > deadline) throw error
       if (!told) say(`Waiting up to ${env.DATABASE_WAIT} s for the database ${nameOf(env)}: ${reasonOf(error)}`)
       await wait(TRY_EVERY_MS)
     }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildSite } from '../app'
 import { importDemoContent } from '../content-import/demo-on-start'
+import { DatabaseClock } from '../db/database-clock'
 import { DailyJob } from '../jobs/daily-job'
 import { deleteOldContactMessages } from '../jobs/old-contact-messages'
 import type { Readiness } from '../routes/health'
@@ -33,7 +35,14 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
   closers.add(() => database.close())
   await assertSameSecret(database.db, otpSecret(env.dataDir, env.OTP_SECRET))
 
-  const carrier = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say })
+  const clock = DatabaseClock.of(database.db)
+  await clock.update()
+  closers.add(() => clock.stop())
+  const carrier = await startCarrier(chooseCarrier(env), {
+    dataDir: env.dataDir,
+    warn: say,
+    now: () => clock.now(),
+  })
   closers.add(() => carrier.stop())
   const readiness: Readiness = { contentReady: false }
   // The counter writes long after the site's log is there.
@@ -49,6 +58,10 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     jobs: true,
   })
   closers.add(() => closeInTime(site))
+  clock.keep({
+    onAhead: (seconds) => tellOfClock(site.log, seconds),
+    onError: (err) => site.log.warn({ err }, 'the time of the database cannot be read; the clock runs on'),
+  })
   const deletion = new DailyJob({
     now: () => carrier.carrier.clock.now(),
     work: (now) => deleteOldContactMessages(database.db, now),
@@ -69,4 +82,10 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     return wait(env.DRAIN_SECONDS * 1_000)
   })
   return env.SITE_ORIGIN ?? `http://localhost:${port}`
+}
+
+/** The service judges by the database's clock; log lines, and what other programs write, go by the machine's. */
+function tellOfClock(log: FastifyBaseLogger, seconds: number): void {
+  if (seconds === 0) log.warn('the clock of this machine agrees with the database again')
+  else log.warn({ seconds }, "the clock of this machine is ahead of the database's by so many seconds: set it right")
 }

@@ -55,6 +55,13 @@ export interface Outcome {
   stderr: string
 }
 
+interface Launch {
+  /** What Node itself is told, such as `wrongClock()`. */
+  node?: string[]
+  /** A command that ends by executing the rest of its arguments, such as that of `smallDisk()`. */
+  within?: string[]
+}
+
 /** A program of ours as a process: what it says, and how it ends. */
 export class ServerProcess {
   stdout = ''
@@ -62,7 +69,13 @@ export class ServerProcess {
   readonly ended: Promise<Outcome>
   private readonly child: ChildProcess
 
-  constructor(programs: string, variables: Record<string, string>, program = 'server.mjs', args: string[] = []) {
+  constructor(
+    programs: string,
+    variables: Record<string, string>,
+    program = 'server.mjs',
+    args: string[] = [],
+    { node = [], within = [] }: Launch = {},
+  ) {
     const { PATH = '', TMPDIR } = process.env
     const env = {
       PATH,
@@ -73,7 +86,8 @@ export class ServerProcess {
       MEDIA_PORT: '0',
       ...variables,
     }
-    this.child = spawn(process.execPath, [path.join(programs, program), ...args], {
+    const [file = '', ...rest] = [...within, process.execPath, ...node, path.join(programs, program), ...args]
+    this.child = spawn(file, rest, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -94,6 +108,10 @@ export class ServerProcess {
       const over = await Promise.race([this.ended, once(this.child.stdout!, 'data').then(() => undefined)])
       if (over) throw new Error(`the server ended with ${over.code}: ${over.stderr}`)
     }
+  }
+
+  get pid(): number {
+    return this.child.pid!
   }
 
   kill(signal: NodeJS.Signals): Promise<Outcome> {

@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ar } from './copy/ar'
+import { imageRefused } from './refusal'
+import { Storage } from './storage'
 
 /**
  * Files of saved designs, served by the media host to whoever knows the address: `/saved/<owner>/<name>.png`, where
@@ -10,7 +13,10 @@ import path from 'node:path'
 export class DesignFiles {
   private readonly media: string
 
-  constructor(dataDir: string) {
+  constructor(
+    dataDir: string,
+    private readonly storage: Pick<Storage, 'hasRoomFor'> = new Storage(dataDir),
+  ) {
     this.media = path.join(dataDir, 'media')
   }
 
@@ -19,13 +25,29 @@ export class DesignFiles {
     return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.png`
   }
 
+  /** @throws ApiError `storage_full` when the disk has no room for it */
   async put(address: string, bytes: Buffer): Promise<void> {
+    if (!(await this.storage.hasRoomFor(bytes.length))) throw storageFull()
+    try {
+      await this.write(address, bytes)
+    } catch (error) {
+      throw isFull(error) ? storageFull(error) : error
+    }
+  }
+
+  private async write(address: string, bytes: Buffer): Promise<void> {
     const file = path.join(this.media, address)
-    await mkdir(path.dirname(file), { recursive: true })
+    await makeFolder(path.dirname(file))
     // Written aside and renamed, so that nobody is ever served half a file.
     const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    } catch (error) {
+      // Half a file would take room that a full disk does not have.
+      await rm(draft, { force: true })
+      throw error
+    }
   }
 
   /** Removes one file; one that is gone already is no fault. */
@@ -42,3 +64,21 @@ export class DesignFiles {
 /** A digest, since a subscriber may hand an address on and his id is nobody's business. */
 const folderOf = (subscriberId: string) =>
   `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
+
+/** As a recursive `mkdir`; Node's own says of a disk without room that the folder is not there. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || folder === path.dirname(folder)) throw error
+    await makeFolder(path.dirname(folder))
+    await makeFolder(folder)
+  }
+}
+
+/** What the system says of a write for which there is no room: on the disk, or in what it grants us. */
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+const storageFull = (cause?: unknown) => imageRefused(ar.storageFull, 'storage_full', cause)

@@ -19,6 +19,7 @@ export const ERRORS = {
   internal: { status: 500, reported: true },
   carrier_unavailable: { status: 503, reported: true },
   unavailable: { status: 503, reported: true },
+  storage_full: { status: 507, reported: true },
 } as const satisfies Record<string, { status: number; reported: boolean }>
 
 export type ErrorId = keyof typeof ERRORS

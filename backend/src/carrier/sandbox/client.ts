@@ -36,9 +36,13 @@ interface RawRequest {
 export class SandboxClient {
   private offset = 0
 
-  constructor(private readonly socket: string) {}
+  /** @param now the time that the sandbox's clock is ahead of; all servers that show one carrier go by the same */
+  constructor(
+    private readonly socket: string,
+    private readonly now = () => new Date(),
+  ) {}
 
-  readonly clock = { now: () => new Date(Date.now() + this.offset) }
+  readonly clock = { now: () => new Date(this.now().getTime() + this.offset) }
 
   /** A call of the carrier's own API: its JSON, or the CarrierError that the status stands for. */
   async call(method: 'GET' | 'POST', path: string, deadline: number, body?: object): Promise<unknown> {

@@ -17,6 +17,8 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
   FST_ERR_NOT_FOUND: 'not_found',
   ERR_INVALID_URL: 'not_found',
   ENOENT: 'unavailable',
+  ENOSPC: 'storage_full',
+  EDQUOT: 'storage_full',
 }
 
 /** Seconds after which a client may ask again where something that we need cannot be reached. */

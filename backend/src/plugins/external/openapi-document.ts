@@ -16,6 +16,7 @@ const STATUSES: Record<string, string> = {
   429: 'Too many requests; `retryAfter` says for how long',
   500: 'A fault of the server',
   503: 'The server, or the carrier behind it, cannot answer now',
+  507: 'The disk of the server is full',
 }
 
 interface Operation {

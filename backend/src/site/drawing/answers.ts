@@ -19,9 +19,9 @@ export class FirstAnswers {
 
   #answer(id: OperationId): Promise<unknown> {
     const kept = this.#kept.get(id)
-    if (kept && kept.until > Date.now()) return kept.answer
+    if (kept && kept.until > performance.now()) return kept.answer
     const answer = this.#ask(id)
-    this.#kept.set(id, { until: Date.now() + FRESH, answer })
+    this.#kept.set(id, { until: performance.now() + FRESH, answer })
     return answer
   }
 

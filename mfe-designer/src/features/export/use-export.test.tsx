@@ -102,6 +102,17 @@ describe('a design that could not be saved', () => {
     expect(share).toHaveBeenCalledTimes(1)
   })
 
+  it('says in the server’s words that its disk is full, and keeps the design for another try', async () => {
+    const why = 'لم يُحفظ التصميم لأن مساحة الحفظ ممتلئة الآن.'
+    answer('saveDesign', { error: 'storage_full', message: why, errors: { image: [why] } }, { status: 507 })
+    const { press } = show({ to: 'save' })
+    await press('ابدأ')
+    expect(await screen.findByText(why)).toBeInTheDocument()
+    saving()
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
+  })
+
   it('is told of to whoever has left the editor meanwhile', async () => {
     let goOn = () => {}
     answer(

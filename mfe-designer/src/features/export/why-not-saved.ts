@@ -6,6 +6,5 @@ export function whyNotSaved(error: unknown, copy: DesignerCopy): string {
   if (!(error instanceof ApiError)) return copy.saveFailed
   if (error instanceof TooManyRequestsError) return copy.saveTooOften
   if (error instanceof PaymentRequiredError || error instanceof ExpiredError) return copy.saveUnpaid
-  if (error.status >= 500) return copy.saveFault
-  return error.fieldError('image') ?? copy.saveFailed
+  return error.fieldError('image') ?? (error.status >= 500 ? copy.saveFault : copy.saveFailed)
 }

@@ -46,7 +46,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
   let server: PostgresProcess | undefined
   let ended: string | undefined
-  for (const began = Date.now(); Date.now() - began < START_MS; await sleep(20)) {
+  for (const began = performance.now(); performance.now() - began < START_MS; await sleep(20)) {
     const socketFolder = socketFolderInUse(cluster) ?? ownSocketFolder
     const found = await probe(socketFolder)
 
@@ -61,7 +61,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
           `The data folder ${dataDir} is in use by process ${found.ownerPid}: stop it, or set YAWMI_DATA_DIR to another folder.`,
         )
       }
-      if (Date.now() - began > ORPHAN_MS) killPostmaster(cluster, 'SIGINT')
+      if (performance.now() - began > ORPHAN_MS) killPostmaster(cluster, 'SIGINT')
     }
 
     if (server && ended !== undefined) {

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { designForm } from '../testing/forms'
+import { makePng } from '../testing/png'
+import { type PostgresServer, startPostgresServer } from '../testing/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
+import { newNumber } from '../testing/sign-in'
+import { SiteClient } from '../testing/site-client'
+import { hasSmallDisks, onDiskOf, smallDisk } from '../testing/small-disk'
+
+const DISK = { size: '8m', files: 400 }
+/** Longer than between two looks at the disk. */
+const SEEN_MS = 20_000
+const PICTURE = makePng({ width: 64, height: 64 })
+
+let postgres: PostgresServer
+let programs: string
+let dataDir: string
+let server: ServerProcess
+let client: SiteClient
+let token: string
+
+const onDisk = (file = '') => onDiskOf(server.pid, path.join(dataDir, file))
+const save = () => client.send('/api/v2/players/designs', designForm(PICTURE), token)
+
+/** Writes until the system says that there is no room: of bytes with one large file, or of names with empty ones. */
+function fill(what: 'bytes' | 'names'): void {
+  mkdirSync(onDisk('filler'), { recursive: true })
+  try {
+    for (let file = 0; ; file += 1)
+      writeFileSync(onDisk(`filler/${file}`), what === 'bytes' ? Buffer.alloc(64 * 1024) : '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
+}
+const makeRoom = () => rmSync(onDisk('filler'), { recursive: true })
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const began = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - began > SEEN_MS) throw new Error('nobody saw it')
+    await wait(100)
+  }
+}
+const readiness = async () => (await client.call('/readyz')).body
+
+// A machine that allows no mounts cannot show it; `storage.test.ts` shows the rules everywhere.
+;(hasSmallDisks() ? describe : describe.skip)('a server whose disk is full', () => {
+  beforeAll(async () => {
+    ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-full-'))
+    const variables = { YAWMI_DATA_DIR: dataDir, DATABASE_URL: postgres.url, OTP_SECRET: 'full-disk'.repeat(4) }
+    server = new ServerProcess(programs, variables, 'server.mjs', [], { within: smallDisk(dataDir, DISK) })
+    client = new SiteClient(await server.ready())
+    token = await client.signIn(newNumber())
+  }, 60_000)
+  afterAll(async () => {
+    await server.kill('SIGTERM')
+    await postgres.stop()
+    for (const folder of [programs, dataDir]) removeFolder(folder)
+  }, 30_000)
+
+  it('says so to who saves a design, in the log and in /readyz, while all else goes on', async () => {
+    expect(await save()).toMatchObject({ status: 200 })
+    fill('bytes')
+    const refused = await save()
+    expect(refused).toMatchObject({ status: 507, error: 'storage_full' })
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('مساحة الحفظ'),
+      errors: { image: [expect.stringContaining('على جهازك')] },
+    })
+    await until(() => server.stdout.includes('the disk of the data folder is full'))
+    expect(await readiness()).toEqual({ status: 'ready', storage: 'full' })
+
+    const rename = { method: 'POST', body: { name: 'سالم' }, token } as const
+    expect((await client.call('/api/players/subscriber-details', rename)).status).toBe(200)
+    const designs = await client.call('/api/v2/players/designs?design_type=image', { token })
+    expect(designs.body.data).toHaveLength(1)
+  }, 60_000)
+
+  it('saves again as soon as there is room, and says that too', async () => {
+    makeRoom()
+    expect(await save()).toMatchObject({ status: 200 })
+    await until(async () => (await readiness()).storage === undefined)
+    expect(server.stdout).toContain('has room again')
+  }, 60_000)
+
+  it('says the same where the system refuses the write for another want of room', async () => {
+    fill('names')
+    // A folder of somebody who has none yet, so that more than the last name is wanted.
+    const other = await client.signIn(newNumber())
+    const refused = await client.send('/api/v2/players/designs', designForm(PICTURE), other)
+    expect(refused).toMatchObject({ status: 507, error: 'storage_full' })
+    makeRoom()
+    expect(await save()).toMatchObject({ status: 200 })
+  }, 60_000)
+
+  it('keeps no halves of the files that it could not write', () => {
+    const saved = readdirSync(onDisk('media/saved'), { recursive: true, encoding: 'utf8' })
+    expect(saved.filter((name) => name.includes('.') && !name.endsWith('.png'))).toEqual([])
+  })
+})
