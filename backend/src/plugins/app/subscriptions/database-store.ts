@@ -121,9 +121,10 @@ export class DatabaseStore implements SubscriptionStore {
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
-    const ofNumber = eq(trials.numberKey, this.deps.keys.ofNumber(msisdn))
-    const [row] = await this.deps.db.select({ erasedAt: trials.erasedAt }).from(trials).where(ofNumber)
-    return row?.erasedAt ?? null
+    const ofNumber = inArray(trials.numberKey, [...this.deps.keys.allOfNumber(msisdn)])
+    const rows = await this.deps.db.select({ erasedAt: trials.erasedAt }).from(trials).where(ofNumber)
+    const times = rows.flatMap(({ erasedAt }) => erasedAt?.getTime() ?? [])
+    return times.length === 0 ? null : new Date(Math.max(...times))
   }
 
   async heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void> {
@@ -157,7 +158,12 @@ export class DatabaseStore implements SubscriptionStore {
 
   /** Whether the number has its trial yet; it has it from now on. */
   private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
-    const numberKey = this.deps.keys.ofNumber(msisdn)
+    const [numberKey, ...others] = this.deps.keys.allOfNumber(msisdn)
+    if (others.length > 0) {
+      // The subscriber's row, new and not committed yet, keeps another server from doing this meanwhile by its own key.
+      const had = tx.select({ startedAt: trials.startedAt }).from(trials).where(inArray(trials.numberKey, others))
+      if ((await had.limit(1)).length > 0) return false
+    }
     const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
     return started.length > 0
   }
