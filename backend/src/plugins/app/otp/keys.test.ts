@@ -66,6 +66,14 @@ describe('the keys of a number', () => {
     }
   })
 
+  it('are brought to the one that signs without the number', () => {
+    const [first, second, third] = ['0', 'n2', 'n3'].map((signs) => ring(signs).ofNumber(MSISDN))
+    for (const form of [first!, second!, third!]) expect(ring('n3').rekeyed(form)).toBe(third)
+    expect(ring('n2').rekeyed(first!)).toBe(second)
+    expect(ring('n2').rekeyed(third!)).toBe(third)
+    expect(ring('n2').rekeyed('n9.unknown')).toBeNull()
+  })
+
   it('are not what a newer secret alone would make of the number', () => {
     const alone = rings(codes, { signs: 'n2', keys: [key('n2')] })
     expect(alone.ofNumber(MSISDN)).not.toBe(ring('n2').ofNumber(MSISDN))

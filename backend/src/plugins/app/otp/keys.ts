@@ -11,6 +11,8 @@ export interface Keys {
   ofNumber(msisdn: string): string
   /** All that may stand for a number in rows, by each key of the ring; that of `ofNumber` first. */
   allOfNumber(msisdn: string): NumberKeys
+  /** What the signing key makes of what an older one made, without the number; null where no key of the ring made it. */
+  rekeyed(numberKey: string): string | null
   ofCode(challengeId: string, code: string): string
   /** Binds the anti-forgery pair of a browser to a session's token. */
   ofPair(session: string, browser: string): string
@@ -61,6 +63,11 @@ export function keysOfRing({ codes, numbers }: KeyRing): Keys {
   return {
     allOfNumber,
     ofNumber: (msisdn) => allOfNumber(msisdn)[0],
+    rekeyed(numberKey) {
+      const madeBy = numbers.keys.findIndex(({ id }) => id === idOf(numberKey))
+      const later = numbers.keys.slice(madeBy + 1, signedBy + 1)
+      return madeBy < 0 ? null : later.reduce((form, key) => macBy(key, 'number', [form]), numberKey)
+    },
     ofCode: (challengeId, code) => mac('code', challengeId, code),
     ofPair: (session, browser) => mac('pair', session, browser),
     mac,

@@ -159,12 +159,14 @@ export class DatabaseStore implements SubscriptionStore {
   /** Whether the number has its trial yet; it has it from now on. */
   private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
     const [numberKey, ...others] = this.deps.keys.allOfNumber(msisdn)
-    if (others.length > 0) {
-      // The subscriber's row, new and not committed yet, keeps another server from doing this meanwhile by its own key.
-      const had = tx.select({ startedAt: trials.startedAt }).from(trials).where(inArray(trials.numberKey, others))
-      if ((await had.limit(1)).length > 0) return false
-    }
     const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
+    if (others.length > 0 && started.length > 0) {
+      // Looked for after the row is there: what is brought to another key meanwhile is then seen in one place or the other.
+      const had = tx.select({ startedAt: trials.startedAt }).from(trials).where(inArray(trials.numberKey, others))
+      if ((await had.limit(1)).length === 0) return true
+      await tx.delete(trials).where(eq(trials.numberKey, numberKey))
+      return false
+    }
     return started.length > 0
   }
 }
