@@ -4,9 +4,9 @@ import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from './carrier/adapter'
 import { connectForLookups, type Db } from './db/connect'
+import { readKeyRing } from './keys/read-key-ring'
 import { createAccounts } from './plugins/app/accounts'
-import { type Keys, keysFrom } from './plugins/app/otp/keys'
-import { otpSecret } from './plugins/app/otp/secret'
+import { type Keys, keysOfRing } from './plugins/app/otp/keys'
 import { viewerPlugin } from './plugins/app/viewer'
 import type { ViewCounter } from './plugins/app/view-counter'
 import { xsrf, XsrfPairs } from './plugins/app/xsrf'
@@ -61,11 +61,11 @@ declare module 'fastify' {
 /** The site's server: the API under `/api`, health checks and the site itself. It does not listen yet. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { env } = deps
-  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
+  const keys = keysOfRing(readKeyRing(env))
   const app = Fastify({
     ...serverLimits,
     ...logging(env.logLevel, deps.log),
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
     mediaOrigin: 'https://media.yawmi.example',
     allowedOrigins: [SITE],
     logLevel: 'silent',
-    TRUST_PROXY: undefined,
+    trustProxy: false,
   })
 })
 afterAll(async () => {

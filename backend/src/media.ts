@@ -15,7 +15,7 @@ const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[
  * with ranges, kept by browsers for good. It does not listen yet.
  */
 export async function buildMedia(
-  env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'TRUST_PROXY'>,
+  env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'trustProxy'>,
   /** Whether a brand lets pages of an origin in. */
   allows: (origin: string) => boolean = () => false,
 ): Promise<FastifyInstance> {
@@ -23,7 +23,7 @@ export async function buildMedia(
   const app = Fastify({
     ...serverLimits,
     ...logging(env.logLevel),
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => refuse(reply),
   })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { normaliseMsisdn } from '../carrier/msisdn'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
-import { keysFrom } from '../plugins/app/otp/keys'
-import { otpSecret } from '../plugins/app/otp/secret'
+import { readKeyRing } from '../keys/read-key-ring'
+import { keysOfRing } from '../plugins/app/otp/keys'
 import { readEnv } from '../plugins/external/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
@@ -39,7 +39,7 @@ export async function subscriptionsCommand(args: string[], { say, closers }: Pro
     closers.add(() => running.stop())
     return (await reconcile({ db, carrier: running.carrier, reveal, say })) === 0 ? 0 : 1
   }
-  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
+  const keys = keysOfRing(readKeyRing(env))
   const found = msisdn ? await findSubscriptions(db, keys, msisdn) : []
   if (found.length === 0) say('Nobody of that number subscribes, or ever agreed to.')
   for (const one of found) await (command === 'show' ? saySubscription : sayLedger)({ db, found: one, reveal, say })

@@ -5,18 +5,19 @@ import { importDemoContent } from '../content-import/demo-on-start'
 import { DatabaseClock } from '../db/database-clock'
 import { DailyJob } from '../jobs/daily-job'
 import { deleteOldContactMessages } from '../jobs/old-contact-messages'
+import { assertFittingKeys } from '../keys/key-facts'
+import { readKeyRing } from '../keys/read-key-ring'
 import type { Readiness } from '../routes/health'
 import { buildMedia } from '../media'
 import { chooseCarrier, startCarrier } from '../carrier/registry'
 import type { Env } from '../plugins/external/env'
-import { otpSecret } from '../plugins/app/otp/secret'
 import { ViewCounter } from '../plugins/app/view-counter'
 import { closeInTime } from './close-in-time'
 import { prepareDataFolder } from './data-folder'
 import { listen } from './listen'
 import { openDatabase } from './open-database'
 import type { Program } from './program'
-import { assertSameSecret, requireSettings } from './shared-settings'
+import { requireSettings } from './shared-settings'
 
 /**
  * Starts everything in the order that finds faults soonest: folder, database, ports, content.
@@ -33,7 +34,7 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     onLost: (reason) => fail(`The database stopped: ${reason}`),
   })
   closers.add(() => database.close())
-  await assertSameSecret(database.db, otpSecret(env.dataDir, env.OTP_SECRET))
+  await assertFittingKeys(database.db, readKeyRing(env))
 
   const clock = DatabaseClock.of(database.db)
   await clock.update()

@@ -1,7 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { readEnv } from '../plugins/external/env'
-import { assertSameSecret, requireSettings } from './shared-settings'
-import { StartError } from './start-error'
+import { requireSettings } from './shared-settings'
 
 const SECRET = 'a'.repeat(32)
 const OWN_DATABASE = { DATABASE_URL: 'postgres://yawmi@127.0.0.1/yawmi' }
@@ -11,6 +9,8 @@ describe('requireSettings', () => {
   it.each([
     ['OTP_SECRET', OWN_DATABASE],
     ['MEDIA_ORIGIN', PRODUCTION],
+    ['TRUST_PROXY', { NODE_ENV: 'production' }],
+    ['TRUST_PROXY', { ...OWN_DATABASE, OTP_SECRET: SECRET, NODE_ENV: 'production' }],
   ])('asks for %s', (name, given) => {
     expect(() => requireSettings(readEnv(given))).toThrow(new RegExp(`^Environment variable ${name}: must be set with`))
   })
@@ -18,22 +18,10 @@ describe('requireSettings', () => {
   it.each([
     {},
     { ...OWN_DATABASE, OTP_SECRET: SECRET },
-    { ...PRODUCTION, MEDIA_ORIGIN: 'https://media.yawmi.example' },
+    { ...OWN_DATABASE, KEYS_FILE: '/etc/yawmi/keys.json' },
+    { ...PRODUCTION, MEDIA_ORIGIN: 'https://media.yawmi.example', TRUST_PROXY: 'loopback' },
+    { NODE_ENV: 'production', TRUST_PROXY: 'none' },
   ])('is content with %j', (given) => {
     expect(() => requireSettings(readEnv(given))).not.toThrow()
-  })
-})
-
-describe('assertSameSecret', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await createTestDatabase()
-  })
-  afterAll(() => database.drop())
-
-  it('lets servers in that share a secret, and refuses one that has another', async () => {
-    await Promise.all([assertSameSecret(database.db, SECRET), assertSameSecret(database.db, SECRET)])
-    await expect(assertSameSecret(database.db, SECRET)).resolves.toBeUndefined()
-    await expect(assertSameSecret(database.db, 'b'.repeat(32))).rejects.toThrow(StartError)
   })
 })

@@ -5,7 +5,12 @@ import path from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { findProjectRoot } from '../plugins/external/project-root'
 
-const PROGRAMS = { server: 'server.ts', content: 'cli/content.ts', 'sandbox-carrier': 'sandbox-carrier/main.ts' }
+const PROGRAMS = {
+  server: 'server.ts',
+  content: 'cli/content.ts',
+  keys: 'cli/keys.ts',
+  'sandbox-carrier': 'sandbox-carrier/main.ts',
+}
 
 /** Our own code goes into the bundle, libraries are found in node_modules. */
 const externalLibraries: Plugin = {

@@ -4,8 +4,8 @@ import { charges } from '../db/schema/charging'
 import { CarrierFeed } from '../jobs/carrier-feed'
 import { SmsOutbox } from '../jobs/sms-outbox'
 import { type Accounts, createAccounts } from '../plugins/app/accounts'
-import { keysFrom } from '../plugins/app/otp/keys'
-import { otpSecret } from '../plugins/app/otp/secret'
+import { readKeyRing } from '../keys/read-key-ring'
+import { keysOfRing } from '../plugins/app/otp/keys'
 import { createTestSite, type TestSite } from './test-site'
 
 export interface SubscriptionSite extends TestSite {
@@ -32,7 +32,7 @@ export async function createSubscriptionSite(): Promise<SubscriptionSite> {
   const { carrier, database, env, app } = site
   const { db } = database
   const now = () => carrier.client.clock.now()
-  const keys = keysFrom(otpSecret(env.dataDir, env.OTP_SECRET))
+  const keys = keysOfRing(readKeyRing(env))
   const accounts = createAccounts({ db, carrier: carrier.carrier, now, keys, env, brands: app.brands }, app.log)
   const faults: unknown[] = []
   const feed = new CarrierFeed({

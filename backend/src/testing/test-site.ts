@@ -5,8 +5,8 @@ import { FREE_VISITOR_TOKEN, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildSite, type SiteDeps } from '../app'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
-import { keysFrom } from '../plugins/app/otp/keys'
-import { otpSecret } from '../plugins/app/otp/secret'
+import { readKeyRing } from '../keys/read-key-ring'
+import { keysOfRing } from '../plugins/app/otp/keys'
 import { ViewCounter } from '../plugins/app/view-counter'
 import { XsrfPairs } from '../plugins/app/xsrf'
 import type { LogStream } from '../plugins/external/logging'
@@ -56,7 +56,7 @@ export async function createTestSite(
   }
   const app = await buildSite(deps)
   await app.ready()
-  const pairs = new XsrfPairs(keysFrom(otpSecret(env.dataDir, env.OTP_SECRET)), env.siteOrigin)
+  const pairs = new XsrfPairs(keysOfRing(readKeyRing(env)), env.siteOrigin)
   // One browser for all: protection transactions are bound to it.
   const [browser] = pairs.make(undefined).split('.')
   const writeHeaders = (token?: string) => {

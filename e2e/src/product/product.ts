@@ -16,7 +16,7 @@ export const DATA_DIR = process.env.E2E_DATA_DIR ?? path.join(ROOT, '.cache/e2e-
 
 /** Settings that a person who runs the tests may have for a site of his own, his database among them: not for this one. */
 const FOREIGN =
-  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET TRUST_PROXY RATE_LIMIT DEMO_CONTENT'
+  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET KEYS_FILE TRUST_PROXY RATE_LIMIT DEMO_CONTENT'
 const withoutForeign = Object.fromEntries(FOREIGN.split(' ').map((name) => [name, undefined]))
 
 /** Milliseconds that a first start may take: it draws and imports the demo content. */

@@ -7,6 +7,7 @@ const PROGRAMS = {
   server: 'src/server.ts',
   content: 'src/cli/content.ts',
   subscriptions: 'src/cli/subscriptions.ts',
+  keys: 'src/cli/keys.ts',
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 

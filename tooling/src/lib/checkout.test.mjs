@@ -22,6 +22,7 @@ it.each([
   ['release', ['designer'], 'mfe-designer'],
   ['content', ['demo'], 'backend'],
   ['subscriptions', ['reconcile'], 'backend'],
+  ['keys', ['show'], 'backend'],
   ['bench', [], 'bench'],
   ['brand', ['options'], 'mfe-landing'],
 ])('in a checkout of one remote, %s %j says in one sentence what it needs', (command, args, missing) => {

@@ -21,11 +21,11 @@ export interface SayOptions {
 }
 
 /** The subscription of a number and those of before, of people who were erased; the latest first. */
-export async function findSubscriptions(db: Db, keys: Pick<Keys, 'ofNumber'>, msisdn: string): Promise<Found[]> {
+export async function findSubscriptions(db: Db, keys: Pick<Keys, 'allOfNumber'>, msisdn: string): Promise<Found[]> {
   const agreed = db
     .select({ id: consents.subscriptionId })
     .from(consents)
-    .where(eq(consents.numberKey, keys.ofNumber(msisdn)))
+    .where(inArray(consents.numberKey, [...keys.allOfNumber(msisdn)]))
   const held = db
     .select({ id: subscriptions.id })
     .from(subscriptions)

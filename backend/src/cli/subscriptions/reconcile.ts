@@ -1,9 +1,8 @@
-import { eq, isNotNull } from 'drizzle-orm'
-import type { Carrier, LoggedCharge } from '../../carrier/port'
-import type { Db } from '../../db/connect'
-import { charges } from '../../db/schema/charging'
-import { subscribers, subscriptions } from '../../db/schema/subscriptions'
+import type { Client } from 'pg'
+import type { Carrier } from '../../carrier/port'
+import { connectPatiently, type Db } from '../../db/connect'
 import { countOf, masked } from '../plain-text'
+import { storeCarrierLog, type Totals } from './carrier-log'
 
 interface Reconcile {
   db: Db
@@ -13,83 +12,119 @@ interface Reconcile {
   say: (line: string) => void
 }
 
-interface LedgerLine {
+/** A charge of the carrier's log that the ledger does not have in the same way. */
+interface LoggedDifference {
+  key: string
+  amount: string
+  msisdn: string
+  /** How often the carrier took it until here. */
+  nth: string
+  isOpen: boolean
+  /** Null where the ledger has none. */
+  kept: number | null
+  /** Null once the person is erased. */
+  keptMsisdn: string | null
+}
+
+interface Unlogged {
   key: string
   amount: number
-  /** Null once the person is erased. */
   msisdn: string | null
 }
 
+/** Rows that are read at once. */
+const BATCH = 1_000
+/** Keys under way that are said by name. */
+const NAMED = 1_000
+
 /**
- * Holds the ledger against the carrier's own log and says each difference. What is under way just now is none.
+ * Holds the ledger against the carrier's own log and says each difference. What is under way just now is none. The
+ * database compares the two; of them this process holds a few thousand rows at a time, however many there are.
  * @returns how many differences there are
  */
 export async function reconcile({ db, carrier, reveal, say }: Reconcile): Promise<number> {
-  // The carrier first: what it takes meanwhile is then in neither list, or only in the ledger.
-  const logged = await readLog(carrier)
-  const ledger = await readLedger(db)
-  const open = await openKeys(db)
-  const differences: string[] = []
-  const underWay: string[] = []
-  const shown = (msisdn: string | null) => (msisdn === null ? 'somebody erased' : reveal ? msisdn : masked(msisdn))
+  const client = await connectPatiently(db)
+  try {
+    // The carrier first: what it takes meanwhile is then in neither list, or only in the ledger.
+    const logged = await storeCarrierLog(client, carrier)
+    const ledger = await totalsOfLedger(client)
+    let differences = 0
+    const differ = (line: string) => {
+      differences += 1
+      say(line)
+    }
+    const shown = (msisdn: string | null) => (msisdn === null ? 'somebody erased' : reveal ? msisdn : masked(msisdn))
 
-  const seen = new Set<string>()
-  for (const { key, amount, msisdn } of logged) {
-    if (seen.has(key)) differences.push(`${key}: the carrier took it twice, ${amount} dirhams of ${shown(msisdn)}`)
-    seen.add(key)
-    const line = ledger.get(key)
-    if (!line && open.has(key)) underWay.push(key)
-    else if (!line)
-      differences.push(`${key}: the carrier took ${amount} dirhams of ${shown(msisdn)}, the ledger has none`)
-    else if (line.amount !== amount)
-      differences.push(`${key}: the carrier took ${amount} dirhams, the ledger has ${line.amount}`)
-    else if (line.msisdn !== null && line.msisdn !== msisdn)
-      differences.push(`${key}: the carrier took it of ${shown(msisdn)}, the ledger has it of ${shown(line.msisdn)}`)
-  }
-  for (const { key, amount, msisdn } of ledger.values()) {
-    if (seen.has(key)) continue
-    const now = await carrier.queryCharge(key)
-    if (now?.outcome !== 'charged')
-      differences.push(`${key}: the ledger has ${amount} dirhams of ${shown(msisdn)}, the carrier took none`)
-  }
+    const underWay: string[] = []
+    let open = 0
+    for await (const { key, amount, msisdn, nth, isOpen, kept, keptMsisdn } of loggedDifferences(client)) {
+      if (Number(nth) > 1) differ(`${key}: the carrier took it twice, ${amount} dirhams of ${shown(msisdn)}`)
+      if (kept === null && isOpen) {
+        open += 1
+        if (open <= NAMED) underWay.push(key)
+      } else if (kept === null)
+        differ(`${key}: the carrier took ${amount} dirhams of ${shown(msisdn)}, the ledger has none`)
+      else if (kept !== Number(amount)) differ(`${key}: the carrier took ${amount} dirhams, the ledger has ${kept}`)
+      else if (keptMsisdn !== null && keptMsisdn !== msisdn)
+        differ(`${key}: the carrier took it of ${shown(msisdn)}, the ledger has it of ${shown(keptMsisdn)}`)
+    }
+    for await (const { key, amount, msisdn } of unlogged(client)) {
+      const now = await carrier.queryCharge(key)
+      if (now?.outcome !== 'charged')
+        differ(`${key}: the ledger has ${amount} dirhams of ${shown(msisdn)}, the carrier took none`)
+    }
 
-  for (const line of differences) say(line)
-  if (underWay.length > 0) say(`Under way, to be written down: ${underWay.join(', ')}`)
-  const paid = (lines: { amount: number }[]) =>
-    `${countOf(lines.length, 'charge')}, ${countOf(
-      lines.reduce((total, { amount }) => total + amount, 0),
-      'dirham',
-    )}`
-  say(
-    `Carrier: ${paid([...logged])}. Ledger: ${paid([...ledger.values()])}. ` +
-      `${differences.length === 0 ? 'No difference.' : `Differences: ${differences.length}.`}`,
+    const more = open > NAMED ? `, and ${open - NAMED} more` : ''
+    if (open > 0) say(`Under way, to be written down: ${underWay.join(', ')}${more}`)
+    say(
+      `Carrier: ${described(logged)}. Ledger: ${described(ledger)}. ` +
+        `${differences === 0 ? 'No difference.' : `Differences: ${differences}.`}`,
+    )
+    return differences
+  } finally {
+    await client.end()
+  }
+}
+
+const described = ({ count, dirhams }: Totals) => `${countOf(count, 'charge')}, ${countOf(dirhams, 'dirham')}`
+
+async function totalsOfLedger(client: Client): Promise<Totals> {
+  const { rows } = await client.query<Record<keyof Totals, string>>(
+    'SELECT count(*) AS count, coalesce(sum(amount), 0) AS dirhams FROM charges',
   )
-  return differences.length
+  return { count: Number(rows[0]?.count), dirhams: Number(rows[0]?.dirhams) }
 }
 
-async function readLog(carrier: Pick<Carrier, 'listCharges'>): Promise<LoggedCharge[]> {
-  const all: LoggedCharge[] = []
-  for (let cursor: string | null = null; ;) {
-    const page = await carrier.listCharges(cursor)
-    if (page.charges.length === 0) return all
-    if (page.cursor === cursor) throw new Error(`the carrier's log does not go on after ${cursor}`)
-    all.push(...page.charges.filter(({ outcome }) => outcome === 'charged'))
-    cursor = page.cursor
+/** In the order of the carrier's log, and of one moment: what is written down meanwhile is not seen half. */
+async function* loggedDifferences(client: Client): AsyncGenerator<LoggedDifference> {
+  await client.query('BEGIN')
+  await client.query(`DECLARE differences NO SCROLL CURSOR FOR
+    SELECT l.key, l.amount, l.msisdn, l.nth, c.amount AS kept, s.msisdn AS "keptMsisdn",
+      l.key IN (SELECT open_key FROM subscriptions WHERE open_key IS NOT NULL) AS "isOpen"
+    FROM (SELECT *, row_number() OVER (PARTITION BY key ORDER BY seq) AS nth FROM carrier_log) l
+    LEFT JOIN charges c ON c.key = l.key
+    LEFT JOIN subscribers s ON s.id = c.subscriber_id
+    WHERE l.nth > 1 OR c.key IS NULL OR c.amount <> l.amount OR s.msisdn <> l.msisdn
+    ORDER BY l.seq`)
+  for (;;) {
+    const { rows } = await client.query<LoggedDifference>(`FETCH ${BATCH} FROM differences`)
+    yield* rows
+    if (rows.length < BATCH) break
   }
+  await client.query('COMMIT')
 }
 
-async function readLedger(db: Db): Promise<Map<string, LedgerLine>> {
-  const lines = await db
-    .select({ key: charges.key, amount: charges.amount, msisdn: subscribers.msisdn })
-    .from(charges)
-    .leftJoin(subscribers, eq(subscribers.id, charges.subscriberId))
-  return new Map(lines.map((line) => [line.key, line]))
-}
-
-async function openKeys(db: Db): Promise<Set<string | null>> {
-  const rows = await db
-    .select({ key: subscriptions.openKey })
-    .from(subscriptions)
-    .where(isNotNull(subscriptions.openKey))
-  return new Set(rows.map(({ key }) => key))
+/** Page by page, since the carrier is asked about each, which takes its time. */
+async function* unlogged(client: Client): AsyncGenerator<Unlogged> {
+  for (let after = ''; ;) {
+    const { rows } = await client.query<Unlogged>(
+      `SELECT c.key, c.amount, s.msisdn FROM charges c LEFT JOIN subscribers s ON s.id = c.subscriber_id
+       WHERE c.key > $1 AND NOT EXISTS (SELECT FROM carrier_log l WHERE l.key = c.key)
+       ORDER BY c.key LIMIT ${BATCH}`,
+      [after],
+    )
+    yield* rows
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.key
+  }
 }

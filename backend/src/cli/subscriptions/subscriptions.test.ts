@@ -1,6 +1,6 @@
 import { CarrierError } from '../../carrier/errors'
-import { keysFrom } from '../../plugins/app/otp/keys'
-import { otpSecret } from '../../plugins/app/otp/secret'
+import { readKeyRing } from '../../keys/read-key-ring'
+import { keysOfRing } from '../../plugins/app/otp/keys'
 import { newNumber, signIn } from '../../testing/sign-in'
 import { createSubscriptionSite, type SubscriptionSite } from '../../testing/subscription-site'
 import { findSubscriptions } from './find'
@@ -28,7 +28,7 @@ async function lines(work: (say: (line: string) => void) => Promise<unknown>): P
 }
 
 const found = async (number: string) => {
-  const keys = keysFrom(otpSecret(site.env.dataDir, undefined))
+  const keys = keysOfRing(readKeyRing(site.env))
   return findSubscriptions(site.database.db, keys, number)
 }
 const shown = async (what: typeof saySubscription, reveal = false, number = msisdn) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect'
 import { deleteInBatches } from '../../db/delete-in-batches'
 import { protectionTransactions as table } from '../../db/schema/auth'
@@ -23,7 +23,7 @@ export class ProtectionTransactions {
   constructor(
     private readonly db: Db,
     private readonly now: () => Date,
-    private readonly keys: Pick<Keys, 'ofNumber'>,
+    private readonly keys: Pick<Keys, 'ofNumber' | 'allOfNumber'>,
   ) {}
 
   /** @param client what the browser is known by, such as its anti-forgery cookie. @returns the `transaction_identify`. */
@@ -70,7 +70,7 @@ export class ProtectionTransactions {
   }
 
   private usedFor(msisdn: string) {
-    return and(eq(table.numberKey, this.keys.ofNumber(msisdn)), gt(table.expiresAt, this.now()))
+    return and(inArray(table.numberKey, [...this.keys.allOfNumber(msisdn)]), gt(table.expiresAt, this.now()))
   }
 }
 

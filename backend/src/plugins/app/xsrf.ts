@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-/** 128 random bits that name the browser, and the HMAC over them and the session. */
-const SHAPE = /^([\w-]{22})\.[\w-]{43}$/
+/** 128 random bits that name the browser, and the HMAC over them and the session, with its key's id. */
+const SHAPE = /^([\w-]{22})\.((?:[\w-]{1,16}\.)?[\w-]{43})$/
 
 const MOST_KEPT = 10_000
 
@@ -32,7 +32,7 @@ export class XsrfPairs {
   private made = new Map<string, string>()
 
   constructor(
-    private readonly keys: Pick<Keys, 'ofPair'>,
+    private readonly keys: Pick<Keys, 'ofPair' | 'verify' | 'isOutdated'>,
     private readonly siteOrigin: string,
     /** Whether pages of an origin may call us; the browser asks that before it sends our header for them. */
     private readonly mayCall: (origin: string) => boolean = () => false,
@@ -59,7 +59,10 @@ export class XsrfPairs {
     const browser = SHAPE.exec(kept ?? '')?.[1]
     const token = this.make(session, browser)
     // Compared as it is quickest: who asks with a wrong one is told the right one.
-    if (kept !== token) this.set(token, request, reply)
+    if (kept === token) return token
+    // That of a newer key stays: a server that signs by that one would only put it back.
+    if (kept !== undefined && this.isNewer(kept, session)) return kept
+    this.set(token, request, reply)
     return token
   }
 
@@ -78,7 +81,18 @@ export class XsrfPairs {
     const cookie = this.isVouchedFor(request, kept) ? String(header) : (kept ?? '')
     const browser = SHAPE.exec(cookie)?.[1]
     if (browser === undefined || typeof header !== 'string' || !sameMac(header, cookie)) return false
-    return sameMac(cookie, this.make(sessionTokenOf(request), browser))
+    const session = sessionTokenOf(request)
+    return sameMac(cookie, this.make(session, browser)) || this.isOfRing(cookie, session)
+  }
+
+  /** Whether a pair is a session's by any key of the ring. */
+  private isOfRing(pair: string, session: string | undefined): boolean {
+    const [, browser, mac] = SHAPE.exec(pair) ?? []
+    return browser !== undefined && this.keys.verify(mac!, 'pair', session ?? '', browser)
+  }
+
+  private isNewer(pair: string, session: string | undefined): boolean {
+    return !this.keys.isOutdated(SHAPE.exec(pair)?.[2] ?? '') && this.isOfRing(pair, session)
   }
 
   /**

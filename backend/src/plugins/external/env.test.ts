@@ -41,11 +41,20 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'loopback,everybody'],
+    ['TRUST_PROXY', 'none,loopback'],
     ['OTP_SECRET', 'short'],
     ['MEDIA_PORT', '4000'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError)
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Environment variable ${name}: `))
+  })
+
+  it.each([
+    [undefined, false],
+    ['none', false],
+    ['loopback,10.0.0.0/8', 'loopback,10.0.0.0/8'],
+  ])('believes the proxies that are named, and nobody else: %s', (TRUST_PROXY, trustProxy) => {
+    expect(readEnv({ TRUST_PROXY }).trustProxy).toBe(trustProxy)
   })
 
   it('says what a number must be', () => {

@@ -21,12 +21,15 @@ const originList = z
   )
   .pipe(z.array(origin))
 
+/** Says that there is no proxy, where it must be said. */
+const NO_PROXY = 'none'
+
 /** Names of networks, addresses, and networks as address/bits: what a proxy may be known by. */
 const proxies = z
   .string()
   .refine(
-    (text) => text.split(',').every((item) => isNetwork(item.trim())),
-    'must list networks: addresses, address/bits, or loopback, linklocal, uniquelocal',
+    (text) => text === NO_PROXY || text.split(',').every((item) => isNetwork(item.trim())),
+    `must list networks: addresses, address/bits, or loopback, linklocal, uniquelocal; or be ${NO_PROXY}`,
   )
 
 function isNetwork(text: string): boolean {
@@ -71,6 +74,8 @@ const envSchema = z.object({
   RATE_LIMIT: count(6000),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** A file of keys with ids, in place of the one secret, so that keys can change. */
+  KEYS_FILE: z.string().optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
 })
@@ -83,6 +88,8 @@ export interface Env extends z.output<typeof envSchema> {
   mediaOrigin: string
   /** Every origin whose pages may call the API, the site's own included. */
   allowedOrigins: string[]
+  /** `TRUST_PROXY` as Fastify takes it. */
+  trustProxy: string | false
   logLevel: string
 }
 
@@ -109,6 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     siteOrigin,
     mediaOrigin: env.MEDIA_ORIGIN ?? `http://localhost:${env.MEDIA_PORT}`,
     allowedOrigins: [siteOrigin, ...env.CORS_ORIGINS],
+    trustProxy: env.TRUST_PROXY === undefined || env.TRUST_PROXY === NO_PROXY ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   }
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../../errors'
 import { carrierFailure } from '../carrier-failure'
 import type { Terms } from '../subscriptions/terms'
 import { ar } from './copy/ar'
-import { type Keys, newCode, sameMac } from './keys'
+import { type Keys, newCode, type NumberKeys } from './keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
 import { type Challenge, otpStore } from './store'
 
@@ -58,40 +58,34 @@ export class Otp {
     { host = this.deps.host, transaction }: OtpPage,
   ): Promise<number> {
     const { carrier, keys } = this.deps
-    const numberKey = keys.ofNumber(msisdn)
-    const { sentAt, retryAfter } = await this.reserveSend(numberKey)
+    const numberKeys = keys.allOfNumber(msisdn)
+    const { sentAt, retryAfter } = await this.reserveSend(numberKeys)
     const [id, code] = [randomUUID(), newCode()]
     try {
       const text = ar.sms(purpose, name, code, host)
       await carrier.sendOtp({ msisdn, purpose, text, from: sms.to, transaction })
     } catch (error) {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
-      if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKey, sentAt)
+      if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKeys, sentAt)
       throw carrierFailure(error)
     }
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
-    await otpStore.replace(this.deps.db, {
-      numberKey,
-      purpose,
-      id,
-      codeMac: keys.ofCode(id, code),
-      tries: 0,
-      expiresAt,
-      brand,
-    })
+    const codeMac = keys.ofCode(id, code)
+    const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
+    await otpStore.replace(this.deps.db, challenge, numberKeys)
     return retryAfter
   }
 
   /** The brand for which a number was last sent a code that was neither used nor cleared away; null when there is none. */
   async brandOf({ msisdn, purpose }: OtpTarget): Promise<string | null> {
     const { db, keys } = this.deps
-    return (await otpStore.challenge(db, keys.ofNumber(msisdn), purpose))?.brand ?? null
+    return (await otpStore.challenge(db, keys.allOfNumber(msisdn), purpose))?.brand ?? null
   }
 
   /** Whether a code of the number was right so lately that what it was given for may still be under way. */
   async isTakingEffect(msisdn: string): Promise<boolean> {
     const { db, keys, now } = this.deps
-    const confirmedAt = await otpStore.confirmedAt(db, keys.ofNumber(msisdn))
+    const confirmedAt = await otpStore.confirmedAt(db, keys.allOfNumber(msisdn))
     // Clocks of two servers differ a little.
     return confirmedAt !== null && Math.abs(now().getTime() - confirmedAt) < EFFECT_MS
   }
@@ -105,7 +99,7 @@ export class Otp {
     code: string,
     effect: (brand: string | null) => Promise<T>,
   ): Promise<Confirmation<T>> {
-    const { verdict, challenge } = await this.judgeOnce(this.deps.keys.ofNumber(msisdn), purpose, code)
+    const { verdict, challenge } = await this.judgeOnce(this.deps.keys.allOfNumber(msisdn), purpose, code)
     if (verdict.kind !== 'right') return verdict
     try {
       return { kind: 'right', value: await effect(challenge?.brand ?? null) }
@@ -116,49 +110,57 @@ export class Otp {
   }
 
   private judgeOnce(
-    numberKey: string,
+    numberKeys: NumberKeys,
     purpose: OtpPurpose,
     code: string,
   ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
     const { keys } = this.deps
-    return this.underLock(numberKey, async (tx, history, at) => {
-      const challenge = await otpStore.challenge(tx, numberKey, purpose)
-      const matches = challenge !== null && sameMac(keys.ofCode(challenge.id, code), challenge.codeMac)
+    return this.underLock(numberKeys, async (tx, history, at) => {
+      const challenge = await otpStore.challenge(tx, numberKeys, purpose)
+      const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
       const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
       const verdict = judge(state, history, matches, at.getTime())
       if (challenge && verdict.kind === 'right') {
         await otpStore.remove(tx, challenge)
-        await otpStore.remember(tx, numberKey, { ...history, confirmedAt: at.getTime() }, at)
+        await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
       }
       if (challenge && verdict.kind === 'wrong') {
         await otpStore.countTry(tx, challenge)
-        await otpStore.remember(tx, numberKey, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
+        await otpStore.remember(tx, numberKeys, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
       }
       return { verdict, challenge }
     })
   }
 
   /** Counts the send before it happens, so that of many at once only one goes out. */
-  private reserveSend(numberKey: string): Promise<{ sentAt: number; retryAfter: number }> {
-    return this.underLock(numberKey, async (tx, history, at) => {
+  private reserveSend(numberKeys: NumberKeys): Promise<{ sentAt: number; retryAfter: number }> {
+    return this.underLock(numberKeys, async (tx, history, at) => {
       const wait = secondsToNextSend(history, at.getTime())
       if (wait > 0) throw waitBeforeSend(wait)
       const sent = { ...history, sends: [...history.sends, at.getTime()] }
-      await otpStore.remember(tx, numberKey, sent, at)
+      await otpStore.remember(tx, numberKeys, sent, at)
       return { sentAt: at.getTime(), retryAfter: secondsToNextSend(sent, at.getTime()) }
     })
   }
 
-  private releaseSend(numberKey: string, sentAt: number): Promise<void> {
-    return this.underLock(numberKey, async (tx, history, at) => {
-      await otpStore.remember(tx, numberKey, { ...history, sends: history.sends.filter((send) => send !== sentAt) }, at)
+  private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
+    return this.underLock(numberKeys, async (tx, history, at) => {
+      await otpStore.remember(
+        tx,
+        numberKeys,
+        { ...history, sends: history.sends.filter((send) => send !== sentAt) },
+        at,
+      )
     })
   }
 
-  private underLock<T>(numberKey: string, work: (tx: Tx, history: NumberHistory, at: Date) => Promise<T>): Promise<T> {
+  private underLock<T>(
+    numberKeys: NumberKeys,
+    work: (tx: Tx, history: NumberHistory, at: Date) => Promise<T>,
+  ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
-      const kept = await otpStore.lock(tx, numberKey, now())
+      const kept = await otpStore.lock(tx, numberKeys, now())
       // Read once the lock is ours: the time before may lie before what others wrote while we waited.
       const at = now()
       return work(tx, recent(kept, at.getTime()), at)

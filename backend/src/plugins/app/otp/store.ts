@@ -1,56 +1,70 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { OtpPurpose } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { deleteInBatches } from '../../../db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../../db/schema/auth'
+import type { NumberKeys } from './keys'
 import { type NumberHistory, OTP_RULES } from './rules'
 
 export type Challenge = typeof otpChallenges.$inferSelect
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Rows of numbers and challenges. Those that take a transaction want the number's lock, which `lock` takes. */
+/**
+ * Rows of numbers and challenges. Those that take a transaction want the number's lock, which `lock` takes. While keys
+ * change, a number's history lies under each of its keys: servers with other rings share one of them at least, and so
+ * wait for each other and count together.
+ */
 export const otpStore = {
   /**
    * The number's history; others that lock the same number wait until the transaction ends. One statement makes sure of
    * the row and locks it: between two it could be cleared away, and what is done then would be neither bounded nor counted.
    */
-  async lock(tx: Tx, numberKey: string, now: Date): Promise<NumberHistory> {
+  async lock(tx: Tx, numberKeys: NumberKeys, now: Date): Promise<NumberHistory> {
     const touched = { touchedAt: now }
-    const [row] = await tx
+    const rows = await tx
       .insert(otpNumbers)
-      .values({ numberKey, ...touched })
+      // In one order at every server, so that no two wait for each other.
+      .values([...numberKeys].sort().map((numberKey) => ({ numberKey, ...touched })))
       .onConflictDoUpdate({ target: otpNumbers.numberKey, set: touched })
       .returning()
-    return row!
+    return merged(rows)
   },
 
-  async remember(tx: Tx, numberKey: string, history: NumberHistory, now: Date): Promise<void> {
+  async remember(tx: Tx, numberKeys: NumberKeys, history: NumberHistory, now: Date): Promise<void> {
     const { sends, wrong, confirmedAt } = history
     await tx
       .update(otpNumbers)
       .set({ sends: [...sends], wrong: [...wrong], confirmedAt, touchedAt: now })
-      .where(eq(otpNumbers.numberKey, numberKey))
+      .where(inArray(otpNumbers.numberKey, [...numberKeys]))
   },
 
-  async confirmedAt(db: Db, numberKey: string): Promise<number | null> {
-    const ofNumber = eq(otpNumbers.numberKey, numberKey)
-    const [row] = await db.select({ confirmedAt: otpNumbers.confirmedAt }).from(otpNumbers).where(ofNumber)
-    return row?.confirmedAt ?? null
+  async confirmedAt(db: Db, numberKeys: NumberKeys): Promise<number | null> {
+    const ofNumber = inArray(otpNumbers.numberKey, [...numberKeys])
+    return merged(await db.select().from(otpNumbers).where(ofNumber)).confirmedAt
   },
 
-  async challenge(tx: Db | Tx, numberKey: string, purpose: OtpPurpose): Promise<Challenge | null> {
-    const [row] = await tx.select().from(otpChallenges).where(ofPurpose(numberKey, purpose))
+  async challenge(tx: Db | Tx, numberKeys: NumberKeys, purpose: OtpPurpose): Promise<Challenge | null> {
+    const ofNumber = inArray(otpChallenges.numberKey, [...numberKeys])
+    const [row] = await tx
+      .select()
+      .from(otpChallenges)
+      .where(and(ofNumber, eq(otpChallenges.purpose, purpose)))
+      .orderBy(desc(otpChallenges.expiresAt))
+      .limit(1)
     return row ?? null
   },
 
-  /** Puts a challenge in the place of the one before. */
-  async replace(db: Db | Tx, challenge: Challenge): Promise<void> {
+  /** Puts a challenge in the place of the one before, under whichever of the number's keys that stands. */
+  async replace(db: Db | Tx, challenge: Challenge, numberKeys: NumberKeys = [challenge.numberKey]): Promise<void> {
     const { numberKey, purpose } = otpChallenges
     await db
       .insert(otpChallenges)
       .values(challenge)
       .onConflictDoUpdate({ target: [numberKey, purpose], set: challenge })
+    if (numberKeys.length === 1) return
+    const before = and(inArray(numberKey, [...numberKeys]), ne(otpChallenges.id, challenge.id))
+    await db.delete(otpChallenges).where(and(before, eq(purpose, challenge.purpose)))
   },
 
   /** Puts a challenge back, unless another has taken its place since. */
@@ -78,10 +92,20 @@ export const otpStore = {
   },
 }
 
-function ofPurpose(numberKey: string, purpose: OtpPurpose) {
-  return and(eq(otpChallenges.numberKey, numberKey), eq(otpChallenges.purpose, purpose))
+/** What the number did by all of its keys' rows: what stands in several is one thing. */
+function merged(rows: NumberHistory[]): NumberHistory {
+  const [only, ...others] = rows
+  if (only && others.length === 0) return only
+  const all = (of: (row: NumberHistory) => readonly number[]) => [...new Set(rows.flatMap(of))].sort((a, b) => a - b)
+  const confirmed = rows.flatMap(({ confirmedAt }) => confirmedAt ?? [])
+  return {
+    sends: all(({ sends }) => sends),
+    wrong: all(({ wrong }) => wrong),
+    confirmedAt: confirmed.length === 0 ? null : Math.max(...confirmed),
+  }
 }
 
 function exactly({ numberKey, purpose, id }: Challenge) {
-  return and(ofPurpose(numberKey, purpose), eq(otpChallenges.id, id))
+  const { numberKey: ofNumber, purpose: ofPurpose, id: ofId } = otpChallenges
+  return and(eq(ofNumber, numberKey), eq(ofPurpose, purpose), eq(ofId, id))
 }

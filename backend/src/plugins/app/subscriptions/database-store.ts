@@ -121,9 +121,10 @@ export class DatabaseStore implements SubscriptionStore {
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
-    const ofNumber = eq(trials.numberKey, this.deps.keys.ofNumber(msisdn))
-    const [row] = await this.deps.db.select({ erasedAt: trials.erasedAt }).from(trials).where(ofNumber)
-    return row?.erasedAt ?? null
+    const ofNumber = inArray(trials.numberKey, [...this.deps.keys.allOfNumber(msisdn)])
+    const rows = await this.deps.db.select({ erasedAt: trials.erasedAt }).from(trials).where(ofNumber)
+    const times = rows.flatMap(({ erasedAt }) => erasedAt?.getTime() ?? [])
+    return times.length === 0 ? null : new Date(Math.max(...times))
   }
 
   async heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void> {
@@ -157,8 +158,15 @@ export class DatabaseStore implements SubscriptionStore {
 
   /** Whether the number has its trial yet; it has it from now on. */
   private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
-    const numberKey = this.deps.keys.ofNumber(msisdn)
+    const [numberKey, ...others] = this.deps.keys.allOfNumber(msisdn)
     const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
+    if (others.length > 0 && started.length > 0) {
+      // Looked for after the row is there: what is brought to another key meanwhile is then seen in one place or the other.
+      const had = tx.select({ startedAt: trials.startedAt }).from(trials).where(inArray(trials.numberKey, others))
+      if ((await had.limit(1)).length === 0) return true
+      await tx.delete(trials).where(eq(trials.numberKey, numberKey))
+      return false
+    }
     return started.length > 0
   }
 }

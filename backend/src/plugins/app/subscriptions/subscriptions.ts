@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Carrier } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { charges } from '../../../db/schema/charging'
@@ -139,7 +139,7 @@ export class Subscriptions {
       await tx
         .update(trials)
         .set({ erasedAt: now() })
-        .where(eq(trials.numberKey, keys.ofNumber(who.msisdn)))
+        .where(inArray(trials.numberKey, [...keys.allOfNumber(who.msisdn)]))
       await eraseRest(tx)
     })
     standings.forget(who.msisdn)

@@ -47,7 +47,7 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore {
     await this.db
       .update(trials)
       .set({ erasedAt: at })
-      .where(eq(trials.numberKey, this.keys.ofNumber(msisdn)))
+      .where(inArray(trials.numberKey, [...this.keys.allOfNumber(msisdn)]))
   }
 
   async endLeases(): Promise<void> {

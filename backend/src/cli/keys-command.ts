@@ -1,0 +1,66 @@
+import { addKey, changeRing, dropKey, signBy } from '../keys/change-ring'
+import { assertFittingKeys } from '../keys/key-facts'
+import type { KeyPurpose } from '../keys/key-ring'
+import { readKeyRing } from '../keys/read-key-ring'
+import { rekey } from '../keys/rekey'
+import { keysOfRing } from '../plugins/app/otp/keys'
+import { readEnv } from '../plugins/external/env'
+import { prepareDataFolder } from '../start/data-folder'
+import { openDatabase } from '../start/open-database'
+import type { Program } from '../start/program'
+
+const USAGE = `Usage:
+  keys show                        which keys there are, and which signs
+  keys add <codes | numbers>       one more key, which does not sign yet
+  keys sign <codes | numbers> <id> lets a key sign from now on
+  keys drop codes <id>             takes a key out that does not sign
+  keys rekey                       brings trials and consents to the key of numbers that signs
+After add, sign and drop every server is to start again before the next of them.`
+
+/**
+ * The keys command; works beside a running server, or starts the database for itself. It never says a secret.
+ * @param args the words after `keys`
+ * @returns the exit code: 0 done, 2 not understood
+ */
+export async function keysCommand(args: string[], { say, closers }: Program): Promise<number> {
+  const [command, purpose = '', id] = args
+  const env = readEnv()
+  prepareDataFolder(env.dataDir)
+  if (command === 'show' && args.length === 1) {
+    const ring = readKeyRing(env)
+    for (const of of ['codes', 'numbers'] as const)
+      for (const { id, created } of ring[of].keys)
+        say(`${of}  ${id}  ${created ?? '–'}${id === ring[of].signs ? '  signs' : ''}`)
+    return 0
+  }
+  if (command === 'add' && isPurpose(purpose) && id === undefined) {
+    let added = ''
+    const file = changeRing(env, (before) => {
+      const { ring, id } = addKey(before, purpose, new Date().toISOString().slice(0, 10))
+      added = id
+      return ring
+    })
+    say(`${added} is in ${file}. Start every server with it, then: keys sign ${purpose} ${added}`)
+    return 0
+  }
+  if ((command === 'sign' || command === 'drop') && isPurpose(purpose) && id !== undefined) {
+    const change = command === 'sign' ? signBy : dropKey
+    const file = changeRing(env, (ring) => change(ring, purpose, id))
+    say(`${file} is changed. Start every server with it.`)
+    return 0
+  }
+  if (command === 'rekey' && args.length === 1) {
+    const { db, close } = await openDatabase(env, { whenRunning: 'join' })
+    closers.add(close)
+    const ring = readKeyRing(env)
+    await assertFittingKeys(db, ring)
+    const { trials, consents, unknown } = await rekey(db, keysOfRing(ring))
+    say(`Brought to ${ring.numbers.signs}: ${trials} trials, ${consents} consents.`)
+    if (unknown > 0) say(`${unknown} are of keys that the ring does not have.`)
+    return 0
+  }
+  say(USAGE)
+  return 2
+}
+
+const isPurpose = (word: string): word is KeyPurpose => word === 'codes' || word === 'numbers'
