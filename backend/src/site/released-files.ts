@@ -140,8 +140,8 @@ export class ReleasedFiles {
     this.#fresh.clear()
     const [remote, version] = nameOf(folder)
     this.warn(
-      `ALARM: ${file} of ${remote} ${version} is not what was released. That release is not served any more, and its ` +
-        `version before is. Find out who changed ${this.#place(folder, file)}; then take the folder away and run ` +
+      `ALARM: ${file} of ${remote} ${version} is not what was released. That release is not served any more; the ` +
+        `version before takes its place. Find out who changed ${this.#place(folder, file)}; then take the folder away and run ` +
         `npm run release -- ${remote}, or go back with npm run release -- ${remote} --roll-back`,
     )
   }
@@ -215,7 +215,7 @@ export class ReleasedFiles {
 /** Digest of a file, or of what a compressed copy is a copy of; undefined where it is none of the release's. */
 function digestIn({ digests, integrity }: Folder, file: string): string | undefined {
   const plain = file.replace(COMPRESSED, '')
-  if (plain === INTEGRITY_FILE) return integrity
+  if (plain === INTEGRITY_FILE && integrity !== undefined) return integrity
   return Object.hasOwn(digests, plain) ? digests[plain] : undefined
 }
 
