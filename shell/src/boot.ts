@@ -10,6 +10,8 @@ export interface Boot {
   releases: ReleaseList
   /** Federation manifests by address, of the remotes that this page needs first. */
   manifests: Record<string, unknown>
+  /** What the shell's later scripts must be, and those of these remotes: digests by address. */
+  integrity?: Readonly<Record<string, string>>
   /** Answers that the first screen begins with, by operation. */
   answers?: Partial<Record<OperationId, unknown>>
   /** The brand's own texts that the first screen shows. */

@@ -9,6 +9,8 @@ import { type Brands, BrandUnavailable } from './brands'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
 
+const ENTRY = 'remoteEntry.js'
+
 /**
  * `/alone/<remote>`: one released remote in a plain page with no shell, as an integrator would mount it. For the
  * remote's own team to look at, and for the journeys that prove it.
@@ -32,7 +34,8 @@ export async function aloneRoutes(
         page({
           nonce,
           remote: remote.data,
-          entry: release.manifest.replace(/[^/]+$/, 'remoteEntry.js'),
+          entry: release.manifest.replace(/[^/]+$/, ENTRY),
+          integrity: releases.digestOf(release, ENTRY) ?? '',
           brand,
           mediaBase: env.mediaOrigin,
         }),
@@ -44,12 +47,14 @@ interface AlonePage {
   nonce: string
   remote: RemoteName
   entry: string
+  /** Digest of the entry; empty of a release from before there were any. */
+  integrity: string
   brand?: string
   mediaBase: string
 }
 
 /** Everything in it is ours or checked: names of remotes, released addresses, a brand's id. */
-const page = ({ nonce, remote, entry, brand, mediaBase }: AlonePage) => `<!doctype html>
+const page = ({ nonce, remote, entry, integrity, brand, mediaBase }: AlonePage) => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
@@ -59,7 +64,7 @@ const page = ({ nonce, remote, entry, brand, mediaBase }: AlonePage) => `<!docty
 </head>
 <body>
 <main id="place"></main>
-<script nonce="${nonce}" src="${entry}"></script>
+<script nonce="${nonce}" src="${entry}" integrity="${integrity}"></script>
 <script nonce="${nonce}" type="module">
 const container = globalThis.mfe_${remote}
 await container.init({})

@@ -47,7 +47,8 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
     reply.headers(SECURITY_HEADERS)
     if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(PAGE_HEADERS)
   })
-  await app.register(staticFiles, { dist })
+  const shell = new ShellFiles(path.join(dist, 'shell'), (message) => app.log.warn(message))
+  await app.register(staticFiles, { dist, releases, shell })
   await app.register(currentManifests, { env, releases })
   const live = env.LIVE_RELOAD === 'on'
   if (live)
@@ -55,7 +56,10 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
 
   await app.register(aloneRoutes, { env, releases, brands })
   await app.register(embedRoutes, { env, brands, releases, dist })
-  app.get('/releases.json', async (request, reply) => publishJson(request, reply, releases.list))
+  app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
+    const { remote } = request.query
+    return publishJson(request, reply, typeof remote === 'string' ? releases.listOf(remote) : releases.list)
+  })
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '')
@@ -68,14 +72,14 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
 
   await app.register(brandLogos, { folders: brandFolders(env) })
 
-  await app.register(serviceWorker, { dist })
+  await app.register(serviceWorker, { shell })
   await app.register(publicFiles, { brands, releases, siteOrigin: env.siteOrigin })
   await app.register(pages, {
     env,
     pairs,
     brands,
     releases,
-    shell: new ShellFiles(path.join(dist, 'shell')),
+    shell,
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   })
 }

@@ -65,7 +65,8 @@ const earlyScript = ({ nonce, drawing }: PageInput) =>
 /** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
 function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string {
   const scripts = [...shell.scripts, ...extraScripts].map(
-    (src) => `<script nonce="${nonce}" src="${escapeHtml(src)}" defer></script>`,
+    (src) =>
+      `<script nonce="${nonce}" src="${escapeHtml(src)}"${integrityTag(shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)])} defer></script>`,
   )
   return [`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`, ...scripts].join('\n')
 }
@@ -73,7 +74,8 @@ function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string 
 /** What the browser is told of before any script asks for it. */
 function firstLoads({ nonce, boot, shell, firstScripts, drawing }: PageInput): string {
   const scripts = firstScripts.map(
-    (href) => `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}">`,
+    (href) =>
+      `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}"${integrityTag(boot.integrity?.[href])}>`,
   )
   return [...(drawing ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
 }
@@ -90,3 +92,6 @@ const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
 
 const fontPreload = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`
+
+/** Browsers take what was preloaded only where link and script name the same digest. */
+const integrityTag = (digest: string | undefined) => (digest ? ` integrity="${escapeHtml(digest)}"` : '')

@@ -32,7 +32,12 @@ export interface PageDeps {
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { env, pairs, brands, releases, shell, extraScripts } = deps
   const answers = new FirstAnswers(app)
-  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'))
+  /** A bundle as it was released: the shell's, or a remote's. */
+  const readBundle = (file: string) =>
+    path.dirname(file) === shell.folder
+      ? shell.read(path.basename(file))
+      : releases.read(`/${path.relative(releases.folder, file)}`)
+  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
   const drawings = new Drawings(shell, releases, processes, (message) => app.log.warn(message))
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,8 +57,9 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const boot: Boot = {
       brand,
       mediaBase: env.mediaOrigin,
-      releases: releases.list,
+      releases: releases.listOfPages,
       manifests: first.manifests,
+      integrity: first.integrity,
       texts: ownTexts(brand, route?.texts),
       ...(route?.answers && { answers: await answers.of(route.answers) }),
     }

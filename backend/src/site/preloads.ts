@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Digests } from './file-digests'
 import type { OwnedRoute, Releases } from './releases'
 import type { ShellAssets } from './shell-files'
 
@@ -20,16 +21,20 @@ export interface FirstRemote {
   manifests: Record<string, unknown>
   /** Scripts that the first screen will ask for, entry first. */
   scripts: string[]
+  /** Digests by address of what the shell and the remote may load, in the page's `Boot`. */
+  integrity: Digests
 }
 
 /** The manifest and the scripts of the remote that owns this page's address, and what those share of the shell's. */
 export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, shell: ShellAssets): FirstRemote {
-  if (!owned) return { manifests: {}, scripts: [] }
+  const integrity = digestsOfShell(shell)
+  const nothing = { manifests: {}, scripts: [], integrity }
+  if (!owned) return nothing
   const address = owned.release.manifest
   const manifest = releases.file(address) as Manifest | undefined
   // Releases from before there was a `shellEntry` name the shell's entry as the only one.
   const entry = (manifest?.metaData?.shellEntry ?? manifest?.metaData?.remoteEntry)?.name
-  if (!manifest || !entry) return { manifests: {}, scripts: [] }
+  if (!manifest || !entry) return nothing
 
   const folder = path.posix.dirname(address)
   const exposed = manifest.exposes?.find(({ name }) => name === 'remote')?.assets?.js?.sync ?? []
@@ -41,5 +46,31 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, s
   return {
     manifests: { [address]: manifest },
     scripts: [...[...files].map((file) => `${folder}/${file}`), ...shared],
+    integrity: { ...integrity, ...digestsOfScripts(releases, owned) },
   }
+}
+
+const ofShell = new WeakMap<ShellAssets, Digests>()
+
+/** Digests of what the shell loads later; its first scripts have theirs in the page's tags. */
+function digestsOfShell(shell: ShellAssets): Digests {
+  const known = ofShell.get(shell)
+  if (known) return known
+  const { chunks = [], integrity = {} } = shell
+  const made = Object.fromEntries(
+    chunks.flatMap((address) => {
+      const digest = integrity[path.posix.basename(address)]
+      return digest ? [[address, digest]] : []
+    }),
+  )
+  ofShell.set(shell, made)
+  return made
+}
+
+/** Digests of the scripts that the shell may load of a remote; none of a release from before there were any. */
+function digestsOfScripts(releases: Releases, { release }: OwnedRoute): Digests {
+  if (!release.sri) return {}
+  const folder = path.posix.dirname(release.manifest)
+  const digests = (releases.file(`${folder}/sri.json`) ?? {}) as Digests
+  return Object.fromEntries(Object.entries(digests).map(([file, digest]) => [`${folder}/${file}`, digest]))
 }

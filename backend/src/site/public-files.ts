@@ -32,11 +32,14 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
   app.get<{ Params: { brand: string; fingerprint: string; picture: string } }>(
     '/brands/:brand/:fingerprint/:picture',
     async ({ params, url }, reply) => {
+      const [address = ''] = url.split('?', 1)
       const brand = brands.get(params.brand)
       if (brands.isBroken(params.brand)) throw new BrandUnavailable()
       const own = brand && ownFile(brand, params.picture)
-      if (own) return sendOwn(reply, own, url)
+      if (own) return sendOwn(reply, own, address)
       if (!brand || !isPicture(params.picture)) throw new ApiError('not_found')
+      // Two servers of a roll-out may have two brands: what one does not know must not be kept for good as what it has.
+      if (address !== pictureAddress(brand, params.picture)) throw new ApiError('not_found')
       const type = params.picture.endsWith('.svg') ? TYPES.svg : TYPES.png
       return reply
         .type(type)
@@ -71,7 +74,7 @@ const sendOwn = (reply: FastifyReply, { address, type, bytes }: OwnFile, asked: 
     .type(type)
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', asked.split('?')[0] === address ? FOREVER : 'no-cache')
+    .header('cache-control', asked === address ? FOREVER : 'no-cache')
     .send(bytes)
 
 const manifest = (brand: Brand, asked: string) => ({

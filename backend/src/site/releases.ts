@@ -4,6 +4,7 @@ import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import type { Env } from '../plugins/external/env'
 import { writeWhole } from '../write-whole'
 import { readReleaseList } from './release-list'
+import { type FileState, foldersOf, ReleasedFiles } from './released-files'
 
 /** A route of the release list with the release that owns it. */
 export interface OwnedRoute {
@@ -33,8 +34,16 @@ const NOTHING: ReleaseList = { remotes: {} }
  * logged and costs that part alone: the last good one stays, also over a restart.
  */
 export class Releases {
-  #list: ReleaseList
+  /** As it was read; of that, what is served; and of that, what a page needs. */
+  #read: ReleaseList
+  #list: ReleaseList = NOTHING
+  #ofPages: ReleaseList = NOTHING
+  /** Released folders that are in no list any more, for pages that are open. */
+  #history: unknown
+  readonly #files: ReleasedFiles
   #seen = ''
+  /** Versions of the list that is served. */
+  #served = ''
   #revision = 0
   #looked = -Infinity
   readonly #manifests = new Map<string, unknown>()
@@ -48,7 +57,10 @@ export class Releases {
     private readonly warn: (message: string) => void,
     private readonly lastGoodFile?: string,
   ) {
-    this.#list = (lastGoodFile && readReleaseList(readJson(lastGoodFile), NOTHING).list) || NOTHING
+    const lastGood = lastGoodFile && readJson(lastGoodFile)
+    this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
+    this.#history = (lastGood as { history?: unknown } | undefined)?.history
+    this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
   }
 
   /** Changes with the list. */
@@ -60,6 +72,45 @@ export class Releases {
   get list(): ReleaseList {
     this.look()
     return this.#list
+  }
+
+  /** The list as pages have it: without what only pages of others need. */
+  get listOfPages(): ReleaseList {
+    this.look()
+    return this.#ofPages
+  }
+
+  /** The list of one remote, for pages that mount it alone. */
+  listOf(remote: string): ReleaseList {
+    const entries = Object.entries(this.list.remotes).filter(([name]) => name === remote)
+    return { remotes: Object.fromEntries(entries) }
+  }
+
+  /** Whether a file may be served, by its address. A release that was made this moment may not have been looked at. */
+  stateOf(address: string): FileState {
+    this.look()
+    const state = this.#files.stateOf(address)
+    if (state !== 'of no release') return this.#afterLook(state)
+    this.#looked = 0
+    this.look()
+    return this.#afterLook(this.#files.stateOf(address))
+  }
+
+  /**
+   * The bytes of a released file that is evaluated or put into a page, read once and checked.
+   * @throws FileDiffers where it is not the one that was released; an error of the file system
+   */
+  read(address: string): Buffer {
+    try {
+      return this.#files.read(address)
+    } finally {
+      this.#serve()
+    }
+  }
+
+  /** Digest of a released file, by its address; undefined for releases without digests, which browsers do not check. */
+  digestOf(release: Release, file: string): string | undefined {
+    return release.sri && this.#files.digestOf(path.posix.dirname(release.manifest), file)
   }
 
   /** Who owns a path, by the current release of each remote. */
@@ -83,7 +134,7 @@ export class Releases {
   /** A released JSON file (federation manifest, chunk list) by its address; undefined when it cannot be read. */
   file(address: string): unknown {
     if (!this.#manifests.has(address)) {
-      const content = readJson(path.join(this.folder, address))
+      const content = parsed(() => this.read(address))
       if (content === undefined) return undefined
       this.#manifests.set(address, content)
     }
@@ -98,30 +149,72 @@ export class Releases {
     const file = path.join(this.folder, 'releases.json')
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
-    if (seen === this.#seen) return
+    if (seen === this.#seen) {
+      this.#files.sweep()
+      return this.#serve()
+    }
     this.#seen = seen
-    const { list, faults } = readReleaseList(readJson(file), this.#list)
+    const content = readJson(file)
+    const { list, faults } = readReleaseList(content, this.#read)
     for (const fault of faults) this.warn(fault)
-    this.#manifests.clear()
-    this.#list = list
-    this.#revision += 1
+    this.#read = list
+    // Of a list that cannot be read the one before says which files are ours.
+    this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
+    const unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
+    this.#files.expect(foldersOf(list, 'remotes'), unlisted)
+    this.#served = ''
+    this.#serve()
     this.#keep()
+  }
+
+  #afterLook(state: FileState): FileState {
+    if (state === 'differs') this.#serve()
+    return state
+  }
+
+  /** Has the list be of releases whose files are what was released. */
+  #serve(): void {
+    const sound = Object.entries(this.#read.remotes).flatMap(([remote, releases]) => {
+      const left = releases.filter(({ manifest }) => this.#files.isSound(path.posix.dirname(manifest)))
+      return left.length > 0 ? [[remote, left] as const] : []
+    })
+    const served = sound.map(([remote, left]) => `${remote} ${left.map(({ version }) => version).join()}`).join('\n')
+    if (served === this.#served) return
+    this.#served = served
+    this.#manifests.clear()
+    this.#list = { remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])) }
+    this.#ofPages = { remotes: Object.fromEntries(Object.entries(this.#list.remotes).map(ofPages)) }
+    this.#revision += 1
+  }
+
+  /** What browsers begin with: the digests of the digests of the shell's files, and of the entry for pages of others. */
+  readonly #withDigests = ({ integrity, ...release }: Release): Release => {
+    const of = (file: string) => this.#files.digestOf(path.posix.dirname(release.manifest), file)
+    const [scripts, alone] = [of('sri.json'), of('alone.mjs')]
+    return integrity && scripts && alone ? { ...release, sri: { scripts, alone } } : release
   }
 
   /** Keeps what is served now; a disk that is full costs the next start, not this one. */
   #keep(): void {
-    if (!this.lastGoodFile || Object.keys(this.#list.remotes).length === 0) return
+    if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
     try {
-      writeWhole(this.lastGoodFile, JSON.stringify(this.#list))
+      writeWhole(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
     } catch (error) {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }
   }
 }
 
-function readJson(file: string): unknown {
+const ofPages = ([remote, releases]: [string, Release[]]) => [
+  remote,
+  releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
+]
+
+const readJson = (file: string) => parsed(() => fs.readFileSync(file))
+
+function parsed(read: () => Buffer): unknown {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'))
+    return JSON.parse(read().toString())
   } catch {
     return undefined
   }

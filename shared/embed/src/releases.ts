@@ -26,14 +26,21 @@ export const isBroken = (address: string): boolean => broken.includes(address)
 export async function releasesOf(api: string, name: string): Promise<string[]> {
   const { remotes } = await within(
     TIMEOUT,
-    once(listOf(api), () => fetchList(api)),
+    once(listOf(api, name), () => fetchList(listOf(api, name))),
   )
   const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
   if (!releases?.length) throw new Fault('unknown-remote', `there is no remote named ${name}`)
   return releases
-    .map(({ manifest }) => api + manifest.replace(/[^/]+$/, 'alone.mjs'))
+    .map(({ manifest, sri }) => {
+      const address = api + manifest.replace(/[^/]+$/, 'alone.mjs')
+      digests.set(address, sri?.alone)
+      return address
+    })
     .sort((one, other) => broken.indexOf(one) - broken.indexOf(other))
 }
+
+/** What each release must be; nothing of those from before there were digests. */
+const digests = new Map<string, string | undefined>()
 
 let tries = 0
 /** Releases that could not be loaded, and how often. */
@@ -45,11 +52,11 @@ const lost = new Map<string, number>()
  * failed; for those that it imports in turn, a person's try asks for all of it under an address that only servers take
  * for the same.
  */
-export const loadRelease = (address: string): Promise<Lifecycles> => {
+export const loadRelease = (address: string, nonce?: string): Promise<Lifecycles> => {
   let at = escaped(address, lost.get(address) ?? 0)
   const loading = once(address, async () => {
     try {
-      return await importModule<Lifecycles>(at)
+      return await importModule<Lifecycles>(at, digests.get(address), nonce)
     } catch (error) {
       at += `#${(tries += 1)}`
       lost.set(address, (lost.get(address) ?? 0) + 0.5)
@@ -70,12 +77,13 @@ function escaped(address: string, n: number): string {
 }
 
 /** For a person who tries again: reads the list anew, and asks anew for what could not be had. */
-export const tryAgain = (api: string): void => forgetFailures(listOf(api))
+export const tryAgain = (api: string, name: string): void => forgetFailures(listOf(api, name))
 
-const listOf = (api: string) => `${api}/releases.json`
+/** Of this remote alone: that of all of them is several times as long. */
+const listOf = (api: string, name: string) => `${api}/releases.json?remote=${encodeURIComponent(name)}`
 
-async function fetchList(api: string): Promise<ReleaseList> {
-  const reply = await fetch(listOf(api))
-  if (!reply.ok) throw new Fault('load', `${listOf(api)} answered ${reply.status}`)
+async function fetchList(address: string): Promise<ReleaseList> {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Fault('load', `${address} answered ${reply.status}`)
   return (await reply.json()) as ReleaseList
 }

@@ -47,7 +47,7 @@ export const remotePlace =
     }
 
     const mount = async (address: string, retry: boolean) => {
-      const lifecycles = await loadRelease(address)
+      const lifecycles = await loadRelease(address, options.nonce)
       const room = openRoom(element)
       const onFailure: LifecycleProps['onFailure'] = ({ code, message }) =>
         later(async () => {
@@ -94,7 +94,7 @@ export const remotePlace =
         if (shown) return void (await shown.lifecycles.update({ ...propsOf(options), ...shown.fixed }))
         hasFallenBack = false
         const api = options.api ?? ''
-        if (retry) tryAgain(api)
+        if (retry) tryAgain(api, options.name)
         await mountFirst(await releasesOf(api, options.name), retry)
       },
       remove: close,

@@ -10,13 +10,13 @@ export type Federation = ReturnType<typeof createInstance>
  * The page's federation runtime. Remotes are registered when they are wanted (load-remote.ts). Their entries are
  * built without a runtime of their own and find this one under its agreed global name.
  */
-export function createFederation(boot: Pick<Boot, 'manifests'>): Federation {
+export function createFederation(boot: Pick<Boot, 'manifests' | 'integrity'>): Federation {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
   return createInstance({
     name: 'yawmi_shell',
     remotes: [],
     shareStrategy: 'loaded-first',
     shared: sharedModules as never,
-    plugins: [guardPlugin(boot.manifests) as never],
+    plugins: [guardPlugin(boot) as never],
   })
 }

@@ -69,7 +69,8 @@ export async function loadRemote(
 async function attemptLoad(federation: Federation, remote: RemoteName, release: Release, timeout: number) {
   const name = `mfe_${remote}`
   const entry = new URL(release.manifest, location.href).href
-  federation.registerRemotes([{ name, entry }], failed.has(remote) ? { force: true } : undefined)
+  const registered = { name, entry, sri: release.sri?.scripts }
+  federation.registerRemotes([registered], failed.has(remote) ? { force: true } : undefined)
   const restore = failed.has(remote) ? withoutChunks(remote) : () => {}
   const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
   const loaded = await within(timeout, loading).finally(restore)

@@ -61,8 +61,9 @@ async function read(address: string, snapshot: Boot['manifests']): Promise<Start
   }
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+/** @param integrity digest of what must come */
+export async function fetchJson(address: string, integrity?: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), integrity })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
 }

@@ -7,6 +7,7 @@ import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 import { JSX_RUNTIME } from './alone/page-react.js'
+import { digestOf } from './integrity.mjs'
 import { leanIcons } from './lean-icons.mjs'
 
 /** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
@@ -53,15 +54,17 @@ export async function buildAlone(folder, out) {
       outfile: path.join(out, REACT_ENTRY),
     }),
   ])
-  const chunks = chunksBelow(MAIN_ENTRY, metafile, out)
+  const atOnce = chunksBelow(MAIN_ENTRY, metafile, out)
+  askByDigest(metafile, out, atOnce)
+  const files = [MAIN_ENTRY, REACT_ENTRY, ...chunkFiles(metafile)]
+  await Promise.all(files.map((file) => squeeze(file, out)))
   await esbuild.build({
     ...OPTIONS,
     stdin: source('loader.js'),
     outfile: path.join(out, ALONE_ENTRY),
-    define: asText({ REACT_VERSION: version, REACT_FILE: REACT_ENTRY, MAIN_FILE: MAIN_ENTRY, CHUNKS: chunks }),
+    define: asText({ REACT_VERSION: version, CHUNKS: atOnce, DIGESTS: digestsOf(files, out) }),
   })
-  askAnew(metafile)
-  await Promise.all([MAIN_ENTRY, REACT_ENTRY, ALONE_ENTRY, ...chunkFiles(metafile)].map((file) => squeeze(file, out)))
+  await squeeze(ALONE_ENTRY, out)
 }
 
 const OPTIONS = {
@@ -202,8 +205,17 @@ function chunksBelow(entry, { outputs }, out) {
       if (kind === 'import-statement' && !external) follow(path.resolve(imported))
   }
   follow(path.resolve(out, entry))
-  return [...wanted].slice(1).map((file) => `./${path.basename(file)}`)
+  return [...wanted].slice(1).map(nameOf)
 }
+
+/** `./alone-C3X5BJNJ.mjs` → `C3X5BJNJ`, as the loader knows files. */
+const nameOf = (file) => path.basename(file, '.mjs').replace(/^alone-/, '')
+
+/** What is in each file as it is published, by its name; without the algorithm, which is the same for all. */
+const digestsOf = (files, out) =>
+  Object.fromEntries(
+    files.map((file) => [nameOf(file), digestOf(fs.readFileSync(path.join(out, file))).replace('sha384-', '')]),
+  )
 
 /** React is what the loader found or brought before the remote is evaluated; a page's may be without a runtime for JSX. */
 const reactFromPage = (version) => ({
@@ -224,11 +236,18 @@ const reactFromPage = (version) => ({
   },
 })
 
-/** Has each import of what comes later read `yawmiTry`, by which the kit asks anew for what failed (lean-anew.ts). */
-function askAnew({ outputs }) {
-  for (const file of Object.keys(outputs)) {
+/**
+ * Has each import of what comes later ask the loader for its address (alone/loader.js): that has the file fetched by its digest,
+ * with those that it stands on, and asks anew for what failed, by `yawmiTry` (lean-anew.ts).
+ */
+function askByDigest(metafile, out, atOnce) {
+  for (const file of Object.keys(metafile.outputs)) {
     const source = fs.readFileSync(file, 'utf8')
-    const marked = source.replace(/\bimport\("(\.\/[\w-]+\.mjs)"\)/g, 'import("$1"+(globalThis.yawmiTry??""))')
+    const marked = source.replace(/\bimport\("(\.\/[\w-]+\.mjs)"\)/g, (_, imported) => {
+      const below = chunksBelow(imported, metafile, out).filter((name) => !atOnce.includes(name) && name !== 'main')
+      const names = [nameOf(imported), ...below].map((name) => JSON.stringify(name))
+      return `import(globalThis.yawmiFile(import.meta.url,${names.join(',')}))`
+    })
     if (marked !== source) fs.writeFileSync(file, marked)
   }
 }

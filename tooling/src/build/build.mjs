@@ -9,6 +9,7 @@ import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
 import { contractRules } from './contract-rules.mjs'
 import { readDeclaration } from './declaration.mjs'
+import { digestsIn } from './integrity.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
 import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
@@ -160,9 +161,26 @@ const buildTarget = (target, options, waiting) =>
     stamp(target, '')
     if (!(target in PARTS)) return release(target, out, print, options, waiting)
     const { folder, ...order } = PARTS[target]
+    if (target === 'shell') listDigests(out, folder)
     placeFiles(out, folder, order)
     stamp(target, print)
   })
+
+/**
+ * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for
+ * them.
+ */
+function listDigests(out, folder) {
+  const listFile = (place) => path.join(place, PARTS.shell.last)
+  const read = (place) => (fs.existsSync(listFile(place)) ? JSON.parse(fs.readFileSync(listFile(place), 'utf8')) : {})
+  const { [PARTS.shell.last]: _list, ...files } = digestsIn(out)
+  const { integrity: before = digestsIn(folder) } = read(folder)
+  const there = Object.entries(before).filter(
+    ([file]) => file !== PARTS.shell.last && fs.existsSync(path.join(folder, file)),
+  )
+  const integrity = { ...Object.fromEntries(there), ...files }
+  fs.writeFileSync(listFile(out), JSON.stringify({ ...read(out), integrity }))
+}
 
 /** Publishes a built remote, or has it wait for others that still own what it now has. */
 async function release(remote, out, print, { draft, release, isStaged }, waiting) {

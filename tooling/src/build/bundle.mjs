@@ -3,9 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../lib/root.mjs'
 import { VERSION_MARK } from '../webpack/index.mjs'
+import { ALONE_ENTRY, PLAIN_ENTRY, WHOLE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { buildAlone } from './alone-bundle.mjs'
 import { compress } from './compress.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
+import { digestOf, writeIntegrity } from './integrity.mjs'
 import { outputVersion } from './output-version.mjs'
 import { RELEASE_FILE } from './place.mjs'
 import { buildEarlyScript, buildServerBundle } from './server-bundle.mjs'
@@ -30,11 +32,27 @@ function putVersion(folder, version) {
   }
 }
 
+/** Scripts for pages of others, and the one that the site server writes into pages. */
+const NOT_OF_SHELL = /^(?:container|remoteEntry|early|__federation_expose_lifecycles[.\w]*)\.js$/
+
+/** Has the entry for pages of others load what it stands on by digest: that is made after it, and has its version by now. */
+function digestEntries(folder) {
+  const place = path.join(folder, PLAIN_ENTRY)
+  const digest = (file) => JSON.stringify(digestOf(fs.readFileSync(path.join(folder, file))))
+  const text = fs.readFileSync(place, 'utf8')
+  const digested = text
+    .replace('WHOLE_DIGEST', () => digest(WHOLE_ENTRY))
+    .replace('ALONE_DIGEST', () => digest(ALONE_ENTRY))
+  fs.writeFileSync(place, digested)
+}
+
 /** Names a remote's build by what it is, and says so in it. */
 async function nameBuild(remote) {
   const declaration = await readDeclaration(remote)
   const version = outputVersion(out, declaration, packageVersion(remote))
   putVersion(out, version)
+  digestEntries(out)
+  writeIntegrity(out, NOT_OF_SHELL)
   fs.writeFileSync(path.join(out, RELEASE_FILE), JSON.stringify({ version, declaration }))
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { differingFrom } from './integrity.mjs'
 import { filesIn, placeFiles } from './place.mjs'
 
 /** Made of the file beside it; other versions of the same program make other bytes. */
@@ -15,19 +16,23 @@ const NAMED = 5
  */
 export function publishFolder(from, to, last) {
   if (!fs.existsSync(path.join(from, last))) throw new Error(`the build is not whole: it has no ${last}`)
+  const altered = differingFrom(from)
+  if (altered.length > 0) throw new Error(`these files are not what was built: ${listed(altered)}. Build it anew`)
   if (!fs.existsSync(path.join(to, last)) && !fs.existsSync(path.join(to, '.builds.json')))
     return placeFiles(from, to, { last })
   const differing = differences(from, to)
   if (differing.length > 0) {
-    const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : ''
     throw new Error(
-      `it is published with other files: ${differing.slice(0, NAMED).join(', ')}${more}. A published version never ` +
+      `it is published with other files: ${listed(differing)}. A published version never ` +
         'changes: raise the version in its package.json, or publish from where it was built before',
     )
   }
   for (const file of filesIn(from))
     if (!fs.existsSync(path.join(to, file))) fs.renameSync(path.join(from, file), path.join(to, file))
 }
+
+const listed = (files) =>
+  files.slice(0, NAMED).join(', ') + (files.length > NAMED ? ` and ${files.length - NAMED} more` : '')
 
 /** Files of which the published folder has other bytes, or that the build does not have. */
 function differences(from, to) {

@@ -13,6 +13,7 @@ const RECORDS = 200
  * @property {string} version
  * @property {string} [manifest] its address; without it the version is collected and only a record.
  * @property {object} [declaration]
+ * @property {string} [integrity] digest of its digests (integrity.mjs); none of what was built before there were any.
  * @property {string} since when it became current, as ISO text.
  * @property {string} [until] when it ceased to be.
  * @property {string} [bad] when it was rolled back: it is never fallen back to, nor made current by itself.
@@ -40,7 +41,7 @@ export function versionsOf(listed = [], history = [], now) {
 export function listedOf(versions, isUsable) {
   const [current, ...before] = versions
   return [current, ...before.filter((version) => isGood(version) && isUsable(version)).slice(0, LISTED - 1)].map(
-    ({ version, manifest, declaration }) => ({ version, manifest, declaration }),
+    ({ version, manifest, integrity, declaration }) => ({ version, manifest, integrity, declaration }),
   )
 }
 
@@ -51,7 +52,7 @@ export function historyOf(versions, listed) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
   return versions.map((version) => {
     if (!isListed(version)) return version
-    const { manifest: _manifest, declaration: _declaration, ...record } = version
+    const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version
     return record
   })
 }
@@ -86,7 +87,7 @@ export function collect(versions, listed, now) {
   const isOver = ({ until, draft }) => now - new Date(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
   const kept = versions.map((version) => {
     if (isListed(version) || !isOver(version)) return version
-    const { manifest: _manifest, declaration: _declaration, ...record } = version
+    const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version
     return record
   })
   return kept.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)

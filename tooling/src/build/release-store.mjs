@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
+import { integrityOf } from './integrity.mjs'
 import { publishFolder } from './published-folder.mjs'
 import { collect, goBack, historyOf, isForgotten, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { underLock } from './store-lock.mjs'
@@ -131,7 +132,12 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
           )
         if (from) placeOrRefuse(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
-        return makeCurrent(versions, { version, manifest, declaration, ...(draft && { draft: true }) }, now())
+        const integrity = integrityOf(folderOf(remote, version))
+        return makeCurrent(
+          versions,
+          { version, manifest, integrity, declaration, ...(draft && { draft: true }) },
+          now(),
+        )
       })
       return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
     },

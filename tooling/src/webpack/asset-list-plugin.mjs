@@ -5,8 +5,8 @@ const SHARED_LATER = /^@yawmi\//
 
 /**
  * Writes what the site server needs to draw a page: the entry's scripts in order, the scripts of what remotes may ask
- * to share, by its name, and the fonts.
- * Shape: `{ "scripts": ["/assets/shell.1a2b.js"], "shares": { "@yawmi/remote-kit/query": ["/assets/812.5e6f.js"] }, "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
+ * to share, by its name, those that come later, and the fonts.
+ * Shape: `{ "scripts": ["/assets/shell.1a2b.js"], "shares": { "@yawmi/remote-kit/query": ["/assets/812.5e6f.js"] }, "chunks": ["/assets/812.5e6f.js"], "fonts": ["/assets/tajawal-arabic-400-normal.3c4d.woff2"] }`.
  */
 export class AssetListPlugin {
   constructor(filename) {
@@ -30,11 +30,16 @@ export class AssetListPlugin {
               SHARED_LATER.test(request ?? '') ? [[request, scriptsOf(group)]] : [],
             ),
           )
+          const first = [...compilation.entrypoints.values()].flatMap(scriptsOf)
           const list = {
             // A server that runs since before this build asks for it.
             preloads: [],
-            scripts: [...compilation.entrypoints.values()].flatMap(scriptsOf),
+            scripts: first,
             shares: Object.fromEntries(later),
+            chunks: Object.keys(compilation.assets)
+              .filter((file) => file.endsWith('.js'))
+              .map(address)
+              .filter((file) => !first.includes(file)),
             fonts: Object.keys(compilation.assets)
               .filter((file) => file.endsWith('.woff2'))
               .map(address),

@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import { baseConfig, ROOT } from './base.mjs'
 import { AlikeIdsPlugin } from './alike-ids-plugin.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
+import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
 import { LEAN_ENTRY, PLAIN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
 import { sharedFallbacks } from './shared-fallbacks.mjs'
@@ -69,6 +70,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
       new SelfContainedEntryPlugin(`mfe_${remote}`, shared.react.version),
       new ScreenListPlugin(),
       new AlikeIdsPlugin(),
+      new IntegrityPlugin(),
     ],
   }
 }
@@ -133,6 +135,7 @@ export const shellConfig = (configUrl) => (env, argv) => {
       new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       new webpack.NormalModuleReplacementPlugin(/snapshot\/SnapshotHandler\.js$/, NO_SNAPSHOTS),
       new AssetListPlugin('shell.json'),
+      new IntegrityPlugin(),
     ],
   }
 }

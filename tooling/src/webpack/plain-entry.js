@@ -1,7 +1,9 @@
-/* global CONTAINER, WHOLE_ENTRY, ALONE_ENTRY, REACT_VERSION */
+/* global CONTAINER, WHOLE_ENTRY, WHOLE_DIGEST, ALONE_ENTRY, ALONE_DIGEST, REACT_VERSION */
 // What `remoteEntry.js` is, for every page but our shell's: a container of a kilobyte that needs nothing of the page.
 // `./lifecycles` comes from the remote's own bundle, cut to what this remote uses, on the React that the page shares or
-// that another remote has brought; anything else from the federated container.
+// that another remote has brought; anything else from the federated container. Both are loaded by their digests, which the
+// build puts in once they are made (build/bundle.mjs).
+import { preloadModule } from '../build/alone/preload-module.js'
 import { registerShared } from '../build/alone/page-react.js'
 
 globalThis[CONTAINER] = (() => {
@@ -13,7 +15,8 @@ globalThis[CONTAINER] = (() => {
   const load = () =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script')
-      Object.assign(script, { src: folder + WHOLE_ENTRY, crossOrigin: 'anonymous', nonce: self.nonce })
+      const crossOrigin = 'anonymous'
+      Object.assign(script, { src: folder + WHOLE_ENTRY, integrity: WHOLE_DIGEST, crossOrigin, nonce: self.nonce })
       script.onload = () => {
         script.remove()
         const real = globalThis[CONTAINER]
@@ -35,6 +38,7 @@ globalThis[CONTAINER] = (() => {
     async get(name, ...rest) {
       if (name !== './lifecycles') return (await (whole ??= load())).get(name, ...rest)
       await registerShared(given[0], REACT_VERSION)
+      preloadModule(folder + ALONE_ENTRY, ALONE_DIGEST, self.nonce)
       const module = await import(folder + ALONE_ENTRY)
       return () => module
     },

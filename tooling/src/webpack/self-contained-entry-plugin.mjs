@@ -7,7 +7,7 @@ const { RawSource, ConcatSource } = webpack.sources
 /** The entry that the manifest names: it needs nothing of the page. The shell loads the lean one. */
 export const PLAIN_ENTRY = 'remoteEntry.js'
 /** The lean entry with a federation runtime in front. */
-const WHOLE_ENTRY = 'container.js'
+export const WHOLE_ENTRY = 'container.js'
 export const LEAN_ENTRY = 'entry.js'
 /** The remote with all that it stands on and nothing else, written by build/alone-bundle.mjs. */
 export const ALONE_ENTRY = 'alone.mjs'

@@ -44,7 +44,7 @@ export class Drawings {
         shell: path.join(this.shell.folder, server),
         remote: { name, version: release.version, bundle },
         // What is only for loading scripts is no part of the picture.
-        boot: { ...boot, manifests: {} },
+        boot: { ...boot, manifests: {}, integrity: {} },
         pathname,
         screen: route.screen,
       }),
@@ -108,9 +108,16 @@ export class Drawings {
     const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
     return {
       ...page,
-      fonts: pageFonts(fontFaces, path.dirname(order.shell)),
-      earlyScript: textOf(path.join(path.dirname(order.remote.bundle), 'early.js')),
+      fonts: pageFonts(fontFaces, (name) => this.shell.read(name)),
+      earlyScript: this.#earlyScriptOf(order.remote.bundle),
     }
+  }
+
+  #earlyScriptOf(bundle: string): string | undefined {
+    const file = path.join(path.dirname(bundle), 'early.js')
+    return fs.existsSync(file)
+      ? this.releases.read(`/${path.relative(this.releases.folder, file)}`).toString()
+      : undefined
   }
 
   /** What draws a remote's screens, where it has that. */
@@ -137,8 +144,6 @@ export class Drawings {
     return there
   }
 }
-
-const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())

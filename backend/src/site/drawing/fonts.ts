@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 
 /** A font file that goes into the page, with what its rule says of it. */
@@ -33,9 +32,9 @@ const DESCRIPTORS: Record<string, string> = {
 /**
  * Takes apart the rules of a font into what goes into the page itself and what stays an address. With the letters
  * there before the first paint nothing moves when they come: a rule alone, even with the file in it, comes after.
- * @param folder where the files lie
+ * @param readFile gives a file by its name
  */
-export function pageFonts(css: string, folder: string): PageFonts {
+export function pageFonts(css: string, readFile: (name: string) => Buffer): PageFonts {
   const fonts: PageFont[] = []
   let withoutScript = ''
   let rest = ''
@@ -48,7 +47,7 @@ export function pageFonts(css: string, folder: string): PageFonts {
     withoutScript += rule
     fonts.push({
       ...readRule(rule),
-      data: fs.readFileSync(path.join(folder, path.basename(address))).toString('base64'),
+      data: readFile(path.basename(address)).toString('base64'),
     })
   }
   return { fonts, withoutScript, css: rest }

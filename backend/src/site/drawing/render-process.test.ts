@@ -58,7 +58,7 @@ beforeAll(async () => {
   })
 }, 30_000)
 beforeEach(() => {
-  rendering = new RenderProcess(program)
+  rendering = new RenderProcess(program, (name) => fs.readFileSync(name))
 })
 afterEach(() => rendering.forget())
 afterAll(() => fs.rmSync(folder, { recursive: true }))

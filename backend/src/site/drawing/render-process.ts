@@ -42,8 +42,14 @@ export class RenderProcess {
   #last = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  /** @param program file of the process's program, `render-worker.ts` as it is built. */
-  constructor(private readonly program: string) {}
+  /**
+   * @param program file of the process's program, `render-worker.ts` as it is built.
+   * @param readBundle reads a bundle for evaluation; throws where it is not the one that was released
+   */
+  constructor(
+    private readonly program: string,
+    private readonly readBundle: (file: string) => Buffer,
+  ) {}
 
   /** @throws Error when the screen fails, hangs, or the process dies */
   async render(order: Order): Promise<Rendered> {
@@ -70,7 +76,7 @@ export class RenderProcess {
       this.#waiting.set(id, { resolve, reject, timer: setTimeout(late, RENDERING_TIMEOUT_MS) })
       session.child
         .then((child) => {
-          for (const name of bundles) sendSource(session, child, name)
+          for (const name of bundles) this.#sendSource(session, child, name)
           child.send({ id, ...task } satisfies ToWorker)
         })
         .catch((error: Error) => this.#take(id)?.reject(error))
@@ -94,6 +100,13 @@ export class RenderProcess {
       child.once('exit', () => lost(new Error('the rendering process ended')))
     }, lost)
     return session
+  }
+
+  /** What was checked is what is evaluated: the file is read once. */
+  #sendSource({ sent }: Session, child: ChildProcess, name: string): void {
+    if (sent.has(name)) return
+    child.send({ name, source: this.readBundle(name).toString() } satisfies ToWorker)
+    sent.add(name)
   }
 
   #receive(message: FromWorker): void {
@@ -121,23 +134,20 @@ export class RenderProcess {
   }
 }
 
-function sendSource({ sent }: Session, child: ChildProcess, name: string): void {
-  if (sent.has(name)) return
-  child.send({ name, source: fs.readFileSync(name, 'utf8') } satisfies ToWorker)
-  sent.add(name)
-}
-
 /**
  * A process for each remote: what the bundle of one does to its process, the pages of another do not see.
  */
 export class RenderProcesses {
   readonly #byRemote = new Map<string, RenderProcess>()
 
-  /** @param program as for `RenderProcess` */
-  constructor(private readonly program: string) {}
+  /** As for `RenderProcess`. */
+  constructor(
+    private readonly program: string,
+    private readonly readBundle: (file: string) => Buffer,
+  ) {}
 
   of(remote: string): RenderProcess {
-    const known = this.#byRemote.get(remote) ?? new RenderProcess(this.program)
+    const known = this.#byRemote.get(remote) ?? new RenderProcess(this.program, this.readBundle)
     this.#byRemote.set(remote, known)
     return known
   }

@@ -9,6 +9,8 @@ export interface Boot {
   mediaBase: string
   releases: ReleaseList
   manifests: Record<string, unknown>
+  /** Digests by address of the scripts that may be loaded later. */
+  integrity?: Readonly<Record<string, string>>
   answers?: Record<string, unknown>
   /** The brand's own texts that the page shows, by kind. */
   texts?: Partial<Record<TextKind, unknown>>

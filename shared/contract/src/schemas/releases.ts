@@ -51,6 +51,13 @@ export const releaseSchema = z.object({
   version: z.string(),
   /** Address of the released `mf-manifest.json`; its folder never changes once published. */
   manifest: z.string(),
+  /** In the list on the disk: digest of the release's own list of digests, `integrity.json`. None of older releases. */
+  integrity: z.string().optional(),
+  /**
+   * In the list that the site serves: by which digest browsers load `sri.json` beside the manifest, which has those of the
+   * scripts for the shell, and `alone.mjs`, which has those of its own modules (docs/adr/0034).
+   */
+  sri: z.object({ scripts: z.string(), alone: z.string().optional() }).optional(),
   declaration: declarationSchema,
 })
 export type Release = z.infer<typeof releaseSchema>

@@ -51,8 +51,9 @@ async function fill(
 ) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
   let last: unknown = new Error('no release fills it')
-  for (const address of await addresses(apiBase)) {
+  for (const { address, digest } of await entries(apiBase)) {
     try {
+      if (digest) fetchByDigest(address, digest, nonce)
       const lifecycles = (await import(/* webpackIgnore: true */ address)) as Lifecycles
       await new Promise<void>((resolve, reject) => {
         let isReady = false
@@ -88,9 +89,19 @@ async function fill(
 }
 
 /** Of the remote that fills the slot: the current release first, then those before it. */
-async function addresses(apiBase: string): Promise<string[]> {
+async function entries(apiBase: string): Promise<{ address: string; digest?: string }[]> {
   const reply = await fetch(`${apiBase}/releases.json`)
   const { remotes } = (await reply.json()) as ReleaseList
   const releases = Object.values(remotes).find(([current]) => current?.declaration.slots.includes(OTP_SLOT)) ?? []
-  return releases.map(({ manifest }) => apiBase + manifest.replace(/[^/]+$/, 'alone.mjs'))
+  return releases.map(({ manifest, sri }) => ({
+    address: apiBase + manifest.replace(/[^/]+$/, 'alone.mjs'),
+    digest: sri?.alone,
+  }))
+}
+
+/** The import that follows takes what came, and fails where that was another file (docs/adr/0034). */
+function fetchByDigest(href: string, integrity: string, nonce = ''): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, nonce, href })
+  link.onload = link.onerror = () => link.remove()
+  document.head.append(link)
 }

@@ -1,27 +1,40 @@
-/* global REACT_VERSION, REACT_FILE, MAIN_FILE, CHUNKS */
+/* global REACT_VERSION, CHUNKS, DIGESTS */
 // What `alone.mjs` is: takes the page's React or loads one, and the remote itself, both at once. The remote's modules are
-// evaluated when React is there: they take it from the page's registry.
+// evaluated when React is there: they take it from the page's registry. Every module of the release is loaded by its
+// digest, which stands here.
 import { reactOfPage, register } from './page-react.js'
+import { preloadModule } from './preload-module.js'
 
 // Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
 // what failed is asked for anew then, and not answered from the browser's memory.
 const { hash } = new URL(import.meta.url)
-const at = (file) => new URL(file, import.meta.url).href
-const [react, main] = [at(REACT_FILE + hash), at(MAIN_FILE + hash)]
+const at = (name) => new URL(`./alone-${name}.mjs`, import.meta.url).href
 const nonce = document.querySelector('script[nonce]')?.nonce
 
+const digests = (globalThis.yawmiSri ??= {})
+for (const name in DIGESTS) digests[at(name)] = `sha384-${DIGESTS[name]}`
+
 // Not `import()`: that would evaluate them too early.
-for (const href of [main, ...CHUNKS.map(at)]) {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href, nonce })
-  link.onload = link.onerror = () => link.remove()
-  document.head.append(link)
+const fetched = new Set()
+const bringBy = (href, tried = '') => {
+  if (!fetched.has(href + tried)) preloadModule(href + tried, digests[href], nonce)
+  fetched.add(href + tried)
+  return href + tried
 }
+// What each import of the remote's asks for its address: `name` and those it stands on.
+globalThis.yawmiFile ??= (from, name, ...below) => {
+  const [href, ...others] = [name, ...below].map((one) => new URL(`./alone-${one}.mjs`, from).href)
+  for (const other of others) bringBy(other)
+  return bringBy(href, globalThis.yawmiTry)
+}
+
+const main = bringBy(at('main'), hash)
+for (const name of CHUNKS) bringBy(at(name))
 
 const bring = () =>
   register(
     REACT_VERSION,
-    import(react).then(({ default: modules }) => modules),
+    import(bringBy(at('react'), hash)).then(({ default: modules }) => modules),
   ).ready
 await (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring())
 export const { bootstrap, mount, unmount, update } = await import(main)

@@ -1,0 +1,60 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { filesIn } from './place.mjs'
+
+/**
+ * The digests of all files of a build, beside them: `{ "entry.js": "sha384-…" }`. The release list has the digest of this
+ * file, so that one line in it stands for all of them (docs/adr/0034).
+ */
+export const INTEGRITY_FILE = 'integrity.json'
+/** The same for what the shell loads of a remote as classic scripts, which is all that browsers need of it. */
+export const SCRIPTS_FILE = 'sri.json'
+
+/** Made of the file beside it, and checked against that file's digest. */
+const COMPRESSED = /\.(br|gz)$/
+
+/** As browsers read it in `integrity` attributes. */
+export const digestOf = (content) => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+
+/** Digests by path from the folder, in order, without compressed copies. */
+export const digestsIn = (folder) =>
+  Object.fromEntries(
+    filesIn(folder)
+      .filter((file) => !COMPRESSED.test(file) && path.basename(file) !== INTEGRITY_FILE)
+      .map((file) => [file.split(path.sep).join('/'), digestOf(fs.readFileSync(path.join(folder, file)))]),
+  )
+
+/**
+ * Writes the digests of a remote's build into its folder. It is the last to be written but for compressed copies.
+ * @param {string} folder
+ * @param {RegExp} notOfShell scripts that the shell never loads
+ */
+export function writeIntegrity(folder, notOfShell) {
+  const isOfShell = ([file]) => /^[^/]+\.js$/.test(file) && !notOfShell.test(file)
+  const scripts = Object.fromEntries(Object.entries(digestsIn(folder)).filter(isOfShell))
+  fs.writeFileSync(path.join(folder, SCRIPTS_FILE), JSON.stringify(scripts))
+  fs.writeFileSync(path.join(folder, INTEGRITY_FILE), JSON.stringify(digestsIn(folder)))
+}
+
+/**
+ * What the release list says of a folder: the digest of its digests; undefined where it was built before there were any.
+ * @param {string} folder
+ */
+export function integrityOf(folder) {
+  const file = path.join(folder, INTEGRITY_FILE)
+  return fs.existsSync(file) ? digestOf(fs.readFileSync(file)) : undefined
+}
+
+/**
+ * Files of a folder that are not what its digests say, or of which these say nothing. None where it has no digests.
+ * @param {string} folder
+ */
+export function differingFrom(folder) {
+  const file = path.join(folder, INTEGRITY_FILE)
+  if (!fs.existsSync(file)) return []
+  const known = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return Object.entries(digestsIn(folder))
+    .filter(([name, digest]) => known[name] !== digest)
+    .map(([name]) => name)
+}
