@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { operatorOf, type Operator } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
 import rimal from '@yawmi/brand/brands/rimal.json'
 import { eq } from 'drizzle-orm'
@@ -21,7 +22,7 @@ describe.each([
 ])('a person on a page of $file.id with a number $prefix…', ({ file, prefix, price, trial, leave }) => {
   const { id, name, sms, trialHours, operators } = file
   const msisdn = newNumber().replace('+21891', prefix)
-  const offer = operators.find(({ phoneRule }) => new RegExp(phoneRule).test(msisdn))!.offers[0]!
+  const offer = operatorOf({ operators: operators as Operator[] }, msisdn)!.offers[0]!
 
   it('is sent a code in its name, agrees to its words, has its trial and pays its price', async () => {
     const token = await signIn(site, msisdn, id)

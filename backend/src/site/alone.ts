@@ -6,6 +6,7 @@ import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
 import { ar } from './copy/ar'
 import { type Brands, BrandUnavailable } from './brands'
+import { frameOptions } from './framing'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
 
@@ -30,6 +31,7 @@ export async function aloneRoutes(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin }))
+      .headers(frameOptions([]))
       .send(
         page({
           nonce,

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import { fileFaults } from '@yawmi/brand/schema'
+import { BRAND_FILE_LIMIT, fileFaults, sizeFault } from '@yawmi/brand/schema'
+import { entriesAtMost, readAtMost } from './bounded-files'
+import { type HostClaims, hostClaims, NO_CLAIMS } from './host-claims'
 import { besideOf, brandOf, changedBeside } from './own-files'
 
 /** One file of a folder of brands, as it was read. */
@@ -13,7 +15,13 @@ export interface BrandFile {
   /** Undefined for a faulty one. */
   brand?: Brand
   faults: string[]
+  /** Hosts that may be those of a faulty one. */
+  claims: HostClaims
 }
+
+/** Most brands of a folder, and most entries that are looked at for them: the folder is listed once a second. */
+const MAX_BRANDS = 500
+const MAX_ENTRIES = 4 * MAX_BRANDS
 
 interface ListedFile {
   file: string
@@ -24,7 +32,7 @@ interface ListedFile {
 
 /**
  * The `<id>.json` files of folders, the folders in their order; hidden files are editors' own. A folder that is not
- * there has none.
+ * there has none; of one with too many the first count.
  * @throws Error of the file system, such as EACCES, when a folder cannot be listed
  */
 export function listBrandFiles(folders: readonly string[]): ListedFile[] {
@@ -32,6 +40,7 @@ export function listBrandFiles(folders: readonly string[]): ListedFile[] {
     namesIn(folder)
       .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
       .sort()
+      .slice(0, MAX_BRANDS)
       .map((name) => listed(path.join(folder, name)))
       .filter((entry) => entry !== undefined),
   )
@@ -39,7 +48,7 @@ export function listBrandFiles(folders: readonly string[]): ListedFile[] {
 
 function namesIn(folder: string): string[] {
   try {
-    return fs.readdirSync(folder)
+    return entriesAtMost(folder, MAX_ENTRIES).map(({ name }) => name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -58,34 +67,28 @@ function listed(file: string): ListedFile | undefined {
   )
 }
 
+/** Reads and checks a file, in the time that `BRAND_FILE_LIMIT` and the limits of its text allow, whatever it holds. */
 export function readBrandFile({ file, id }: { file: string; id: string }): BrandFile {
   let text = ''
   try {
-    text = fs.readFileSync(file, 'utf8')
+    const bytes = readAtMost(file, BRAND_FILE_LIMIT)
+    const tooLarge = sizeFault(bytes.length)
+    // Nobody looks at what a file of that size says, so any host may be its.
+    if (tooLarge) return { file, id, text, faults: [sizeOf(file) ?? tooLarge], claims: 'any' }
+    text = bytes.toString('utf8')
   } catch (error) {
-    return { file, id, text, faults: [`cannot be read (${(error as NodeJS.ErrnoException).code})`] }
+    const { code } = error as NodeJS.ErrnoException
+    const claims = code === 'ENOTFILE' ? NO_CLAIMS : 'any'
+    return { file, id, text, faults: [`cannot be read (${code})`], claims }
   }
   const beside = besideOf(file)
-  const faults = fileFaults(text, id, { beside })
-  return { file, id, text, faults, ...(faults.length === 0 && { brand: brandOf(JSON.parse(text), beside) }) }
-}
-
-/**
- * Whether a host may be that of a faulty brand: its file names the host anywhere, whatever else is wrong with it. A
- * file that ends before its list of hosts does may mean any host.
- */
-export function mayBeHostOf({ text }: BrandFile, hostname: string): boolean {
-  const lower = text.toLowerCase()
-  const named = ['"', '/', "'"].some((before) =>
-    ['"', '/', ':', "'"].some((after) => lower.includes(before + hostname + after)),
-  )
-  return named || !(isJson(text) || /"hosts"\s*:\s*\[[^\]]*\]/.test(text))
-}
-
-function isJson(text: string): boolean {
   try {
-    return JSON.parse(text) !== undefined
-  } catch {
-    return false
+    const faults = fileFaults(text, id, { beside })
+    if (faults.length > 0) return { file, id, text, faults, claims: hostClaims(text) }
+    return { file, id, text, faults, claims: NO_CLAIMS, brand: brandOf(JSON.parse(text), beside) }
+  } catch (error) {
+    return { file, id, text, faults: [`cannot be checked (${String(error)})`], claims: hostClaims(text) }
   }
 }
+
+const sizeOf = (file: string) => sizeFault(fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0)

@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises'
 import path from 'node:path'
-import { LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
+import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors'
+import { readAtMost } from './bounded-files'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'
@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function brandLogos(app: FastifyInstance, { folders }: { folders: readonly string[] }): Promise<void> {
   app.get<{ Params: { brand: string; name: string } }>('/brands/:brand/:name', async ({ params }, reply) => {
     const type = logoType(params.name)
-    const file = type && /^[a-z][a-z0-9-]*$/.test(params.brand) ? await readFirst(folders, params) : undefined
+    const file = type && /^[a-z][a-z0-9-]*$/.test(params.brand) ? readFirst(folders, params) : undefined
     if (!type || !file) throw new ApiError('not_found')
     const fault = logoFileFault(params.name, file)
     if (fault) {
@@ -35,10 +35,13 @@ export async function brandLogos(app: FastifyInstance, { folders }: { folders: r
   })
 }
 
-async function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }) {
+function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }): Buffer | undefined {
   for (const folder of [...folders].reverse()) {
-    const file = await fs.readFile(path.join(folder, brand, name)).catch(() => undefined)
-    if (file) return file
+    try {
+      return readAtMost(path.join(folder, brand, name), LOGO_LIMIT)
+    } catch {
+      // It may lie in the folder before.
+    }
   }
   return undefined
 }

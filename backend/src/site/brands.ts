@@ -2,7 +2,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { defaultBrand, type Brand } from '@yawmi/brand'
 import type { Env } from '../plugins/external/env'
-import { type BrandFile, listBrandFiles, mayBeHostOf, readBrandFile } from './brand-files'
+import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files'
 import { BrandUnavailable } from './brand-unavailable'
 import { LastGoodBrands } from './last-good-brands'
 import { besideOf } from './own-files'
@@ -27,11 +27,18 @@ export const brandsOf = (env: Pick<Env, 'root' | 'dataDir' | 'siteOrigin'>, warn
 /** Milliseconds between looks at the folders: a brand shows within a second, and no request waits for the disk. */
 const LOOK_EVERY = 1_000
 
+/** Milliseconds that one look may read what has changed, and until the next, for the rest. At a start everything is read. */
+const READ_FOR = 100
+const READ_ON_AFTER = 200
+
 /** Milliseconds for which a last good version outlives its file: editors take a file away before they write it anew. */
 const FORGET_AFTER = 60_000
 
 /** In place of what was seen, while the folders cannot be listed. */
 const UNREADABLE = 'unreadable'
+
+/** In its place while some of what has changed is not read yet. */
+const PARTLY_READ = 'partly read'
 
 interface BrandsOptions {
   /** Where `<id>.json` files lie; a brand of a later folder replaces one of the same id. */
@@ -131,7 +138,7 @@ export class Brands {
       !brand &&
       this.#broken.size > 0 &&
       !this.#isOwn(hostname) &&
-      [...this.#broken.values()].some((file) => mayBeHostOf(file, hostname.toLowerCase()))
+      [...this.#broken.values()].some(({ claims }) => claims === 'any' || claims.has(hostname.toLowerCase()))
     )
       throw new BrandUnavailable()
     return brand
@@ -160,12 +167,17 @@ export class Brands {
     if (seen === this.#seen) return
     this.#seen = seen
     const before = this.#files
-    this.#files = new Map(
-      listed.map((entry) => {
-        const known = before.get(entry.file)
-        return [entry.file, known?.stamp === entry.stamp ? known : { ...readBrandFile(entry), stamp: entry.stamp }]
-      }),
-    )
+    this.#files = new Map()
+    // Of its own clock: the one of above may be moved.
+    const [began, isStart] = [performance.now(), before.size === 0]
+    for (const entry of listed) {
+      const known = before.get(entry.file)
+      const isLate = !isStart && performance.now() - began > READ_FOR
+      if (known?.stamp === entry.stamp || (known && isLate)) this.#files.set(entry.file, known)
+      else if (!isLate) this.#files.set(entry.file, { ...readBrandFile(entry), stamp: entry.stamp })
+      if (this.#files.get(entry.file)?.stamp !== entry.stamp) this.#seen = PARTLY_READ
+    }
+    if (this.#seen === PARTLY_READ) this.#looked -= LOOK_EVERY - READ_ON_AFTER
     this.#serve(new Set([...this.#files.values()].filter((file) => before.get(file.file) !== file)))
   }
 

@@ -8,6 +8,7 @@ import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
 import type { Env } from '../plugins/external/env'
 import type { Brands } from './brands'
+import { frameOptions } from './framing'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
 
@@ -43,11 +44,16 @@ export async function embedRoutes(app: FastifyInstance, { env, brands, releases,
       if (!remote.success || !releases.list.remotes[remote.data]?.[0]) throw new ApiError('not_found')
       const brand = brands.choose(request.hostname, request.query.brand)
       const nonce = crypto.randomBytes(16).toString('base64')
-      const host = brand.allowedOrigins.find((origin) => origin === request.query.host)
+      const framers = brand.allowedOrigins
+      const host = framers.find((origin) => origin === request.query.host)
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand }))
+        .header(
+          'content-security-policy',
+          contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }),
+        )
+        .headers(frameOptions(framers))
         .send(
           page(brand, nonce, {
             name: remote.data,

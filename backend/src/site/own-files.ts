@@ -1,8 +1,9 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
-import { brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
+import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
+import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
+import { entriesAtMost, readAtMost } from './bounded-files'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */
 export interface OwnFile {
@@ -10,6 +11,9 @@ export interface OwnFile {
   type: string
   bytes: Buffer
 }
+
+/** Most entries of a brand's folder that are looked at, once a second. */
+const MAX_ENTRIES = 200
 
 const filesOfBrands = new WeakMap<Brand, readonly OwnFile[]>()
 
@@ -19,7 +23,7 @@ const folderOf = (file: string) => file.replace(/\.json$/, '')
 /** What lies in the folder beside a brand's file. */
 export function besideOf(file: string): BesideFiles {
   const folder = folderOf(file)
-  return { names: namesIn(folder), read: (name) => fs.readFileSync(path.join(folder, name)) }
+  return { names: namesIn(folder), read: (name) => readAtMost(path.join(folder, name), BESIDE_FILE_LIMIT) }
 }
 
 /** Says when something in a brand's folder has changed. */
@@ -30,8 +34,7 @@ export const changedBeside = (file: string): string =>
 
 function namesIn(folder: string): string[] {
   try {
-    return fs
-      .readdirSync(folder, { withFileTypes: true })
+    return entriesAtMost(folder, MAX_ENTRIES)
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .filter((name) => /^[^.].*\.(json|woff2)$/.test(name))
@@ -43,6 +46,7 @@ function namesIn(folder: string): string[] {
 
 /**
  * A sound brand as pages have it: for its own texts and fonts it has addresses, so that they weigh where they are shown.
+ * Its phone rules are texts, which remotes that were released earlier can read (ADR 0035).
  * @param content of the file, without faults
  */
 export function brandOf(content: unknown, beside: BesideFiles): Brand {
@@ -60,6 +64,8 @@ export function brandOf(content: unknown, beside: BesideFiles): Brand {
   const faceOf = (name: string) => (name === '' ? '' : serve(name, 'font/woff2', Buffer.from(beside.read(name))))
   const brand: Brand = {
     ...rest,
+    phoneRule: phoneRuleText(rest.phoneRule),
+    operators: rest.operators.map((operator) => ({ ...operator, phoneRule: phoneRuleText(operator.phoneRule) })),
     fontFiles: { regular: faceOf(fontFiles.regular), bold: faceOf(fontFiles.bold) },
     texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, addressOf(kind, texts[kind])])) as Brand['texts'],
   }

@@ -13,6 +13,7 @@ import { confinementWarning } from './drawing/confinement'
 import { Drawings } from './drawing/drawings'
 import { RenderProcesses } from './drawing/render-process'
 import type { Boot } from './drawing/wire'
+import { frameOptions, framersOf } from './framing'
 import { renderPage } from './page'
 import { firstRemote } from './preloads'
 import type { Releases } from './releases'
@@ -50,6 +51,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const route = owned?.route
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
     const brandQuery = brands.brandQuery(brand, request.hostname)
+    const framers = framersOf(route?.path, brand)
     const nonce = crypto.randomBytes(16).toString('base64')
     pairs.giveAny(request, reply)
 
@@ -91,7 +93,8 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand }))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }))
+      .headers(frameOptions(framers))
     return sendCompressed(request, reply, html)
   }
   // The first visitor after a start finds the pages drawn already.

@@ -4,15 +4,17 @@ import type { Brand } from '@yawmi/brand'
 export interface PagePolicy {
   nonce: string
   mediaOrigin: string
-  /** Whose page it is: its logo may lie on a server of its own, and pages of some origins may frame the site. */
-  brand?: Pick<Brand, 'logo' | 'allowedOrigins'>
+  /** Whose page it is: its logo may lie on a server of its own. */
+  brand?: Pick<Brand, 'logo'>
+  /** Origins that may frame the page besides its own. */
+  framers?: readonly string[]
 }
 
 /**
  * The page's Content-Security-Policy: scripts only by nonce and by what those load, no eval, no inline code or style
  * without the nonce.
  */
-export function contentSecurityPolicy({ nonce, mediaOrigin, brand }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, mediaOrigin, brand, framers = [] }: PagePolicy): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
@@ -25,7 +27,7 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, brand }: PagePolicy)
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': ["'self'", ...(brand?.allowedOrigins ?? [])].join(' '),
+    'frame-ancestors': ["'self'", ...framers].join(' '),
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -16,7 +16,10 @@ export function unavailablePages(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .header('retry-after', error.detail.retryAfter)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
+      )
       .send(page(nonce))
   })
 }

@@ -17,6 +17,8 @@ export const completeBrand = (given: DeepPartial<Brand>): Brand => {
   const { light, dark } = given.colors ?? {}
   if (light && !dark && given.features?.darkTheme === undefined)
     brand.features = { ...brand.features, darkTheme: false }
+  // Its other form is of another type than the default's.
+  if (typeof given.phoneRule === 'string') brand.phoneRule = given.phoneRule
   return { ...brand, words: wordsOf(given.words) }
 }
 

@@ -4,7 +4,9 @@ import { optionsAt } from './options-at'
 import { withTexts, type BesideFiles } from './own/beside'
 import { ownFontFaults } from './own/font-faults'
 import { ownTextFaults } from './own/text-faults'
-import { acceptsPhone, operatorOf } from './phone'
+import { MAX_FAULTS, readableFaults } from './file-limits'
+import { acceptsPhone, isNumberOf } from './phone'
+import { sampleNumbers } from './sample-numbers'
 import { plainIssue } from './plain-issue'
 import { brandSchema, type WrittenBrand as Brand } from './schema'
 import { hasMarkup, wordFaults, type Dictionaries, type FilledMarks } from './word-faults'
@@ -28,12 +30,12 @@ export function brandFaults(
   const read = brandSchema.safeParse(input)
   const told = (issue: Parameters<typeof plainIssue>[0]) =>
     plainIssue(issue, input, (path) => optionsAt(brandSchema, path))
-  const issues = [...faults, ...(read.success ? [] : read.error.issues.flatMap(told))]
+  const issues = [...faults, ...(read.success ? [] : read.error.issues.slice(0, MAX_FAULTS).flatMap(told))]
   const wrong = new Set(issues.map(optionOf))
   // What the schema refuses is put aside, so that the rest is looked at in the same run.
   const brand = read.success ? read.data : brandSchema.safeParse(without({ ...Object(input), id: 'id' }, wrong)).data
-  if (!brand) return issues
-  return [
+  if (!brand) return readableFaults(issues)
+  return readableFaults([
     ...issues,
     ...contrastFaults('light', brand),
     ...contrastFaults('dark', brand),
@@ -53,7 +55,7 @@ export function brandFaults(
     ...ownTextFaults(brand),
     ...ownFontFaults(brand, beside),
     ...(dictionaries ? [...adviceFaults(brand), ...wordFaults(brand.words, dictionaries, marks)] : []),
-  ].filter((fault, index, all) => all.indexOf(fault) === index)
+  ])
 }
 
 const NOTHING_BESIDE: BesideFiles = { names: [], read: () => new Uint8Array() }
@@ -91,18 +93,19 @@ const operatorFaults = ({ operators }: Brand): string[] =>
     operators.map(({ id }) => id),
   )
 
-/** One number of every prefix of the country, `+21890…` to `+21899…`. */
-const SAMPLES = Array.from({ length: 100 }, (_, prefix) => `+2189${String(prefix).padStart(2, '0')}123456`)
+/** A mobile number of the country. */
+const MOBILE = /^\+2189\d{8}$/
 
 function phoneFaults(brand: Brand): string[] {
-  const accepted = SAMPLES.filter((number) => acceptsPhone(brand, number))
-  const nobodys = accepted.find((number) => !operatorOf(brand, number))
-  const shared = accepted.find(
-    (number) => brand.operators.filter(({ phoneRule }) => new RegExp(phoneRule).test(number)).length > 1,
-  )
+  const numbers = sampleNumbers([brand, ...brand.operators].map(({ phoneRule }) => phoneRule))
+  const accepted = numbers
+    .filter((number) => acceptsPhone(brand, number))
+    .map((number) => ({ number, owners: brand.operators.filter((operator) => isNumberOf(operator, number)).length }))
+  const nobodys = accepted.find(({ owners }) => owners === 0)?.number
+  const shared = accepted.find(({ owners }) => owners > 1)?.number
   const example = `+218${brand.phoneExample.replace(/^0/, '')}`
   return [
-    ...(accepted.length === 0 ? ['phoneRule: accepts no Libyan mobile number'] : []),
+    ...(!accepted.some(({ number }) => MOBILE.test(number)) ? ['phoneRule: accepts no Libyan mobile number'] : []),
     ...(nobodys ? [`operators: ${nobodys} is accepted by phoneRule and belongs to no operator`] : []),
     ...(shared ? [`operators: ${shared} belongs to more than one operator`] : []),
     ...(acceptsPhone(brand, example) ? [] : ['phoneExample: is not accepted by phoneRule']),

@@ -1,15 +1,18 @@
 import { brandFaults, type BrandWorld } from './faults'
+import { readableFaults, textFault } from './file-limits'
 
 /**
  * Everything that is wrong with the text of a brand file, each fault in one line; an empty list means a sound brand.
  * @param id the file's name without `.json`, which the brand's id must be.
  */
 export function fileFaults(text: string, id: string, world?: BrandWorld): string[] {
+  const tooMuch = textFault(text)
+  if (tooMuch) return [tooMuch]
   let brand: unknown
   try {
     brand = JSON.parse(text)
   } catch (error) {
-    return [`is not JSON: ${whyNoJson(text, error as Error)}`]
+    return readableFaults([`is not JSON: ${whyNoJson(text, error as Error)}`])
   }
   const given = (brand as { id?: unknown } | null)?.id
   return [

@@ -9,6 +9,22 @@ export type LogoType = keyof typeof LOGO_TYPES
 export const logoType = (name: string): LogoType | undefined =>
   /^[\w-]{1,60}\.(svg|png|webp)$/.exec(name)?.[1] as LogoType | undefined
 
+/** What may stand before the picture itself: byte order mark, declaration, comments, document type. */
+const PROLOG_PART = /\uFEFF|\s+|<\?xml[^>]*>|<!--|<!doctype[^>[]*>/iy
+
+/** A picture from its first element on; each letter before is passed once, whatever stands there. */
+function withoutProlog(text: string): string {
+  let at = 0
+  for (;;) {
+    PROLOG_PART.lastIndex = at
+    const [part] = PROLOG_PART.exec(text) ?? []
+    if (part === undefined) return text.slice(at)
+    const end = part === '<!--' ? text.indexOf('-->', at + 4) + 3 : at + part.length
+    if (end < at + part.length) return ''
+    at = end
+  }
+}
+
 /** What is wrong with a logo's file; undefined for a good one. */
 export function logoFileFault(name: string, bytes: Uint8Array): string | undefined {
   const type = logoType(name)
@@ -28,10 +44,9 @@ const isPicture = {
 
 /** A logo is shown as an image, where scripts do not run; opened by itself it must not do anything either. */
 function svgFault(text: string): string | undefined {
-  if (!/^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--.*?-->\s*|<!doctype[^>[]*>\s*)*<svg[\s>]/is.test(text))
-    return 'is no SVG picture'
+  if (!/^<svg[\s>]/i.test(withoutProlog(text))) return 'is no SVG picture'
   if (/<script|<foreignObject|<!entity|\son\w+\s*=|javascript:/i.test(text)) return 'must hold no script'
-  return /(?:href|src)\s*=\s*["']?\s*(?!["'#]|data:image\/)[^\s"'>]/i.test(text) ||
+  return /(?:href|src)\s*=\s*(?:["']\s*)?(?!["'#]|data:image\/)[^\s"'>]/i.test(text) ||
     /url\(\s*["']?(?!["'#]|data:)/i.test(text)
     ? 'must not load anything from elsewhere: put it into the file'
     : undefined

@@ -10,8 +10,12 @@ function distance(one: string, other: string): number {
   return row[other.length]!
 }
 
+/** Longest word that may be a misspelt one: comparing takes as long as both words' lengths multiplied. */
+const MAX_WORD = 80
+
 /** The known word that a misspelt one was probably meant to be; undefined where none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > MAX_WORD) return undefined
   const [best] = known
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.far - other.far)

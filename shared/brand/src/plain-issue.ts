@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MAX_FAULTS } from './file-limits'
 import { nearest } from './nearest'
 
 type Issue = z.core.$ZodIssue
@@ -43,7 +44,7 @@ export function plainIssue(
   const given = at(input, issue.path)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => {
+      return issue.keys.slice(0, MAX_FAULTS).map((key) => {
         const meant = nearest(key, options(issue.path))
         const name = [...issue.path.map(String), key].join('.')
         return `${name}: there is no such option${meant ? `; did you mean ${meant}?` : ''}`

@@ -1,7 +1,15 @@
 import { z } from 'zod'
+import { MAX_DIGITS, MAX_PREFIXES, readPhoneRule } from './phone-rule'
 
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
-const isPath = (value: string) => /^\/(?!\/)/.test(value)
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
+
+/** An https address of a host that has a name as in `hosts`: `*` and `;` may stand in one that only parses. */
+function isHttps(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  return protocol === 'https:' && HOST_NAME.test(hostname) && !username && !password
+}
+const isPath = (value: string) => /^\/(?![/\\])/.test(value)
 
 /** A page: a path of the site, an https address, or nothing. */
 export const linkAddress = z
@@ -20,42 +28,53 @@ export const brandAddress = linkAddress.refine(
 
 export const hostName = z
   .string()
-  .regex(
-    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
-    'must be a host name such as yawmi.example, without https:// and without a port',
-  )
+  .regex(HOST_NAME, 'must be a host name such as yawmi.example, without https:// and without a port')
   .describe('Host name, without scheme and port')
 
-/** `https://host[:port]`; plain http only for the machine itself, so that integrators can try things out. */
+/**
+ * `https://host[:port]`, the host by the rule of `hosts`; plain http only for the machine itself, so that integrators can
+ * try things out. Each host stands for itself: what follows a `*` may belong to others, and browsers compare origins to the letter.
+ */
 export const origin = z
   .string()
+  .max(300)
   .refine(
-    (value) =>
-      URL.canParse(value) &&
-      new URL(value).origin === value &&
-      (value.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value)),
-    'must be an origin such as https://example.com, with nothing after it; http only for localhost and 127.0.0.1',
+    isOrigin,
+    'must be an origin such as https://example.com, with nothing after it and each host by its own name, without *; http only for localhost and 127.0.0.1',
   )
   .describe('Origin: scheme, host and port')
 
-const compiles = (source: string) => {
-  try {
-    return Boolean(new RegExp(source))
-  } catch {
-    return false
-  }
+function isOrigin(value: string): boolean {
+  const [, scheme, host = ''] = /^(https?):\/\/([^:/]+)(?::\d{1,5})?$/.exec(value) ?? []
+  const isKnown = scheme === 'https' ? HOST_NAME.test(host) : /^(localhost|127\.0\.0\.1)$/.test(host)
+  return isKnown && URL.canParse(value) && new URL(value).origin === value
 }
 
-/**
- * A regular expression over a whole number in the form `+218…`. A group that repeats what repeats inside is refused:
- * on a hostile number it could run for minutes.
- */
-export const phoneRule = z
-  .string()
-  .max(120)
-  .refine(compiles, 'is no regular expression')
-  .refine(
-    (source) => !compiles(source) || (source.startsWith('^\\+218') && source.endsWith('$')),
-    'must begin with ^\\+218 and end with $: numbers are compared as +218912345678',
-  )
-  .refine((source) => !/[*+}]\)[*+{]/.test(source), 'must not repeat a group that repeats inside')
+/** In the place of a regular expression, which could run for hours on a number. */
+const UNREADABLE_RULE =
+  'must be prefixes and a length, such as { "prefixes": ["91", "93"], "length": 9 }; of regular expressions only those are read that say just that, such as ^\\+218(91|93)\\d{7}$'
+
+/** Which numbers are meant, as data; a text of earlier files is read where it says no more than prefixes and a length. */
+export const phoneRule = z.preprocess(
+  (value, context) => {
+    if (typeof value !== 'string') return value
+    const rule = readPhoneRule(value)
+    if (!rule) context.addIssue({ code: 'custom', message: UNREADABLE_RULE, input: value })
+    return rule ?? z.NEVER
+  },
+  z
+    .strictObject({
+      prefixes: z
+        .array(
+          z.string().regex(/^[1-9]\d{0,5}$/, 'must be the first digits behind +218, such as 91 for 091…, at most 6'),
+        )
+        .min(1)
+        .max(MAX_PREFIXES)
+        .describe('What the numbers begin with, behind +218: `91` for 091…'),
+      length: z.int().min(1).max(MAX_DIGITS).default(9).describe('Digits of a number behind +218, prefix included'),
+    })
+    .refine(
+      ({ prefixes, length }) => prefixes.every((prefix) => prefix.length <= length),
+      'a prefix has more digits than its numbers',
+    ),
+)

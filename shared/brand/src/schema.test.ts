@@ -55,9 +55,24 @@ describe('brandFaults', () => {
     ['a radius beyond all bounds', changed({ radii: { card: 400, field: 8 } }), 'radii.card: '],
     ['a font that is not offered', changed({ font: 'comic' }), 'font: '],
     ['a word without a dictionary', changed({ words: { subscribe: 'انضم' } }), 'words.subscribe: '],
-    ['a phone rule that does not compile', changed({ phoneRule: '^\\+218(9$' }), 'phoneRule: is no regular expression'],
-    ['a phone rule for part of a number', changed({ phoneRule: '9[1-6]' }), 'phoneRule: must begin with'],
-    ['a phone rule that can run for minutes', changed({ phoneRule: '^\\+218(9+)+$' }), 'phoneRule: must not repeat'],
+    ['a phone rule that is no rule', changed({ phoneRule: '^\\+218(9$' }), 'phoneRule: must be prefixes and a length'],
+    ['a phone rule for part of a number', changed({ phoneRule: '9[1-6]' }), 'phoneRule: must be prefixes and a length'],
+    [
+      'a phone rule that can run for minutes',
+      changed({ phoneRule: '^\\+218(9+)+$' }),
+      'phoneRule: must be prefixes and a length, such as { "prefixes": ["91", "93"], "length": 9 }; of regular',
+    ],
+    [
+      'a prefix as people type it',
+      changed({ phoneRule: { prefixes: ['091'] } }),
+      'phoneRule.prefixes.0: must be the first digits behind +218, such as 91 for 091…',
+    ],
+    ['a phone rule of no prefix', changed({ phoneRule: { prefixes: [] } }), 'phoneRule.prefixes: must be at least 1'],
+    [
+      'a prefix that is longer than its numbers',
+      changed({ phoneRule: { prefixes: ['9123'], length: 3 } }),
+      'phoneRule: a prefix has more digits than its numbers',
+    ],
     [
       'a price in dinars',
       changed({ operators: [{ ...yawmi.operators[0], offers: [{ amount: 0.25, period: 'day' }] }] }),
@@ -148,4 +163,49 @@ describe('brandFaults', () => {
       expect.arrayContaining(['id', 'name', 'font', 'radii.card', 'hosts.0', 'trialHours']),
     )
   })
+})
+
+describe('an address whose host stands in the policy of pages', () => {
+  it.each([
+    'https://*',
+    'https://*.partner.ly',
+    'https://a.b;sandbox',
+    'https://a.example evil.example',
+    "https://a.example'",
+    'https://a.example"',
+    'https://موجة.example',
+    'https://[::1]',
+    'https://me:secret@a.example',
+    'https://a.example/',
+    'https://a.example:443',
+    'https://a.example:99999',
+    'https://a..example',
+    'https://-a.example',
+    'https://a.example?x',
+    'https://a.example#x',
+    'http://localhost.evil.example',
+    'null',
+    '*',
+    'data:',
+  ])('is no origin: %s', (origin) => {
+    expect(brandFaults(changed({ allowedOrigins: [origin] }))).toEqual([
+      expect.stringContaining('allowedOrigins.0: must be an origin such as https://example.com, with nothing after it'),
+    ])
+  })
+
+  it.each([
+    'https://a.example',
+    'https://a.example:8443',
+    'https://xn--mgb.example',
+    'http://localhost:5173',
+    'http://127.0.0.1:8080',
+  ])('is an origin: %s', (origin) => expect(brandFaults(changed({ allowedOrigins: [origin] }))).toEqual([]))
+
+  it.each(['https://*/a.svg', 'https://a.b;sandbox/a.svg', 'https://me:secret@a.example/a.svg', '/\\a.example/a.svg'])(
+    'is no place of a logo: %s',
+    (image) =>
+      expect(brandFaults(changed({ logo: { image } }))).toEqual([
+        'logo.image: must be a path of the site such as /terms, an https address or empty',
+      ]),
+  )
 })

@@ -7,6 +7,7 @@ import { fontFiles } from './own/schema-font-files'
 import { home, landing } from './own/schema-sections'
 import { texts } from './own/schema-texts'
 import type { TextKind } from './own/text-kinds'
+import type { AnyPhoneRule } from './phone-rule'
 import { brandAddress, hostName, linkAddress, origin, phoneRule } from './schema-parts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour written as #rrggbb')
@@ -60,6 +61,7 @@ const logo = z
       .describe('The same for the dark theme, such as a light one for its dark ground; empty: `image` in both'),
     viewBox: z
       .string()
+      .max(40)
       .regex(/^0 0 \d+(\.\d+)? \d+(\.\d+)?$/, 'must be "0 0 width height"')
       .default('0 0 48 48')
       .describe('Drawing area of the shapes'),
@@ -84,13 +86,16 @@ export const operatorSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens')
     .describe('Id of the operator'),
   name: z.string().min(1).max(40).describe('Name as subscribers know it'),
-  phoneRule: phoneRule.describe('Regular expression over +2189… that the operator’s numbers match'),
+  phoneRule: phoneRule.describe('Which numbers are the operator’s'),
   offers: z
     .array(offerSchema)
     .length(1)
     .describe('What a subscription costs with this operator: one price, which is shown and charged'),
 })
-export type Operator = z.infer<typeof operatorSchema>
+type WrittenOperator = z.infer<typeof operatorSchema>
+
+/** An operator as pages have it. */
+export type Operator = Omit<WrittenOperator, 'phoneRule'> & { phoneRule: AnyPhoneRule }
 
 const name = (most: number) => z.string().trim().min(1).max(most)
 
@@ -133,7 +138,9 @@ export const brandSchema = z.strictObject({
     ),
   phoneRule: phoneRule
     .default(standard.phoneRule)
-    .describe('Regular expression over +2189… that every accepted number matches'),
+    .describe(
+      'Which numbers are accepted. A text such as `^\\+218(91|93)\\d{7}$` is read too where it says no more than prefixes and a length',
+    ),
   phoneExample: z
     .string()
     .regex(/^0\d{9}$/, 'must be 10 digits that begin with 0, as the pages ask for them')
@@ -143,7 +150,7 @@ export const brandSchema = z.strictObject({
     .array(operatorSchema)
     .min(1)
     .max(12)
-    .default(standard.operators as Operator[])
+    .default(standard.operators as WrittenOperator[])
     .describe('Operators that the service can be paid through, with what each asks'),
   trialHours: z.int().min(0).max(720).default(standard.trialHours).describe('Hours of free trial, once for a number'),
   sms: z
@@ -160,7 +167,7 @@ export const brandSchema = z.strictObject({
     .describe('Subscription by text message'),
   support: z
     .strictObject({
-      email: z.email().default(standard.support.email).describe('Address that people write to'),
+      email: z.email().max(254).default(standard.support.email).describe('Address that people write to'),
       phone: z
         .string()
         .regex(/^(\+?\d{3,15})?$/, 'must be a phone number in digits, or empty')
@@ -210,4 +217,8 @@ export const brandSchema = z.strictObject({
 export type WrittenBrand = z.infer<typeof brandSchema>
 
 /** A brand as pages have it: of what is too large for every page there are addresses, empty ones where it has none. */
-export type Brand = Omit<WrittenBrand, 'texts'> & { texts: Record<TextKind, string> }
+export type Brand = Omit<WrittenBrand, 'texts' | 'phoneRule' | 'operators'> & {
+  texts: Record<TextKind, string>
+  phoneRule: AnyPhoneRule
+  operators: Operator[]
+}

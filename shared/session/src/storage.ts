@@ -15,7 +15,12 @@ function attempt<T>(work: () => T, otherwise: () => T): T {
 const OWN_PREFIX = 'yawmi:'
 /** Prefix of designs in progress. Each says whose it is. */
 export const DRAFT_PREFIX = `${OWN_PREFIX}draft:`
-let prefix = ''
+/**
+ * In a frame of another origin we keep to ourselves what is signed in there, as browsers with partitioned storage do: such a page
+ * never has the session of the site itself (ADR 0036). Only browsers that say who frames a page may share storage with it.
+ */
+const framer = globalThis.location?.ancestorOrigins?.[0]
+let prefix = framer && framer !== location.origin ? `${OWN_PREFIX}${framer}:` : ''
 
 /**
  * Keeps our keys apart from those of a page of somebody else's, which may have a `token` of its own. Until then the
@@ -67,7 +72,7 @@ export function clearAll(but?: string): void {
     () => {
       const keys = Object.keys(localStorage)
       // Before the session's own keys, which other tabs watch: they leave what is at work, and may keep it where it lies.
-      const made = keys.filter((key) => key.startsWith(OWN_PREFIX) && !(but && key.startsWith(but)))
+      const made = keys.filter((key) => key.startsWith(prefix || OWN_PREFIX) && !(but && key.startsWith(but)))
       const session = keys.filter((key) => !prefix && key in CODECS)
       for (const key of [...made, ...session]) localStorage.removeItem(key)
     },

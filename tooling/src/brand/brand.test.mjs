@@ -47,6 +47,21 @@ describe('brand files', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
+  it('are refused at once where their phone rule would run for hours, with what to write instead', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    const file = path.join(folder, 'evil.json')
+    fs.writeFileSync(file, JSON.stringify({ id: 'evil', phoneRule: `^\\+218(${'\\d|'.repeat(23)}\\d)+x$` }))
+    await loadDictionaries()
+    const began = performance.now()
+    expect(await faultsOfFile(file)).toEqual([
+      expect.stringContaining('phoneRule: must be prefixes and a length, such as { "prefixes": ["91", "93"]'),
+    ])
+    expect(performance.now() - began).toBeLessThan(5_000)
+    fs.writeFileSync(file, JSON.stringify({ id: 'evil', name: 'a'.repeat(10_000_000) }))
+    expect(await faultsOfFile(file)).toEqual(['evil.json: has 9766 KB, at most 512 KB are read'])
+    fs.rmSync(folder, { recursive: true })
+  })
+
   it('are told of a logo of the site that is not there, or is no picture', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
     const faultsWith = (image) => {

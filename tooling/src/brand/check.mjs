@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
-import { besideOf, folderBeside } from './beside.mjs'
+import { besideOf, folderBeside, readAtMost } from './beside.mjs'
 import { lettersMissing } from './font.mjs'
 import { neededLetters } from './letters.mjs'
 import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
@@ -14,9 +14,11 @@ import { logoFaults } from './logo.mjs'
  */
 export async function faultsOfFile(file) {
   if (!fs.existsSync(file)) return [`${file}: there is no such file`]
-  const text = fs.readFileSync(file, 'utf8')
   const name = path.basename(file, '.json')
-  const { fileFaults } = await loadChecker()
+  const { BRAND_FILE_LIMIT, fileFaults, sizeFault } = await loadChecker()
+  const tooLarge = sizeFault(fs.statSync(file).size)
+  if (tooLarge) return [`${name}.json: ${tooLarge}`]
+  const text = readAtMost(file, BRAND_FILE_LIMIT).toString('utf8')
   const faults = fileFaults(text, name, {
     dictionaries: await loadDictionaries(),
     marks: FILLED_MARKS,

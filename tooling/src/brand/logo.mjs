@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { readAtMost } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /** Milliseconds that a logo on another server may take. */
@@ -23,8 +24,8 @@ async function ofSite(image, file) {
   if (name === undefined) return [`${image} is no logo of the site; ${place}`]
   const lies = path.join(path.dirname(file), owner, name)
   if (!fs.existsSync(lies)) return [`there is no file ${path.join(owner, name)}; ${place}`]
-  const { logoFileFault } = await loadChecker()
-  const fault = logoFileFault(name, new Uint8Array(fs.readFileSync(lies)))
+  const { LOGO_LIMIT, logoFileFault } = await loadChecker()
+  const fault = logoFileFault(name, new Uint8Array(readAtMost(lies, 10 * LOGO_LIMIT)))
   return fault ? [`${path.join(owner, name)} ${fault}`] : []
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
-import { besideOf } from './beside.mjs'
+import { besideOf, readAtMost } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /**
@@ -12,8 +12,9 @@ import { loadChecker } from './load.mjs'
  *   `since`: when a server first served what it serves now, ISO 8601; left out before one did.
  */
 export async function brandStatus({ folders, lastGood } = placesOf(process.env)) {
-  const { fileFaults } = await loadChecker()
-  const files = folders.flatMap((folder) => filesOf(folder, fileFaults))
+  const checker = await loadChecker()
+  const { fileFaults } = checker
+  const files = folders.flatMap((folder) => filesOf(folder, checker))
   return [...new Set(files.map(({ id }) => id))].sort().map((id) => {
     const ofId = files.filter((file) => file.id === id)
     const { file, faults, text } = ofId.at(-1)
@@ -35,7 +36,7 @@ export function placesOf({ YAWMI_DATA_DIR }) {
   }
 }
 
-function filesOf(folder, fileFaults) {
+function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder)
@@ -44,7 +45,9 @@ function filesOf(folder, fileFaults) {
       const file = path.join(folder, name)
       const id = path.basename(name, '.json')
       try {
-        const text = fs.readFileSync(file, 'utf8')
+        const tooLarge = sizeFault(fs.statSync(file).size)
+        if (tooLarge) return { file, id, text: '', faults: [tooLarge] }
+        const text = readAtMost(file, BRAND_FILE_LIMIT).toString('utf8')
         return { file, id, text, faults: fileFaults(text, id, { beside: besideOf(file) }) }
       } catch (error) {
         return { file, id, text: '', faults: [`cannot be read (${error.code})`] }

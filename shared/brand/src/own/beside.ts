@@ -1,9 +1,11 @@
+import { sizeFault, textFault } from '../file-limits'
 import { nearest } from '../nearest'
 import { TEXT_KINDS } from './text-kinds'
 
 /** The files in the folder `<id>` that lies beside a brand's file. */
 export interface BesideFiles {
   names: readonly string[]
+  /** The bytes of a file; of one that is larger than `BESIDE_FILE_LIMIT` as many as show that. */
   read: (name: string) => Uint8Array
 }
 
@@ -29,18 +31,21 @@ export function withTexts(input: unknown, beside: BesideFiles): { input: unknown
     const name = texts[kind]
     if (typeof name !== 'string' || !name.endsWith('.json')) continue
     const fault = missing(`texts.${kind}`, name, beside)
-    const text = fault ? undefined : parsed(beside.read(name))
-    if (fault) faults.push(fault)
-    else if (text === undefined) faults.push(`texts.${kind}: ${name} is not JSON`)
+    const { text, fault: wrong } = fault ? { fault } : readText(`texts.${kind}: ${name}`, beside.read(name))
+    if (wrong) faults.push(wrong)
     texts[kind] = text ?? ''
   }
   return { input: { ...input, texts }, faults }
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function readText(what: string, bytes: Uint8Array): { text?: unknown; fault?: string } {
+  const tooLarge = sizeFault(bytes.byteLength)
+  if (tooLarge) return { fault: `${what} ${tooLarge}` }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? ''
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const tooMuch = textFault(json)
+    return tooMuch ? { fault: `${what} ${tooMuch}` } : { text: JSON.parse(json) ?? '' }
   } catch {
-    return undefined
+    return { fault: `${what} is not JSON` }
   }
 }

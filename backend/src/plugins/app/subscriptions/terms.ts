@@ -1,4 +1,4 @@
-import { type Brand, operatorOf, type Offer } from '@yawmi/brand'
+import { acceptsPhone, type Brand, operatorOf, type Offer } from '@yawmi/brand'
 import { type ConsentOf, consentsOf } from './consent'
 import { type Letters, lettersOf } from './letters'
 
@@ -22,8 +22,7 @@ export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'op
 }
 
 export function termsOf(brand: Brand): Terms {
-  const { id, name, sms, phoneExample, operators, phoneRule, trialHours } = brand
-  const rule = new RegExp(phoneRule)
+  const { id, name, sms, phoneExample, operators, trialHours } = brand
   const trialMs = trialHours * HOUR_MS
   const offerOf = (msisdn: string | null) => (msisdn === null ? null : (operatorOf(brand, msisdn)?.offers[0] ?? null))
   return {
@@ -32,7 +31,7 @@ export function termsOf(brand: Brand): Terms {
     sms,
     phoneExample,
     operators,
-    serves: (msisdn) => rule.test(msisdn),
+    serves: (msisdn) => acceptsPhone(brand, msisdn),
     offerOf,
     trialMs,
     noticeMs: Math.min(LONGEST_NOTICE_MS, trialMs / 4),
