@@ -1,4 +1,4 @@
-import { saveFile } from '../../files/save-file'
+import { saveFile } from '../../../lib/files/save-file'
 import { packArchive } from './pack-archive'
 import { RULES } from './pack-rules'
 
