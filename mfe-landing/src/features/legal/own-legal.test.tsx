@@ -2,8 +2,8 @@ import type { OwnLegalText } from '@yawmi/brand'
 import { renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
-import { Privacy } from '../privacy/privacy'
-import { Terms } from '../terms/terms'
+import { Privacy } from './privacy/privacy'
+import { Terms } from './terms/terms'
 
 useNetwork()
 afterEach(() => jest.restoreAllMocks())

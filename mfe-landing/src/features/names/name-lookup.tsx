@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
 import { SearchIcon } from '@yawmi/ui/icons'
-import { useCall } from '../call/use-call'
-import { Section } from '../page/section'
-import { useWords } from '../words/use-words'
+import { useCall } from '../../hooks/use-call'
+import { Section } from '../../components/section'
+import { useStrings } from '../../copy/use-strings'
 import { ar, suggestedNames } from './copy/ar'
 import { fetchNameMeaning } from './name-meaning.resource'
 import { nameLookupStyles } from './name-lookup.styles'
@@ -15,8 +15,8 @@ const LONGEST_NAME = 60
 
 /** Looks a name up in the dictionary: free, for everyone. */
 export function NameLookup() {
-  const words = useWords(ar)
-  const suggested = useWords<Record<string, string>>(suggestedNames, 'landing.suggestedNames')
+  const strings = useStrings(ar)
+  const suggested = useStrings<Record<string, string>>(suggestedNames, 'landing.suggestedNames')
   const classes = useStyles(nameLookupStyles)
   const api = useApi()
   const [typed, setTyped] = useState('')
@@ -38,12 +38,12 @@ export function NameLookup() {
   }
 
   return (
-    <Section id="names" title={words.namesTitle} lead={words.namesLead}>
+    <Section id="names" title={strings.namesTitle} lead={strings.namesLead}>
       <div className={classes.columns}>
         <div className={classes.ask}>
           <form role="search" className={classes.form} onSubmit={submit}>
             <TextField
-              label={words.name}
+              label={strings.name}
               value={typed}
               maxLength={LONGEST_NAME}
               autoComplete="off"
@@ -51,10 +51,10 @@ export function NameLookup() {
             />
             <Button type="submit" size="lg" disabled={typed.trim() === ''}>
               <SearchIcon />
-              {words.search}
+              {strings.search}
             </Button>
           </form>
-          <div className={classes.suggestions} role="group" aria-label={words.suggestions}>
+          <div className={classes.suggestions} role="group" aria-label={strings.suggestions}>
             {Object.values(suggested).map((name) => (
               <Chip key={name} onClick={() => suggest(name)}>
                 {name}
