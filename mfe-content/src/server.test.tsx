@@ -63,9 +63,9 @@ describe('the skeletons that stand before the scripts', () => {
     expect(
       container.querySelectorAll('.yawmi :is(a, button, input, select, h1, h2, [style], [tabindex])'),
     ).toHaveLength(0)
-    const letters = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
-    while (letters.nextNode()) {
-      const { parentElement, textContent } = letters.currentNode
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
       if (!textContent?.trim() || parentElement?.textContent === 'جارٍ التحميل…') continue
       expect(parentElement).not.toBeVisible()
     }

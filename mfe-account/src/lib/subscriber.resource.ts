@@ -60,8 +60,8 @@ function keep({ name, status }: SubscriberAccount): void {
   // An answer that comes after signing out is nobody's any more.
   if (currentRole() !== 'subscriber') return
   writeStored('subscriptionStatus', status)
-  const kept = currentSubscriber()
-  if (kept) writeStored('subscriber', { ...kept, name: name ?? '', subscription_status: status })
+  const stored = currentSubscriber()
+  if (stored) writeStored('subscriber', { ...stored, name: name ?? '', subscription_status: status })
 }
 
 const text = (value: string | null) => value?.trim() || null

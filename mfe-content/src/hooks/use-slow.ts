@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { queryClient } from '@yawmi/remote-kit/query'
 
 /** Milliseconds after which a screen that is still empty says why: what the device keeps has come by then (adr/0011). */
-const PATIENCE = 6_000
+const SLOW_AFTER_MS = 6_000
 
 /** What the screen needs and has nothing of yet. */
 const AWAITED = {
@@ -19,7 +19,7 @@ export function useSlow(): { slow: boolean; askAgain: () => void } {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       if (cache.findAll(AWAITED).length > 0) {
-        timer ??= setTimeout(() => setSlow(true), PATIENCE)
+        timer ??= setTimeout(() => setSlow(true), SLOW_AFTER_MS)
         return
       }
       clearTimeout(timer)

@@ -17,8 +17,8 @@ export function countView(api: Api, uuid: string, kind: 'content' | 'daily' = 'c
   const key = `${kind}:${uuid}`
   if (viewed.has(key)) return
   viewed.add(key)
-  const told = kind === 'daily' ? api.viewTodaysContent(uuid) : api.viewContent(uuid)
-  told.catch((error: unknown) => {
+  const request = kind === 'daily' ? api.viewTodaysContent(uuid) : api.viewContent(uuid)
+  request.catch((error: unknown) => {
     viewed.delete(key)
     console.warn('a view was not counted', error)
   })

@@ -21,16 +21,16 @@ export default function NamesScreen() {
   const { nameExamples } = useStringGroups()
   const classes = useStyles(namesStyles)
   const [params, setParams] = useSearchParams()
-  const asked = params.get(PARAM)?.trim().slice(0, LONGEST) ?? ''
-  const [typed, setTyped] = useState(asked)
-  const lookup = useQuery(nameLookupOptions(useApi(), asked))
+  const requested = params.get(PARAM)?.trim().slice(0, LONGEST) ?? ''
+  const [typed, setTyped] = useState(requested)
+  const lookup = useQuery(nameLookupOptions(useApi(), requested))
 
   const search = (name: string) => {
-    const wanted = name.trim()
-    if (!wanted) return
-    setTyped(wanted)
-    if (wanted === asked) void lookup.refetch()
-    else setParams({ [PARAM]: wanted }, { replace: true, preventScrollReset: true })
+    const query = name.trim()
+    if (!query) return
+    setTyped(query)
+    if (query === requested) void lookup.refetch()
+    else setParams({ [PARAM]: query }, { replace: true, preventScrollReset: true })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +63,7 @@ export default function NamesScreen() {
           {strings.search}
         </Button>
       </form>
-      {asked ? <MeaningResult name={asked} lookup={lookup} examples={examples} /> : examples}
+      {requested ? <MeaningResult name={requested} lookup={lookup} examples={examples} /> : examples}
     </ScreenFrame>
   )
 }

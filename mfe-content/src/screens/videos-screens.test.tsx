@@ -100,8 +100,8 @@ describe('video details', () => {
 
   it.each(['', '{"hello":1}', 'null'])(
     'leads to the daily content when the device keeps no such video (%s)',
-    async (kept) => {
-      localStorage.setItem('dailyVideo', kept)
+    async (stored) => {
+      localStorage.setItem('dailyVideo', stored)
       const { user, address } = open('daily_video')
       await user.click(await screen.findByRole('link', { name: 'المحتوى اليومي' }))
       expect(address()).toBe('/daily-content')

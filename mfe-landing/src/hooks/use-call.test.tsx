@@ -6,7 +6,7 @@ useNetwork()
 /** Asks for what its buttons say, and shows the state of it. */
 function Probe({ run }: { run: (wish: string) => Promise<string> }) {
   const { status, data, error, call, reset } = useCall(run)
-  const ask = (wish: string) => void call(wish).catch(() => {})
+  const ask = (request: string) => void call(request).catch(() => {})
   return (
     <>
       <p>{[status, data, (error as Error | undefined)?.message].filter(Boolean).join(' ')}</p>
@@ -20,7 +20,7 @@ function Probe({ run }: { run: (wish: string) => Promise<string> }) {
 describe('a call', () => {
   it('shows the answer of the last one only', async () => {
     const settle: Record<string, () => void> = {}
-    const run = (wish: string) => new Promise<string>((resolve) => (settle[wish] = () => resolve(wish)))
+    const run = (request: string) => new Promise<string>((resolve) => (settle[request] = () => resolve(request)))
     const { user } = renderWithHost(<Probe run={run} />)
     await user.click(screen.getByRole('button', { name: 'first' }))
     await user.click(screen.getByRole('button', { name: 'second' }))

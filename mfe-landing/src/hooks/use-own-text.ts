@@ -21,21 +21,21 @@ export function useOwnText<K extends TextKind>(kind: K): OwnText<Texts[K]> {
   // A shell or a page that is older than this remote hands over brands without it.
   const address = (brand as { texts?: Brand['texts'] }).texts?.[kind] ?? ''
   const given = address ? (texts?.[kind] as Texts[K] | undefined) : undefined
-  const [asked, setAsked] = useState<Texts[K] | 'pending' | 'failed'>('pending')
+  const [fetched, setFetched] = useState<Texts[K] | 'pending' | 'failed'>('pending')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (given || !address) return
     const gone = new AbortController()
-    fetchText<Texts[K]>(address, gone.signal).then(setAsked, () => gone.signal.aborted || setAsked('failed'))
+    fetchText<Texts[K]>(address, gone.signal).then(setFetched, () => gone.signal.aborted || setFetched('failed'))
     return () => gone.abort()
   }, [address, given, attempt])
 
   if (!address) return { state: 'ours' }
   if (given) return { state: 'there', text: given }
-  if (asked === 'pending') return { state: 'pending' }
-  if (asked !== 'failed') return { state: 'there', text: asked }
+  if (fetched === 'pending') return { state: 'pending' }
+  if (fetched !== 'failed') return { state: 'there', text: fetched }
   const again = () => {
-    setAsked('pending')
+    setFetched('pending')
     setAttempt(attempt + 1)
   }
   return { state: 'failed', again }

@@ -4,7 +4,7 @@ import { useDailyCard } from './daily-card.resource'
 
 useNetwork()
 
-const leaf = { date: '2026-11-21', name: aName({ name: 'سراج' }), quote: null, joke: aJoke() }
+const dailyCard = { date: '2026-11-21', name: aName({ name: 'سراج' }), quote: null, joke: aJoke() }
 
 function Shown() {
   const state = useDailyCard()
@@ -13,9 +13,9 @@ function Shown() {
 
 describe('today’s leaf', () => {
   it('is what came with the page, with no call', () => {
-    const seen = answer('leafOfDay', { data: leaf })
+    const seen = answer('leafOfDay', { data: dailyCard })
     const Given = () => (
-      <HostProvider value={{ ...useHost(), answers: { leafOfDay: { data: leaf } } }}>
+      <HostProvider value={{ ...useHost(), answers: { leafOfDay: { data: dailyCard } } }}>
         <Shown />
       </HostProvider>
     )
@@ -25,7 +25,7 @@ describe('today’s leaf', () => {
   })
 
   it('is asked for in a page that has none', async () => {
-    answer('leafOfDay', { data: leaf })
+    answer('leafOfDay', { data: dailyCard })
     renderWithHost(<Shown />)
     expect(screen.getByText('pending')).toBeVisible()
     expect(await screen.findByText('سراج')).toBeVisible()

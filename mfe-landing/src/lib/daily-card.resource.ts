@@ -12,20 +12,20 @@ export type DailyCardState = Leaf | 'pending' | 'none'
 export function useDailyCard(): DailyCardState {
   const { api, answers } = useHost()
   const given = (answers?.leafOfDay as { data: Leaf } | undefined)?.data
-  const [asked, setAsked] = useState<DailyCardState>('pending')
+  const [fetched, setFetched] = useState<DailyCardState>('pending')
   useEffect(() => {
     if (given) return
     const gone = new AbortController()
     api.leafOfDay({ signal: gone.signal }).then(
-      ({ data }) => setAsked(data),
-      () => gone.signal.aborted || setAsked('none'),
+      ({ data }) => setFetched(data),
+      () => gone.signal.aborted || setFetched('none'),
     )
     return () => gone.abort()
   }, [api, given])
-  return given ?? asked
+  return given ?? fetched
 }
 
 /** The leaf's own part, or what stands in for it: also while it is pending, since a promo is no place to wait. */
-export function todaysOr<P extends 'joke' | 'quote' | 'name', O>(leaf: DailyCardState, part: P, ours: O) {
-  return (typeof leaf === 'object' && leaf[part]) || ours
+export function todaysOr<P extends 'joke' | 'quote' | 'name', O>(card: DailyCardState, part: P, ours: O) {
+  return (typeof card === 'object' && card[part]) || ours
 }

@@ -32,14 +32,14 @@ const SECTIONS: Record<LandingSection, ComponentType<{ leaf: DailyCardState }>> 
 
 /** `/`: what it is and how to begin, then, as the brand has them, what is in it, what it costs, and what people ask. */
 export default function LandingScreen() {
-  const leaf = useDailyCard()
+  const dailyCard = useDailyCard()
   const sections = landingSections(useBrand())
   return (
     <div ref={useAnchors<HTMLDivElement>()}>
-      <Hero leaf={leaf} />
+      <Hero leaf={dailyCard} />
       {sections.map((section) => {
         const Shown = SECTIONS[section]
-        return <Shown key={section} leaf={leaf} />
+        return <Shown key={section} leaf={dailyCard} />
       })}
     </div>
   )

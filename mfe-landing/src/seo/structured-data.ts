@@ -15,10 +15,10 @@ export function structuredData(screen: string, brand: Brand, { faq }: { faq?: Ow
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'ar',
-    mainEntity: questions.map((asked) => ({
+    mainEntity: questions.map((question) => ({
       '@type': 'Question',
-      name: asked.question,
-      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(asked, brand) },
+      name: question.question,
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(question, brand) },
     })),
   }
 }

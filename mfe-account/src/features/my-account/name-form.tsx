@@ -19,15 +19,15 @@ export function NameForm({ name }: { name: string | null }) {
   const [draft, setDraft] = useState(name ?? '')
   const [missing, setMissing] = useState(false)
   const update = useMutation({
-    mutationFn: (wanted: string) => rename(api, wanted),
+    mutationFn: (newName: string) => rename(api, newName),
     onSuccess: () => bus.emit('alert/success', { title: strings.nameUpdated }),
   })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = draft.trim()
-    setMissing(!wanted)
-    if (wanted && !update.isPending) update.mutate(wanted)
+    const newName = draft.trim()
+    setMissing(!newName)
+    if (newName && !update.isPending) update.mutate(newName)
   }
   const type = (value: string) => {
     setDraft(value)

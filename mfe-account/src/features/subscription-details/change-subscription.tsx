@@ -26,7 +26,7 @@ export function ChangeSubscription({ change }: { change: Change }) {
   const leaving = change === 'unsubscribe'
   const ask = async () => {
     let sent: OtpSent | undefined
-    const wanted = await confirm({
+    const confirmed = await confirm({
       operation: change,
       consequence: leaving ? strings.cancelConsequence : strings.renewConsequence,
       work: async () => {
@@ -35,7 +35,7 @@ export function ChangeSubscription({ change }: { change: Change }) {
       },
       failure: (error) => failureText(error, strings),
     })
-    if (wanted && sent) bus.emit('auth/otp-wanted', { purpose: change, ...sent.data })
+    if (confirmed && sent) bus.emit('auth/otp-wanted', { purpose: change, ...sent.data })
   }
   return (
     <Button

@@ -11,15 +11,15 @@ const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger
 export function FavoriteButton({ item, className }: { item: Favorite; className?: string }) {
   const strings = useStrings()
   const classes = useStyles(styles)
-  const kept = useIsFavorite(item)
+  const isFavorite = useIsFavorite(item)
   return (
     <IconButton
       label={strings.keepFavorite}
-      aria-pressed={kept}
+      aria-pressed={isFavorite}
       className={cx(classes.heart, className)}
       onClick={() => toggleFavorite(item)}
     >
-      <FavoriteIcon size={20} filled={kept} />
+      <FavoriteIcon size={20} filled={isFavorite} />
     </IconButton>
   )
 }

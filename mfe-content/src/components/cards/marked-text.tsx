@@ -1,5 +1,5 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { findMarks } from '../../lib/find-marks'
+import { findMatches } from '../../lib/find-matches'
 
 const styles = defineStyles({
   mark: {
@@ -13,7 +13,7 @@ const styles = defineStyles({
 export function MarkedText({ text, words = [] }: { text: string; words?: readonly string[] }) {
   const classes = useStyles(styles)
   if (words.length === 0) return text
-  return findMarks(text, words).map((piece, index) =>
+  return findMatches(text, words).map((piece, index) =>
     piece.marked ? (
       <mark key={index} className={classes.mark}>
         {piece.text}

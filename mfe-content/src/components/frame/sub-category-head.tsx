@@ -23,10 +23,10 @@ export function useSubCategoryHead(
   list: Pick<Endless<unknown, SubCategoryPage>, 'head' | 'error'>,
 ): SubCategoryHead {
   const tile = useQuery(subCategoriesOptions(useApi(), kind)).data?.find((category) => category.uuid === uuid)
-  const said = list.head?.sub_category ?? tile
+  const category = list.head?.sub_category ?? tile
   return {
-    name: said?.name,
-    description: said?.description ?? (!list.head && !list.error && <SubCategoryLineSkeleton />),
+    name: category?.name,
+    description: category?.description ?? (!list.head && !list.error && <SubCategoryLineSkeleton />),
     tile,
   }
 }

@@ -21,17 +21,17 @@ export function LazyViewer(props: PictureViewerProps) {
 
   useEffect(() => {
     if (Viewer) return
-    let wanted = true
+    let mounted = true
     load().then(
-      (View) => wanted && setViewer(() => View),
+      (View) => mounted && setViewer(() => View),
       () => {
-        if (!wanted) return
+        if (!mounted) return
         toast(strings.viewerFailed, 'error')
         onClose()
       },
     )
     return () => {
-      wanted = false
+      mounted = false
     }
   }, [Viewer, onClose, toast, strings])
 

@@ -16,7 +16,7 @@ const MAX_SCALE = 4
 
 const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
 const between = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
 /** Keeps the picture over its place: no edge comes further in than it lies unenlarged. */
 export function held({ scale, x, y }: Zoom, size: { width: number; height: number }): Zoom {

@@ -38,7 +38,7 @@ function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {
   const count = useViewCounter()
   const videoTile = tiles.find(({ kind }) => kind === 'video')
   const video = videoOfTile(videoTile)
-  const said = SPEAKING.flatMap((kind) => tiles.filter((tile) => tile.kind === kind))[0]
+  const text = SPEAKING.flatMap((kind) => tiles.filter((tile) => tile.kind === kind))[0]
   const follow = () => {
     if (!video || !videoTile) return
     saveDailyVideo(video)
@@ -57,11 +57,11 @@ function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {
         />
       )}
       <div className={classes.words}>
-        {said && (
+        {text && (
           <>
-            <h2 className={classes.kicker}>{said.name}</h2>
-            <p className={classes.quote}>{said.kind === 'quote' ? `«${said.text}»` : said.text}</p>
-            {said.kind === 'quote' && <p className={classes.author}>{said.more}</p>}
+            <h2 className={classes.kicker}>{text.name}</h2>
+            <p className={classes.quote}>{text.kind === 'quote' ? `«${text.text}»` : text.text}</p>
+            {text.kind === 'quote' && <p className={classes.author}>{text.more}</p>}
           </>
         )}
         <LinkButton variant="outline" render={<RouteLink to={{ name: 'daily_content' }} />}>

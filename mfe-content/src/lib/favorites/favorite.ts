@@ -1,7 +1,7 @@
 import type { Picture } from '@yawmi/contract'
 import { isPicture } from '../is-picture'
 
-interface Kept {
+interface SavedItem {
   uuid: string
   /** The text itself; of a picture its name, of a name the name. */
   text: string
@@ -9,11 +9,11 @@ interface Kept {
   more: string
 }
 
-export interface TextFavorite extends Kept {
+export interface TextFavorite extends SavedItem {
   kind: 'quote' | 'message' | 'joke' | 'name'
 }
 
-export interface PictureFavorite extends Kept {
+export interface PictureFavorite extends SavedItem {
   kind: 'picture'
   /** Path on the media host of the file to download. */
   file: string

@@ -73,14 +73,14 @@ describe('favourites on the device', () => {
   })
 
   it('tells of changes of its own and of other tabs', () => {
-    const told = jest.fn()
-    const stop = onFavorites(told)
+    const listener = jest.fn()
+    const stop = onFavorites(listener)
     toggleFavorite(quote('1'))
     find([])
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     toggleFavorite(quote('1'))
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('is empty for the next person: signing out clears it', () => {

@@ -21,8 +21,8 @@ const tell = () => listeners.forEach((listener) => listener())
 
 function load(): Snapshot {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return snapshotOf(Array.isArray(kept) ? kept.filter(isFavorite) : [])
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return snapshotOf(Array.isArray(stored) ? stored.filter(isFavorite) : [])
   } catch {
     return snapshotOf([])
   }

@@ -28,8 +28,8 @@ export function saveDailyVideo({ uuid, title, description, file, poster, cover }
 
 /** The saved video of the day; undefined where there is none or what is kept is not one. */
 export function savedDailyVideo(): VideoItem | undefined {
-  const kept = readStored('dailyVideo') as Record<string, unknown> | undefined
-  const text = (key: string) => (typeof kept?.[key] === 'string' ? kept[key] : '')
+  const stored = readStored('dailyVideo') as Record<string, unknown> | undefined
+  const text = (key: string) => (typeof stored?.[key] === 'string' ? stored[key] : '')
   const file = text('path')
   if (!file) return undefined
   return {
@@ -38,6 +38,6 @@ export function savedDailyVideo(): VideoItem | undefined {
     description: text('description'),
     file,
     poster: text('video_cover') || undefined,
-    cover: isPicture(kept?.cover) ? kept.cover : undefined,
+    cover: isPicture(stored?.cover) ? stored.cover : undefined,
   }
 }

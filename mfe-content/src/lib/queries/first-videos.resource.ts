@@ -10,8 +10,8 @@ export const firstVideosOptions = (api: Api, role: Role) =>
     queryKey: ['content', 'videos', 'first', role],
     queryFn: ({ signal }) => {
       const input = { page: 1, limit: PAGE_SIZE.videos, signal }
-      const asked =
+      const request =
         role === 'subscriber' ? api.categoryContent<Video>(CATEGORY_IDS.videos, input) : api.latestVideos(input)
-      return expectRows(asked)
+      return expectRows(request)
     },
   })

@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-const underLeaf = {
+const cardShadow = {
   content: '""',
   position: 'absolute',
   inset: '0',
@@ -26,8 +26,8 @@ export const dailyCardStyles = defineStyles({
     width: 'full',
     maxWidth: '400px',
     marginInline: 'auto',
-    '&::before': { ...underLeaf, transform: 'rotate(-6deg)' },
-    '&::after': { ...underLeaf, transform: 'rotate(-3deg)', zIndex: '0' },
+    '&::before': { ...cardShadow, transform: 'rotate(-6deg)' },
+    '&::after': { ...cardShadow, transform: 'rotate(-3deg)', zIndex: '0' },
   },
   leaf: {
     position: 'relative',

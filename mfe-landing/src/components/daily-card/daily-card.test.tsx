@@ -5,7 +5,7 @@ import { DailyCard } from './daily-card'
 
 useNetwork()
 
-const leaf = (more: Partial<Leaf> = {}): Leaf => ({
+const dailyCard = (more: Partial<Leaf> = {}): Leaf => ({
   date: '2026-11-21',
   name: aName({ name: 'سراج', description: 'المصباح المنوّر' }),
   quote: null,
@@ -15,7 +15,7 @@ const leaf = (more: Partial<Leaf> = {}): Leaf => ({
 
 describe('TodayLeaf', () => {
   it('shows the date of the service, and the name of the day with its meaning', () => {
-    renderWithHost(<DailyCard leaf={leaf()} />)
+    renderWithHost(<DailyCard leaf={dailyCard()} />)
     expect(screen.getByText('السبت')).toBeVisible()
     expect(screen.getByText('21')).toBeVisible()
     expect(screen.getByText('سراج')).toBeVisible()

@@ -20,11 +20,11 @@ export function NameLookup() {
   const classes = useStyles(nameLookupStyles)
   const api = useApi()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const lookup = useCall((name: string) => fetchNameMeaning(api, name))
 
   const look = (name: string) => {
-    setAsked(name)
+    setRequested(name)
     // A failure is shown in the result's place.
     if (name !== '') lookup.call(name).catch(() => {})
   }
@@ -62,7 +62,7 @@ export function NameLookup() {
             ))}
           </div>
         </div>
-        <NameResult asked={asked} result={lookup} onRetry={() => look(asked)} />
+        <NameResult asked={requested} result={lookup} onRetry={() => look(requested)} />
       </div>
     </Section>
   )

@@ -1,8 +1,8 @@
 import { foldText } from '@yawmi/contract'
-import { findMarks } from './find-marks'
+import { findMatches } from './find-matches'
 
-const marksOf = (text: string, query: string) =>
-  findMarks(text, foldText(query).split(' '))
+const matchesOf = (text: string, query: string) =>
+  findMatches(text, foldText(query).split(' '))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('')
 
@@ -20,13 +20,13 @@ describe('the marks of a search', () => {
     ['صباح', 'مساء', 'صباح'],
     ['صباح', '', 'صباح'],
   ])('in %s for %s', (text, query, marked) => {
-    expect(marksOf(text, query)).toBe(marked)
+    expect(matchesOf(text, query)).toBe(marked)
   })
 
   it('cut the text without losing any of it', () => {
     const text = 'قال:\n«أُحِبُّ اللَّيلَ» … ثم نامَ'
     expect(
-      findMarks(text, ['الليل', 'ق', 'ا'])
+      findMatches(text, ['الليل', 'ق', 'ا'])
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text)

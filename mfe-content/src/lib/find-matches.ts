@@ -11,7 +11,7 @@ export interface Piece {
  * @param words folded, as `foldText` makes them
  * @returns pieces that joined are the text
  */
-export function findMarks(text: string, words: readonly string[]): Piece[] {
+export function findMatches(text: string, words: readonly string[]): Piece[] {
   const { folded, starts, ends } = foldWithPlaces(text)
   // Which characters of the text are marked; several words may overlap.
   const marked = new Uint8Array(text.length)
