@@ -20,58 +20,58 @@ const visits = declaration.routes.flatMap(({ screen, path, access }) =>
 const groupsIn = (container: Element) =>
   [...container.querySelectorAll('[aria-busy=true]')].map(({ outerHTML }) => outerHTML)
 
-const drawn = ({ screen, at, role }: Pick<(typeof visits)[number], 'screen' | 'at' | 'role'>, brand?: Brand) => {
-  const Shapes = skeletons[screen]
-  if (!Shapes) throw new Error(`${screen} has no shapes`)
-  return openScreen(<Shapes role={role} />, at, role, brand).container
+const prerendered = ({ screen, at, role }: Pick<(typeof visits)[number], 'screen' | 'at' | 'role'>, brand?: Brand) => {
+  const Skeleton = skeletons[screen]
+  if (!Skeleton) throw new Error(`${screen} has no skeleton`)
+  return openScreen(<Skeleton role={role} />, at, role, brand).container
 }
 
 const withHome = (...sections: HomeSection[]): Brand => ({ ...defaultBrand, home: { sections } })
 
-describe('the shapes that stand before the scripts', () => {
+describe('the skeletons that stand before the scripts', () => {
   it.each(visits.filter(({ open }) => open))(
     'are those that the screen then loads with: $screen, $role',
     async (visit) => {
       for (const id of Object.keys(OPERATIONS) as OperationId[]) answer(id, {}, { after: 'never' })
-      const shapes = groupsIn(drawn(visit))
+      const skeleton = groupsIn(prerendered(visit))
       await remote.preload(visit.screen)
       const { container } = openScreen(<remote.Screen name={visit.screen} />, visit.at, visit.role)
       await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
       // The home page has more of them further down.
-      expect(groupsIn(container).slice(0, shapes.length)).toEqual(shapes)
-      if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(shapes.length)
+      expect(groupsIn(container).slice(0, skeleton.length)).toEqual(skeleton)
+      if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(skeleton.length)
     },
   )
 
   it.each([
     ['quotes first', withHome('quotes', 'favorites', 'videos', 'backgrounds', 'categories', 'today'), 4],
-    ['the leaf last', withHome('videos', 'categories', 'today'), 3],
+    ['the card last', withHome('videos', 'categories', 'today'), 3],
     ['backgrounds alone', withHome('backgrounds'), 1],
   ])('follow the order of the brand’s home page: %s', async (_, brand, count) => {
     for (const id of Object.keys(OPERATIONS) as OperationId[]) answer(id, {}, { after: 'never' })
-    const shapes = groupsIn(drawn({ screen: 'home', at: '/home', role: 'subscriber' }, brand))
-    expect(shapes).toHaveLength(count)
+    const skeleton = groupsIn(prerendered({ screen: 'home', at: '/home', role: 'subscriber' }, brand))
+    expect(skeleton).toHaveLength(count)
     await remote.preload('home')
     const { container } = openScreen(<remote.Screen name="home" />, '/home', 'subscriber', brand)
     await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
-    expect(groupsIn(container).slice(0, shapes.length)).toEqual(shapes)
+    expect(groupsIn(container).slice(0, skeleton.length)).toEqual(skeleton)
     expect(container.querySelectorAll('[aria-busy=true][style]')).toHaveLength(0)
   })
 
   it.each(visits.filter(({ open }) => open))('show no words and have nothing to press: $screen, $role', (visit) => {
-    const container = drawn(visit)
+    const container = prerendered(visit)
     expect(
       container.querySelectorAll('.yawmi :is(a, button, input, select, h1, h2, [style], [tabindex])'),
     ).toHaveLength(0)
-    const letters = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
-    while (letters.nextNode()) {
-      const { parentElement, textContent } = letters.currentNode
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
       if (!textContent?.trim() || parentElement?.textContent === 'جارٍ التحميل…') continue
       expect(parentElement).not.toBeVisible()
     }
   })
 
   it.each(visits.filter(({ open }) => !open))('are not shown to whom the screen is locked: $screen', (visit) => {
-    expect(drawn(visit).textContent).toBe('')
+    expect(prerendered(visit).textContent).toBe('')
   })
 })

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 import type { Access } from '@yawmi/contract'
 import { verdictOf } from '@yawmi/remote-kit'
-import { BackgroundDetailsSkeleton, BackgroundsSkeleton } from './features/backgrounds/backgrounds-skeleton'
-import { DailySkeleton } from './features/daily/daily-skeleton'
-import { FavoritesSkeleton } from './features/favorites/favorites-skeleton'
-import { HomeSkeleton } from './features/home/home-skeleton'
-import { JokesSkeleton } from './features/jokes/jokes-skeleton'
-import { MessageCategoriesSkeleton, MessagesListSkeleton } from './features/messages/messages-skeleton'
-import { NamesSkeleton } from './features/names/names-skeleton'
-import { QuotesSkeleton } from './features/quotes/quotes-skeleton'
-import { StickerListSkeleton, StickerPacksSkeleton } from './features/stickers/stickers-skeleton'
-import { VideoDetailsSkeleton, VideosSkeleton } from './features/videos/videos-skeleton'
+import { BackgroundDetailsSkeleton, BackgroundsSkeleton } from './screens/skeletons/images-skeletons'
+import { DailySkeleton } from './screens/skeletons/daily-content-skeleton'
+import { FavoritesSkeleton } from './screens/skeletons/favorites-skeleton'
+import { HomeSkeleton } from './screens/skeletons/home-skeleton'
+import { JokesSkeleton } from './screens/skeletons/jokes-skeleton'
+import { MessageCategoriesSkeleton, MessagesListSkeleton } from './screens/skeletons/messages-skeletons'
+import { NamesSkeleton } from './screens/skeletons/names-skeleton'
+import { QuotesSkeleton } from './screens/skeletons/quotes-skeleton'
+import { StickerListSkeleton, StickerPacksSkeleton } from './screens/skeletons/stickers-skeletons'
+import { VideoDetailsSkeleton, VideosSkeleton } from './screens/skeletons/videos-skeletons'
 import { declaration } from './remote'
 
-type Shapes = ComponentType<{ role: 'free' | 'subscriber' }>
+type Skeleton = ComponentType<{ role: 'free' | 'subscriber' }>
 type Screen = (typeof declaration.routes)[number]['screen']
 
-const shapes: Record<Screen, Shapes> = {
+const skeletonOf: Record<Screen, Skeleton> = {
   home: HomeSkeleton,
   videos: VideosSkeleton,
   videoDetails: VideoDetailsSkeleton,
@@ -33,13 +33,13 @@ const shapes: Record<Screen, Shapes> = {
   favorites: FavoritesSkeleton,
 }
 
-/** Whom a screen is not for is led on from it, and sees no shapes of what he will not see. */
-const whereOpen = (access: Access, Shapes: Shapes): Shapes =>
+/** People whom a screen is not for are redirected: they see no skeleton of it. */
+const whereOpen = (access: Access, Skeleton: Skeleton): Skeleton =>
   function WhereOpen({ role }) {
-    return verdictOf(access, role) === 'open' && <Shapes role={role} />
+    return verdictOf(access, role) === 'open' && <Skeleton role={role} />
   }
 
-/** Shapes of screens, by their names, for the frame that the site server draws ahead. */
+/** Skeletons of screens, by name, for the app shell that the site server prerenders. */
 export const skeletons = Object.fromEntries(
-  declaration.routes.map(({ screen, access }) => [screen, whereOpen(access, shapes[screen])]),
+  declaration.routes.map(({ screen, access }) => [screen, whereOpen(access, skeletonOf[screen])]),
 )

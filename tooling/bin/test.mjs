@@ -20,6 +20,7 @@ const ORDER = [
     'types of server code',
     'dead code',
     'boundaries',
+    'folder circles',
     'format',
     'texts',
     'tool tests',

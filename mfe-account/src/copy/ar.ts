@@ -65,4 +65,4 @@ export const ar = {
   codeNotSent: 'لم نتمكن من إرسال الرمز، تحقق من الاتصال ثم حاول مرة أخرى.',
 }
 
-export type AccountCopy = typeof ar
+export type Strings = typeof ar

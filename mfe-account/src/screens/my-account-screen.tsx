@@ -1,12 +1,12 @@
-import { useCopy } from '../copy/use-copy'
+import { useStrings } from '../copy/use-strings'
 import { MyAccount } from '../features/my-account/my-account'
 import { MyAccountSkeleton } from '../features/my-account/my-account-skeleton'
-import { WithSubscriber } from '../features/subscriber/with-subscriber'
+import { WithSubscriber } from '../components/with-subscriber'
 
 const MyAccountScreen = () => {
-  const copy = useCopy()
+  const strings = useStrings()
   return (
-    <WithSubscriber title={copy.myAccount} skeleton={<MyAccountSkeleton />}>
+    <WithSubscriber title={strings.myAccount} skeleton={<MyAccountSkeleton />}>
       {(subscriber) => <MyAccount subscriber={subscriber} />}
     </WithSubscriber>
   )

@@ -1,12 +1,12 @@
-import { useCopy } from '../copy/use-copy'
+import { useStrings } from '../copy/use-strings'
 import { SubscriptionDetails } from '../features/subscription-details/subscription-details'
 import { SubscriptionSkeleton } from '../features/subscription-details/subscription-skeleton'
-import { WithSubscriber } from '../features/subscriber/with-subscriber'
+import { WithSubscriber } from '../components/with-subscriber'
 
 const SubscriptionDetailsScreen = () => {
-  const copy = useCopy()
+  const strings = useStrings()
   return (
-    <WithSubscriber title={copy.subscriptionDetails} skeleton={<SubscriptionSkeleton />}>
+    <WithSubscriber title={strings.subscriptionDetails} skeleton={<SubscriptionSkeleton />}>
       {(subscriber) => <SubscriptionDetails subscriber={subscriber} />}
     </WithSubscriber>
   )

@@ -137,4 +137,4 @@ export const ar = {
   },
 } as const
 
-export type Words = { [K in keyof typeof ar.words]: string }
+export type Strings = { [K in keyof typeof ar.words]: string }

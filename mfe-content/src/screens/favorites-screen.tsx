@@ -1,1 +1,25 @@
-export { Favorites as default } from '../features/favorites/favorites'
+import { EmptyState } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { ToHome } from '../components/failure/nothing-here'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { isPictureFavorite, type TextFavorite } from '../lib/favorites/favorite'
+import { useSavedPicturesViewer } from '../features/favorites/saved-pictures'
+import { useFavorites } from '../hooks/use-favorites'
+import { SavedPictures, SavedTexts } from '../features/favorites/saved-lists'
+
+/** Everything saved on this device: pictures, then texts, each newest first. */
+export default function FavoritesScreen() {
+  const strings = useStrings()
+  const all = useFavorites()
+  const pictures = all.filter(isPictureFavorite)
+  const texts = all.filter((item): item is TextFavorite => !isPictureFavorite(item))
+  const [open, viewer] = useSavedPicturesViewer(pictures)
+  return (
+    <ScreenFrame title={strings.favorites} description={strings.favoritesIntro} back={{ name: 'home' }}>
+      {all.length === 0 && <EmptyState action={<ToHome />}>{strings.noFavorites}</EmptyState>}
+      {pictures.length > 0 && <SavedPictures pictures={pictures} onOpen={open} />}
+      {texts.length > 0 && <SavedTexts texts={texts} />}
+      {viewer}
+    </ScreenFrame>
+  )
+}

@@ -1,1 +1,62 @@
-export { Home as default } from '../features/home/home'
+import type { ComponentType } from 'react'
+import type { HomeSection } from '@yawmi/brand'
+import { useApi, useBrand } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { Heading, useStyles } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { BackgroundsCarousel } from '../features/backgrounds/backgrounds-carousel'
+import { categoryTilesOptions } from '../features/categories/categories.resource'
+import { FailureState } from '../components/failure/failure-state'
+import { HomeFavorites } from '../features/favorites/home-favorites'
+import { QuotesCarousel } from '../features/quotes/quotes-carousel'
+import { SlowNotice } from '../components/frame/slow-notice'
+import { DailyCard } from '../features/daily-card/daily-card'
+import { VideosCarousel } from '../features/videos/videos-carousel'
+import { Categories } from '../features/categories/categories'
+import { homeSections } from '../lib/home-sections'
+import { HEADING_SIZE, homeStyles } from '../components/frame/home-frame.styles'
+
+const SECTIONS: Record<HomeSection, ComponentType> = {
+  today: DailyCard,
+  categories: Categories,
+  favorites: HomeFavorites,
+  videos: VideosCarousel,
+  backgrounds: BackgroundsCarousel,
+  quotes: QuotesCarousel,
+}
+
+/**
+ * The home page: today's card, the ways into the content, and a carousel of each, as the brand has them. Every part asks
+ * for its own content at once and fails alone; only when the categories fail, which open the content, does the page as
+ * a whole say so.
+ */
+export default function HomeScreen() {
+  const strings = useStrings()
+  const classes = useStyles(homeStyles)
+  const categories = useQuery(categoryTilesOptions(useApi()))
+  const closed = categories.isError && !categories.data
+  const sections = homeSections(useBrand())
+  // Today's card belongs to the heading where it comes right after it.
+  const cardFirst = sections[0] === 'today'
+  return (
+    <div className={classes.home}>
+      <div className={classes.top}>
+        <header>
+          <Heading level={1} fontSize={HEADING_SIZE}>
+            {strings.tagline}
+          </Heading>
+          <SlowNotice />
+        </header>
+        {!closed && cardFirst && <DailyCard />}
+      </div>
+      {closed ? (
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        sections.slice(cardFirst ? 1 : 0).map((section) => {
+          const Shown = SECTIONS[section]
+          return <Shown key={section} />
+        })
+      )}
+    </div>
+  )
+}

@@ -1,1 +1,31 @@
-export { BackgroundDetails as default } from '../features/backgrounds/background-details'
+import { useMemo } from 'react'
+import { PAGE_SIZE, type Background } from '@yawmi/contract'
+import { useApi, useParams } from '@yawmi/remote-kit'
+import { useStrings } from '../copy/use-strings'
+import { useEndless } from '../hooks/use-endless'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { useSubCategoryHead } from '../components/frame/sub-category-head'
+import { toBackgroundItem } from '../lib/items/background-item'
+import { BackgroundsGrid } from '../features/backgrounds/backgrounds-grid'
+
+/** The wallpapers of one kind. */
+export default function ImagesDetailsScreen() {
+  const { uuid = '' } = useParams()
+  const api = useApi()
+  const strings = useStrings()
+  const source = useMemo(
+    () => ({
+      key: ['content', 'backgrounds', uuid],
+      fetchPage: (page: number, signal: AbortSignal) =>
+        api.subCategoryContent<Background>(uuid, { page, limit: PAGE_SIZE.backgrounds, signal }),
+    }),
+    [api, uuid],
+  )
+  const list = useEndless(source, toBackgroundItem)
+  const { name = strings.backgrounds, description } = useSubCategoryHead('images', uuid, list)
+  return (
+    <ScreenFrame title={name} description={description} back={{ name: 'images' }}>
+      <BackgroundsGrid id={`backgrounds/${uuid}`} label={name} list={list} />
+    </ScreenFrame>
+  )
+}

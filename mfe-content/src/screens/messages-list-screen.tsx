@@ -1,1 +1,48 @@
-export { MessagesList as default } from '../features/messages/messages-list'
+import { useMemo } from 'react'
+import type { Message } from '@yawmi/contract'
+import { useApi, useParams } from '@yawmi/remote-kit'
+import { useStrings } from '../copy/use-strings'
+import { useEndless } from '../hooks/use-endless'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { SearchField } from '../features/search/search-field'
+import { NothingFound, SearchCount } from '../features/search/search-outcome'
+import { useSearch } from '../features/search/use-search'
+import { useSubCategoryHead } from '../components/frame/sub-category-head'
+import { TextCards } from '../components/cards/text-cards'
+import { toMessageItem } from '../features/messages/message-item'
+
+/** The messages of one occasion, or those of them that have what is searched for, each copied by a tap. */
+export default function MessagesListScreen() {
+  const { uuid = '' } = useParams()
+  const api = useApi()
+  const strings = useStrings()
+  const search = useSearch()
+  const { query } = search
+  const source = useMemo(
+    () => ({
+      key: ['content', 'messages', uuid, query],
+      fetchPage: (page: number, signal: AbortSignal) =>
+        api.subCategoryContent<Message>(uuid, { page, search: query || undefined, signal }),
+    }),
+    [api, uuid, query],
+  )
+  const list = useEndless(source, toMessageItem)
+  // The list's own answer has no colour; the tiles', which whoever came by them has already, do.
+  const { name = strings.messages, description, tile } = useSubCategoryHead('messages', uuid, list)
+
+  return (
+    <ScreenFrame title={name} description={description} back={{ name: 'messages_categories' }}>
+      <SearchField search={search} label={strings.searchMessages} />
+      {query && <SearchCount search={search} total={list.total} />}
+      <TextCards
+        kind="message"
+        id={`messages/${uuid}/${query}`}
+        label={name}
+        list={list}
+        color={tile?.color}
+        words={search.words}
+        empty={query ? <NothingFound search={search} /> : undefined}
+      />
+    </ScreenFrame>
+  )
+}

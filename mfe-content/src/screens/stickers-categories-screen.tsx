@@ -1,1 +1,37 @@
-export { StickerPacks as default } from '../features/stickers/sticker-packs'
+import { useMemo } from 'react'
+import { useApi } from '@yawmi/remote-kit'
+import { useStrings } from '../copy/use-strings'
+import { EndlessList } from '../components/endless-list/endless-list'
+import { COLUMNS, useColumns } from '../hooks/use-columns'
+import { useEndless } from '../hooks/use-endless'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { toPackItem } from '../features/stickers/sticker-packs.resource'
+import { PackCardsSkeleton } from '../features/stickers/stickers-skeleton'
+import { PackCard } from '../features/stickers/pack-card'
+
+/** Every pack of stickers, with a few of what is in it. */
+export default function StickersCategoriesScreen() {
+  const api = useApi()
+  const strings = useStrings()
+  const columns = useColumns(COLUMNS.packs)
+  const source = useMemo(
+    () => ({
+      key: ['content', 'stickers'],
+      fetchPage: (page: number, signal: AbortSignal) => api.stickers({ page, signal }),
+    }),
+    [api],
+  )
+  const list = useEndless(source, toPackItem)
+  return (
+    <ScreenFrame title={strings.stickers} back={{ name: 'design_categories' }}>
+      <EndlessList
+        id="stickers"
+        label={strings.stickers}
+        list={list}
+        columns={columns}
+        skeleton={<PackCardsSkeleton />}
+        render={(pack) => <PackCard pack={pack} />}
+      />
+    </ScreenFrame>
+  )
+}

@@ -1,1 +1,52 @@
-export { VideoDetails as default } from '../features/videos/video-details'
+import { useEffect } from 'react'
+import { RouteLink, useApi, useParams } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { EmptyState, LinkButton, Text, useStyles } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { DAILY_VIDEO } from '../paths'
+import { FailureState } from '../components/failure/failure-state'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { VideoPlayer } from '../components/video-player/video-player'
+import { useViewCounter } from '../hooks/use-view-counter'
+import { videoOptions } from '../features/videos/video-details.resource'
+import { VideoSkeleton } from '../features/videos/videos-skeleton'
+import { videosStyles } from '../features/videos/videos.styles'
+
+/** One video: its title, the player, what it is about. */
+export default function VideoDetailsScreen() {
+  const { uuid = '' } = useParams()
+  const strings = useStrings()
+  const classes = useStyles(videosStyles)
+  const count = useViewCounter()
+  const { data: video, error, refetch } = useQuery(videoOptions(useApi(), uuid))
+  const isDaily = uuid === DAILY_VIDEO
+
+  // Whoever came by a list was counted there; this is for those who came by the address.
+  useEffect(() => {
+    if (video && !isDaily) count(video.uuid)
+  }, [video, isDaily, count])
+
+  return (
+    <ScreenFrame
+      title={video?.title ?? (isDaily ? strings.dailyVideo : strings.videos)}
+      back={{ name: isDaily ? 'home' : 'videos' }}
+    >
+      {video ? (
+        <div className={classes.details}>
+          <VideoPlayer video={video} autoPlay />
+          {video.description && <Text>{video.description}</Text>}
+        </div>
+      ) : video === null ? (
+        <EmptyState
+          action={<LinkButton render={<RouteLink to={{ name: 'daily_content' }} />}>{strings.dailyContent}</LinkButton>}
+        >
+          {strings.noDailyVideo}
+        </EmptyState>
+      ) : error ? (
+        <FailureState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <VideoSkeleton />
+      )}
+    </ScreenFrame>
+  )
+}

@@ -1,1 +1,73 @@
-export { VideosList as default } from '../features/videos/videos-list'
+import { useMemo } from 'react'
+import { CATEGORY_IDS, PAGE_SIZE, type Video } from '@yawmi/contract'
+import { useApi, useRole } from '@yawmi/remote-kit'
+import { Heading, Text, useStyles } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { EndlessList } from '../components/endless-list/endless-list'
+import { useEndless } from '../hooks/use-endless'
+import { FailureState } from '../components/failure/failure-state'
+import { NothingHere } from '../components/failure/nothing-here'
+import { ScreenFrame } from '../components/frame/screen-frame'
+import { VideoPlayer } from '../components/video-player/video-player'
+import { useViewCounter } from '../hooks/use-view-counter'
+import { toVideoItem } from '../lib/items/video-item'
+import { VideoRow } from '../features/videos/video-row'
+import { VideoPreviewSkeleton, VideoRowsSkeleton } from '../features/videos/videos-skeleton'
+import { videosStyles } from '../features/videos/videos.styles'
+
+/** The first video ready to play, and beside it the list, read on as it is scrolled. */
+export default function VideosScreen() {
+  const api = useApi()
+  const role = useRole()
+  const strings = useStrings()
+  const classes = useStyles(videosStyles)
+  const count = useViewCounter()
+  const source = useMemo(
+    () => ({
+      key: ['content', 'videos', role],
+      fetchPage: (page: number, signal: AbortSignal) => {
+        const input = { page, limit: PAGE_SIZE.videos, signal }
+        return role === 'subscriber' ? api.categoryContent<Video>(CATEGORY_IDS.videos, input) : api.latestVideos(input)
+      },
+    }),
+    [api, role],
+  )
+  const list = useEndless(source, toVideoItem)
+  const first = list.items?.[0]
+
+  return (
+    <ScreenFrame title={strings.videos} back={{ name: 'home' }}>
+      {list.error ? (
+        <FailureState error={list.error} onRetry={list.retry} />
+      ) : list.items?.length === 0 ? (
+        <NothingHere />
+      ) : (
+        <div className={classes.columns}>
+          <section aria-label={strings.preview} className={classes.preview}>
+            {first ? (
+              <>
+                <VideoPlayer video={first} onPlay={() => count(first.uuid)} />
+                <Heading level={2} fontSize="xl">
+                  {first.title}
+                </Heading>
+                <Text tone="quiet">{first.description}</Text>
+              </>
+            ) : (
+              <VideoPreviewSkeleton />
+            )}
+          </section>
+          <div className={classes.list}>
+            <EndlessList
+              id={`videos/${role}`}
+              label={strings.videos}
+              list={list}
+              columns={1}
+              skeleton={<VideoRowsSkeleton />}
+              render={(video) => <VideoRow video={video} />}
+            />
+          </div>
+        </div>
+      )}
+    </ScreenFrame>
+  )
+}

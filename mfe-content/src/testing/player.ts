@@ -1,4 +1,4 @@
 import { screen } from '@yawmi/testing'
 
-/** The player of a film, by its title. */
+/** The player of a video, by its title. */
 export const player = (title: string): HTMLVideoElement => screen.getByLabelText(title, { selector: 'video' })

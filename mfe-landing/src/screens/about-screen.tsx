@@ -1,5 +1,5 @@
 import { About } from '../features/about/about'
-import { Page } from '../features/page/page'
+import { Page } from '../components/page'
 
 export default function AboutScreen() {
   return (

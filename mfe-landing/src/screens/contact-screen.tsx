@@ -1,5 +1,5 @@
 import { Contact } from '../features/contact/contact'
-import { Page } from '../features/page/page'
+import { Page } from '../components/page'
 
 export default function ContactScreen() {
   return (

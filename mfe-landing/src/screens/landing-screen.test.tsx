@@ -1,6 +1,6 @@
 import { aName, answer, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { defaultBrand, type LandingSection } from '@yawmi/brand'
-import { structuredData } from '../features/seo/structured-data'
+import { structuredData } from '../seo/structured-data'
 import { declaration } from '../remote'
 import LandingScreen from './landing-screen'
 

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { LandingSection } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
 import { Apps } from '../features/apps/apps'
-import { ForOthers } from '../features/audience/audience'
+import { ForOthers } from '../components/audience'
 import { Discover } from '../features/discover/discover'
 import { Faq } from '../features/faq/faq'
 import { Hero } from '../features/hero/hero'
 import { NameLookup } from '../features/names/name-lookup'
-import { landingSections } from '../features/page/landing-sections'
-import { useAnchors } from '../features/page/use-anchors'
+import { landingSections } from '../lib/landing-sections'
+import { useAnchors } from '../hooks/use-anchors'
 import { Plan } from '../features/plan/plan'
 import { JokesPromo } from '../features/promos/jokes-promo'
 import { QuotesPromo } from '../features/promos/quotes-promo'
-import { useLeaf, type LeafState } from '../features/today/leaf.resource'
+import { useDailyCard, type DailyCardState } from '../lib/daily-card.resource'
 
 const PlanForOthers = () => (
   <ForOthers>
@@ -20,7 +20,7 @@ const PlanForOthers = () => (
   </ForOthers>
 )
 
-const SECTIONS: Record<LandingSection, ComponentType<{ leaf: LeafState }>> = {
+const SECTIONS: Record<LandingSection, ComponentType<{ leaf: DailyCardState }>> = {
   discover: Discover,
   names: NameLookup,
   jokes: JokesPromo,
@@ -32,14 +32,14 @@ const SECTIONS: Record<LandingSection, ComponentType<{ leaf: LeafState }>> = {
 
 /** `/`: what it is and how to begin, then, as the brand has them, what is in it, what it costs, and what people ask. */
 export default function LandingScreen() {
-  const leaf = useLeaf()
+  const dailyCard = useDailyCard()
   const sections = landingSections(useBrand())
   return (
     <div ref={useAnchors<HTMLDivElement>()}>
-      <Hero leaf={leaf} />
+      <Hero leaf={dailyCard} />
       {sections.map((section) => {
         const Shown = SECTIONS[section]
-        return <Shown key={section} leaf={leaf} />
+        return <Shown key={section} leaf={dailyCard} />
       })}
     </div>
   )

@@ -1,5 +1,5 @@
-import { Page } from '../features/page/page'
-import { Privacy } from '../features/privacy/privacy'
+import { Page } from '../components/page'
+import { Privacy } from '../features/legal/privacy/privacy'
 
 /** In the public layout. */
 export default function PrivacyScreen() {

@@ -1,5 +1,5 @@
-import { Page } from '../features/page/page'
-import { Terms } from '../features/terms/terms'
+import { Page } from '../components/page'
+import { Terms } from '../features/legal/terms/terms'
 
 /** In the public layout. */
 export default function TermsScreen() {

@@ -81,6 +81,7 @@ export const STEPS = {
     '.',
   ]),
   boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES.filter(isHere)]),
+  'folder circles': program([bin('depcruise'), '--config', 'tooling/src/lint/folders.cjs', ...PACKAGES.filter(isHere)]),
   'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
   'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
   'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),

@@ -1,6 +1,10 @@
 /** Import boundaries of the house, checked by dependency-cruiser over every package's sources. */
 const REMOTE = '^mfe-([^/]+)/'
 
+/** Remotes whose sources stand in layers: screens, features, components, hooks, lib. Each imports only what comes after it. */
+const LAYERED = '^(mfe-content|mfe-account|mfe-landing)/src/'
+const NO_TEST = '\\.test\\.|/testing/'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -35,6 +39,31 @@ module.exports = {
       from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/' },
       // Workspace packages are reached by their names only: a relative path out of one's own package is deep.
       to: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'a-feature-never-imports-a-feature',
+      comment: 'What two features share is a component, a hook or lib; what puts two together is a screen.',
+      severity: 'error',
+      from: { path: `${LAYERED}features/([^/]+)/`, pathNot: NO_TEST },
+      to: { path: '^$1/src/(features|screens)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'components-import-no-feature',
+      severity: 'error',
+      from: { path: `${LAYERED}components/`, pathNot: NO_TEST },
+      to: { path: '^$1/src/(features|screens)/' },
+    },
+    {
+      name: 'hooks-import-only-hooks-and-lib',
+      severity: 'error',
+      from: { path: `${LAYERED}hooks/`, pathNot: NO_TEST },
+      to: { path: '^$1/src/(components|features|screens)/' },
+    },
+    {
+      name: 'lib-imports-only-lib',
+      severity: 'error',
+      from: { path: `${LAYERED}lib/`, pathNot: NO_TEST },
+      to: { path: '^$1/src/(hooks|components|features|screens)/' },
     },
     {
       name: 'the-document-model-is-pure',

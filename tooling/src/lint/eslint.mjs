@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import vocabulary from './vocabulary.mjs'
 
 const ARABIC = '[\\u0600-\\u06FF]'
 const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
@@ -64,6 +65,12 @@ export default ts.config(
   {
     files: ['mfe-*/src/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [SCHEMAS, ...FACADES] }] },
+  },
+  {
+    // A package joins this list once its names use the field's words.
+    files: ['mfe-{content,landing,account}/src/**'],
+    plugins: { yawmi: vocabulary },
+    rules: { 'yawmi/field-words': 'error' },
   },
   {
     files: ['mfe-designer/src/document/**'],

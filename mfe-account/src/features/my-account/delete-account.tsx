@@ -2,22 +2,22 @@ import { useApi, useBus, useConfirm } from '@yawmi/remote-kit'
 import { forgetSession } from '@yawmi/session'
 import { Button, Card, Heading, Text, preloadDialog, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useStrings } from '../../copy/use-strings'
 import { myAccountStyles } from './my-account.styles'
 
 /** Erases the account after a question, then signs out here and in every other tab. */
 export function DeleteAccount() {
   const api = useApi()
   const bus = useBus()
-  const copy = useCopy()
+  const strings = useStrings()
   const confirm = useConfirm()
   const classes = useStyles(myAccountStyles)
   const erase = async () => {
     const erased = await confirm({
       operation: 'delete',
-      consequence: copy.deleteNote,
+      consequence: strings.deleteNote,
       work: () => api.deleteSubscriber(),
-      failure: () => copy.deleteFailed,
+      failure: () => strings.deleteFailed,
     })
     if (!erased) return
     forgetSession()
@@ -26,9 +26,9 @@ export function DeleteAccount() {
   return (
     <Card as="section" className={classes.section}>
       <Heading level={2} fontSize="xl">
-        {copy.deleteTitle}
+        {strings.deleteTitle}
       </Heading>
-      <Text tone="quiet">{copy.deleteNote}</Text>
+      <Text tone="quiet">{strings.deleteNote}</Text>
       <Button
         variant="outline"
         color="danger"
@@ -37,7 +37,7 @@ export function DeleteAccount() {
         onClick={() => void erase()}
       >
         <DeleteIcon size={20} />
-        {copy.deleteAccount}
+        {strings.deleteAccount}
       </Button>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
-import { Sheet } from '../subscriber/sheet'
+import { Sheet } from '../../components/sheet'
 import { myAccountStyles } from './my-account.styles'
 
 /** The shape of the account while it loads. */

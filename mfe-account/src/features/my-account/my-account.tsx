@@ -1,17 +1,17 @@
 import { RouteLink } from '@yawmi/remote-kit'
 import { Card, Heading, LinkButton, Text, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
-import { Facts, PhoneNumber } from '../subscriber/facts'
-import { Sheet } from '../subscriber/sheet'
-import type { SubscriberAccount } from '../subscriber/subscriber.resource'
+import { useStrings } from '../../copy/use-strings'
+import { Facts, PhoneNumber } from '../../components/facts'
+import { Sheet } from '../../components/sheet'
+import type { SubscriberAccount } from '../../lib/subscriber.resource'
 import { DeleteAccount } from './delete-account'
 import { myAccountStyles } from './my-account.styles'
 import { NameForm } from './name-form'
 
 /** Who I am: the name can be changed, the rest only read; the way to the subscription; the way out. */
 export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(myAccountStyles)
   const { name, email, phone, expiresAt } = subscriber
   return (
@@ -21,20 +21,20 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
           {name ? firstLetter(name) : <AccountIcon size={32} />}
         </span>
         <div>
-          <Heading level={1}>{copy.myAccount}</Heading>
+          <Heading level={1}>{strings.myAccount}</Heading>
           <p className={classes.greeting} dir="auto">
-            {name ? fillText(copy.hello, { name }) : copy.helloNameless}
+            {name ? fillText(strings.hello, { name }) : strings.helloNameless}
           </p>
         </div>
       </header>
 
-      <Card as="section" aria-label={copy.personalData} className={classes.sheet}>
+      <Card as="section" aria-label={strings.personalData} className={classes.sheet}>
         <NameForm name={name} />
         <Facts
           facts={[
-            { name: copy.email, value: email ? <bdi dir="ltr">{email}</bdi> : copy.unset },
-            { name: copy.phone, value: <PhoneNumber>{phone}</PhoneNumber> },
-            { name: copy.expirationDate, value: expiresAt ? formatDate(expiresAt) : copy.unset },
+            { name: strings.email, value: email ? <bdi dir="ltr">{email}</bdi> : strings.unset },
+            { name: strings.phone, value: <PhoneNumber>{phone}</PhoneNumber> },
+            { name: strings.expirationDate, value: expiresAt ? formatDate(expiresAt) : strings.unset },
           ]}
         />
       </Card>
@@ -42,11 +42,11 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
       <div className={classes.aside}>
         <Card as="section" className={classes.section}>
           <Heading level={2} fontSize="xl">
-            {copy.subscription}
+            {strings.subscription}
           </Heading>
-          <Text tone="quiet">{copy.subscriptionTeaser}</Text>
+          <Text tone="quiet">{strings.subscriptionTeaser}</Text>
           <LinkButton variant="outline" render={<RouteLink to={{ name: 'subscription_details' }} />}>
-            {copy.subscriptionDetails}
+            {strings.subscriptionDetails}
           </LinkButton>
         </Card>
         {name && <DeleteAccount />}

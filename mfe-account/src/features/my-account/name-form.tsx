@@ -3,8 +3,8 @@ import { ServerError, ValidationError, refusalText } from '@yawmi/api-client'
 import { useApi, useBus } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, TextField, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import { rename } from '../subscriber/subscriber.resource'
+import { useStrings } from '../../copy/use-strings'
+import { rename } from '../../lib/subscriber.resource'
 import { myAccountStyles } from './my-account.styles'
 
 /** Most letters that the server takes for a name. */
@@ -13,21 +13,21 @@ const LONGEST = 60
 /** The user's name. Who has none yet gives one with «حفظ»; who has one changes it with «تعديل البيانات». */
 export function NameForm({ name }: { name: string | null }) {
   const api = useApi()
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(myAccountStyles)
   const bus = useBus()
   const [draft, setDraft] = useState(name ?? '')
   const [missing, setMissing] = useState(false)
   const update = useMutation({
-    mutationFn: (wanted: string) => rename(api, wanted),
-    onSuccess: () => bus.emit('alert/success', { title: copy.nameUpdated }),
+    mutationFn: (newName: string) => rename(api, newName),
+    onSuccess: () => bus.emit('alert/success', { title: strings.nameUpdated }),
   })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = draft.trim()
-    setMissing(!wanted)
-    if (wanted && !update.isPending) update.mutate(wanted)
+    const newName = draft.trim()
+    setMissing(!newName)
+    if (newName && !update.isPending) update.mutate(newName)
   }
   const type = (value: string) => {
     setDraft(value)
@@ -38,19 +38,19 @@ export function NameForm({ name }: { name: string | null }) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <TextField
-        label={copy.userName}
+        label={strings.userName}
         name="name"
         autoComplete="name"
         dir="auto"
         maxLength={LONGEST}
         value={draft}
         onChange={(event) => type(event.target.value)}
-        hint={name ? undefined : copy.userNameHint}
-        error={missing ? copy.nameMissing : failureText(update.error, copy.updateFailed)}
+        hint={name ? undefined : strings.userNameHint}
+        error={missing ? strings.nameMissing : failureText(update.error, strings.updateFailed)}
       />
       <div className={classes.actions}>
-        <Button type="submit" loading={update.isPending} loadingLabel={copy.saving}>
-          {name ? copy.edit : copy.save}
+        <Button type="submit" loading={update.isPending} loadingLabel={strings.saving}>
+          {name ? strings.edit : strings.save}
         </Button>
       </div>
     </form>

@@ -4,9 +4,9 @@ import type { OtpSent } from '@yawmi/contract'
 import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { Button, preloadDialog, useStyles } from '@yawmi/ui'
-import type { AccountCopy } from '../../copy/ar'
-import { useCopy } from '../../copy/use-copy'
-import { refetchSubscriber } from '../subscriber/subscriber.resource'
+import type { Strings } from '../../copy/ar'
+import { useStrings } from '../../copy/use-strings'
+import { refetchSubscriber } from '../../lib/subscriber.resource'
 import { subscriptionStyles } from './subscription.styles'
 
 type Change = 'unsubscribe' | 'activate'
@@ -16,7 +16,7 @@ export function ChangeSubscription({ change }: { change: Change }) {
   const api = useApi()
   const { id: brand } = useBrand()
   const bus = useBus()
-  const copy = useCopy()
+  const strings = useStrings()
   const confirm = useConfirm()
   const classes = useStyles(subscriptionStyles)
   useEffect(
@@ -26,16 +26,16 @@ export function ChangeSubscription({ change }: { change: Change }) {
   const leaving = change === 'unsubscribe'
   const ask = async () => {
     let sent: OtpSent | undefined
-    const wanted = await confirm({
+    const confirmed = await confirm({
       operation: change,
-      consequence: leaving ? copy.cancelConsequence : copy.renewConsequence,
+      consequence: leaving ? strings.cancelConsequence : strings.renewConsequence,
       work: async () => {
         const subscriber = readStored('subscriber_id')
         sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
       },
-      failure: (error) => failureText(error, copy),
+      failure: (error) => failureText(error, strings),
     })
-    if (wanted && sent) bus.emit('auth/otp-wanted', { purpose: change, ...sent.data })
+    if (confirmed && sent) bus.emit('auth/otp-wanted', { purpose: change, ...sent.data })
   }
   return (
     <Button
@@ -46,11 +46,11 @@ export function ChangeSubscription({ change }: { change: Change }) {
       onFocus={preloadDialog}
       onClick={() => void ask()}
     >
-      {leaving ? copy.cancelSubscription : copy.renewSubscription}
+      {leaving ? strings.cancelSubscription : strings.renewSubscription}
     </Button>
   )
 }
 
 /** A refusal to send says when to come back; the server's sentence is for the reader. */
-const failureText = (error: unknown, copy: AccountCopy) =>
-  (error instanceof ValidationError && error.reply?.message) || copy.codeNotSent
+const failureText = (error: unknown, strings: Strings) =>
+  (error instanceof ValidationError && error.reply?.message) || strings.codeNotSent

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Card, Heading, Text, formatDate, formatDinars, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import type { Charge } from '../subscriber/subscriber.resource'
+import { useStrings } from '../../copy/use-strings'
+import type { Charge } from '../../lib/subscriber.resource'
 import { subscriptionStyles } from './subscription.styles'
 
 /** Rows shown at first: a week, where one pays by the day. */
@@ -9,22 +9,22 @@ const FEW = 7
 
 /** What was really taken, the newest first. */
 export function PastCharges({ charges }: { charges: Charge[] }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(subscriptionStyles)
   const [all, setAll] = useState(false)
   return (
     <Card as="section" className={classes.section}>
       <Heading level={2} fontSize="xl">
-        {copy.pastCharges}
+        {strings.pastCharges}
       </Heading>
       {charges.length === 0 ? (
-        <Text tone="quiet">{copy.noCharges}</Text>
+        <Text tone="quiet">{strings.noCharges}</Text>
       ) : (
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{copy.chargeDate}</th>
-              <th scope="col">{copy.chargeAmount}</th>
+              <th scope="col">{strings.chargeDate}</th>
+              <th scope="col">{strings.chargeAmount}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,7 +39,7 @@ export function PastCharges({ charges }: { charges: Charge[] }) {
       )}
       {!all && charges.length > FEW && (
         <Button variant="ghost" onClick={() => setAll(true)}>
-          {copy.allCharges}
+          {strings.allCharges}
         </Button>
       )}
     </Card>

@@ -170,11 +170,11 @@ describe('subscription details', () => {
     const seen = answer('unsubscribe', otpSent)
     const { user, bus, said } = open()
     await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
-    const wanted = {
+    const request = {
       name: 'auth/otp-wanted',
       payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 30 },
     }
-    await waitFor(() => expect(said).toContainEqual(wanted))
+    await waitFor(() => expect(said).toContainEqual(request))
     expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1' })
 
     answer('subscriberDetails', { data: left() })

@@ -1,9 +1,9 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, Card, Heading, Text, fillText, formatDate, formatDinars, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import { Facts, PhoneNumber } from '../subscriber/facts'
-import { Sheet } from '../subscriber/sheet'
-import type { SubscriberAccount } from '../subscriber/subscriber.resource'
+import { useStrings } from '../../copy/use-strings'
+import { Facts, PhoneNumber } from '../../components/facts'
+import { Sheet } from '../../components/sheet'
+import type { SubscriberAccount } from '../../lib/subscriber.resource'
 import { ChangeSubscription } from './change-subscription'
 import { HowToStop } from './how-to-stop'
 import { PastCharges } from './past-charges'
@@ -13,26 +13,28 @@ import { closedText, inTrial, isOverdue, priceOf, untilText } from './subscripti
 /** Answers first what one pays, until when, and how to stop; then whose subscription it is and what was paid. */
 export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAccount }) {
   const brand = useBrand()
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(subscriptionStyles)
   const { name, email, phone, expiresAt, status, trialEndsAt, nextCharge, pastCharges } = subscriber
   const active = status === 'active'
-  const closed = closedText(subscriber, copy)
+  const closed = closedText(subscriber, strings)
   const price = nextCharge && priceOf(nextCharge, phone, brand)
 
   return (
     <Sheet>
       <Heading level={1} className={classes.title}>
-        {copy.subscriptionDetails}
+        {strings.subscriptionDetails}
       </Heading>
 
-      <Card as="section" className={classes.terms} aria-label={copy.youPay}>
+      <Card as="section" className={classes.terms} aria-label={strings.youPay}>
         <div className={classes.price}>
-          <span className={classes.label}>{copy.youPay}</span>
-          <span className={classes.amount}>{inTrial(subscriber) ? copy.inTrial : (price ?? copy.payNothing)}</span>
+          <span className={classes.label}>{strings.youPay}</span>
+          <span className={classes.amount}>
+            {inTrial(subscriber) ? strings.inTrial : (price ?? strings.payNothing)}
+          </span>
         </div>
         <Badge tone={active ? 'success' : 'danger'} className={classes.badge}>
-          {active ? copy.active : copy.ended}
+          {active ? strings.active : strings.ended}
         </Badge>
         {closed && (
           <Text className={classes.until} tone="danger">
@@ -40,14 +42,17 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
           </Text>
         )}
         <Text className={classes.until} tone={isOverdue(subscriber) ? 'danger' : undefined}>
-          {untilText(subscriber, copy)}
+          {untilText(subscriber, strings)}
         </Text>
         <div className={classes.next}>
-          <span className={classes.label}>{copy.nextCharge}</span>
+          <span className={classes.label}>{strings.nextCharge}</span>
           <strong>
             {nextCharge
-              ? fillText(copy.nextChargeOn, { price: formatDinars(nextCharge.amount), date: formatDate(nextCharge.at) })
-              : copy.noNextCharge}
+              ? fillText(strings.nextChargeOn, {
+                  price: formatDinars(nextCharge.amount),
+                  date: formatDate(nextCharge.at),
+                })
+              : strings.noNextCharge}
           </strong>
         </div>
         <ChangeSubscription change={active ? 'unsubscribe' : 'activate'} />
@@ -56,12 +61,12 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
       <Card as="section">
         <Facts
           facts={[
-            { name: copy.subscriberName, value: <span dir="auto">{name ?? copy.unset}</span> },
-            { name: copy.email, value: email ? <bdi dir="ltr">{email}</bdi> : copy.unset },
-            { name: copy.phone, value: <PhoneNumber>{phone}</PhoneNumber> },
-            { name: copy.expirationDate, value: expiresAt ? formatDate(expiresAt) : copy.unset },
-            { name: copy.status, value: active ? copy.active : copy.ended },
-            ...(trialEndsAt ? [{ name: copy.trialEnd, value: formatDate(trialEndsAt) }] : []),
+            { name: strings.subscriberName, value: <span dir="auto">{name ?? strings.unset}</span> },
+            { name: strings.email, value: email ? <bdi dir="ltr">{email}</bdi> : strings.unset },
+            { name: strings.phone, value: <PhoneNumber>{phone}</PhoneNumber> },
+            { name: strings.expirationDate, value: expiresAt ? formatDate(expiresAt) : strings.unset },
+            { name: strings.status, value: active ? strings.active : strings.ended },
+            ...(trialEndsAt ? [{ name: strings.trialEnd, value: formatDate(trialEndsAt) }] : []),
           ]}
         />
       </Card>

@@ -1,5 +1,5 @@
 import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
-import { Sheet } from '../subscriber/sheet'
+import { Sheet } from '../../components/sheet'
 import { subscriptionStyles } from './subscription.styles'
 
 /** The shape of the subscription while it loads. */

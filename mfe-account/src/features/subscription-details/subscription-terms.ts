@@ -1,7 +1,7 @@
 import { operatorOf, type Brand, type Offer } from '@yawmi/brand'
 import { fillText, formatDate, formatDinars, priceText } from '@yawmi/ui'
-import type { AccountCopy } from '../../copy/ar'
-import type { NextCharge, SubscriberAccount } from '../subscriber/subscriber.resource'
+import type { Strings } from '../../copy/ar'
+import type { NextCharge, SubscriberAccount } from '../../lib/subscriber.resource'
 
 /** A day's subscription ends at an hour that matters. */
 export const moment = (instant: Date) => formatDate(instant, 'time')
@@ -29,23 +29,23 @@ export const isOverdue = ({ status, expiresAt, nextCharge }: SubscriberAccount) 
   status === 'active' && expiresAt !== null && nextCharge !== null && nextCharge.at > expiresAt
 
 /** Why the content is closed now, and what to do about it; nothing while it is open, or where `untilText` says it. */
-export function closedText(subscriber: SubscriberAccount, copy: AccountCopy): string | undefined {
+export function closedText(subscriber: SubscriberAccount, strings: Strings): string | undefined {
   const { standing } = subscriber
-  if (standing === 'expired') return copy.closedExpired
+  if (standing === 'expired') return strings.closedExpired
   if (standing === 'good' || isOverdue(subscriber)) return undefined
-  return inTrial(subscriber) ? copy.closedInTrial : copy.closedNoCredit
+  return inTrial(subscriber) ? strings.closedInTrial : strings.closedNoCredit
 }
 
 /** Until when the content is there, in one sentence. */
-export function untilText(subscriber: SubscriberAccount, copy: AccountCopy): string {
+export function untilText(subscriber: SubscriberAccount, strings: Strings): string {
   const { trialEndsAt, expiresAt } = subscriber
-  if (inTrial(subscriber) && trialEndsAt) return fillText(copy.trialUntil, { date: moment(trialEndsAt) })
-  if (!expiresAt) return subscriber.status === 'cancel' ? copy.endedNoDate : copy.unset
-  return fillText(sentence(subscriber, copy), { date: moment(expiresAt) })
+  if (inTrial(subscriber) && trialEndsAt) return fillText(strings.trialUntil, { date: moment(trialEndsAt) })
+  if (!expiresAt) return subscriber.status === 'cancel' ? strings.endedNoDate : strings.unset
+  return fillText(sentence(subscriber, strings), { date: moment(expiresAt) })
 }
 
-function sentence(subscriber: SubscriberAccount, copy: AccountCopy): string {
-  if (isOverdue(subscriber)) return copy.overdue
+function sentence(subscriber: SubscriberAccount, strings: Strings): string {
+  if (isOverdue(subscriber)) return strings.overdue
   // One sentence for an end that comes and one that is past: a device's clock does not know which.
-  return subscriber.status === 'active' ? copy.coveredUntil : copy.endedOn
+  return subscriber.status === 'active' ? strings.coveredUntil : strings.endedOn
 }

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { EndlessList } from '../endless-list/endless-list'
-import { COLUMNS, useColumns } from '../endless-list/use-columns'
-import type { Endless } from '../endless-list/use-endless'
-import { LazyViewer } from '../picture-viewer/lazy-viewer'
-import { useViewCounter } from '../views/use-view-counter'
-import { BackgroundCard } from './background-card'
-import type { BackgroundItem } from './background-item'
-import { BackgroundsGridSkeleton } from './backgrounds-skeleton'
+import { EndlessList } from '../../components/endless-list/endless-list'
+import { COLUMNS, useColumns } from '../../hooks/use-columns'
+import type { Endless } from '../../hooks/use-endless'
+import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import { BackgroundCard } from '../../components/cards/background-card'
+import type { BackgroundItem } from '../../lib/items/background-item'
+import { BackgroundsGridSkeleton } from './backgrounds-grid-skeleton'
 
 const SIZES = '(min-width: 1280px) 280px, (min-width: 600px) 30vw, 46vw'
 
@@ -32,7 +32,7 @@ export function BackgroundsGrid({ id, label, list }: { id: string; label: string
           first={open}
           onClose={close}
           onDownload={count}
-          onNearEnd={list.foot === 'more' ? list.readOn : undefined}
+          onNearEnd={list.footer === 'more' ? list.loadMore : undefined}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
 import { cx, defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
-import { useWords } from '../../copy/use-words'
-import { unseenWhenLost } from '../picture/unseen-when-lost'
-import type { SubCategory } from '../sub-categories/sub-categories.resource'
-import { NO_MARKER } from '../shelf/no-marker'
+import { useStrings } from '../../copy/use-strings'
+import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import type { SubCategory } from '../../lib/queries/sub-categories.resource'
+import { NO_MARKER } from '../../lib/no-marker'
 
 /** A strip that scrolls sideways on narrow screens, a grid from 800 px on (specification, section 9). */
 const WIDE = '@media (min-width: 800px)'
@@ -72,15 +72,15 @@ const styles = defineStyles({
   },
 })
 
-const drawing = { crossOrigin: 'anonymous', loading: 'lazy', onError: unseenWhenLost } as const
+const drawing = { crossOrigin: 'anonymous', loading: 'lazy', onError: hideBrokenPicture } as const
 
 /** Kinds of wallpapers, each with its name, its icon, and its two grounds. */
 export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const mediaUrl = useMediaUrl()
   return (
-    <ul aria-label={words.backgroundCategories} className={classes.strip}>
+    <ul aria-label={strings.backgroundCategories} className={classes.strip}>
       {categories.map(({ uuid, name, color, icon, primary, secondary }) => (
         <li key={uuid}>
           <RouteLink

@@ -1,8 +1,8 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, PAGE_SIZE, type Background } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { expectRows } from '../failure/expect-rows'
-import { toBackgroundItem } from './background-item'
+import { expectRows } from '../../lib/queries/expect-rows'
+import { toBackgroundItem } from '../../lib/items/background-item'
 
 /** Of the first page of backgrounds, the home page shows four (specification, section 9). */
 const SHOWN = 4

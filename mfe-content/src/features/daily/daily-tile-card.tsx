@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture, useStyles } from '@yawmi/ui'
 import { CopyIcon, PlayIcon, ZoomInIcon } from '@yawmi/ui/icons'
-import type { DailyTile } from './daily.resource'
+import type { DailyTile } from '../../lib/queries/daily.resource'
 import { dailyStyles } from './daily.styles'
 
 const SIZES = '(min-width: 1280px) 380px, (min-width: 600px) 50vw, 100vw'
 
-/** The sign of what a tap does; the film has its own on the still. */
+/** The sign of what a tap does; the video has its own on the still. */
 const SIGNS = { video: null, image: ZoomInIcon, message: CopyIcon, quote: CopyIcon, joke: CopyIcon, name: CopyIcon }
 
 /** What of a tile is drawn. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useStyles } from '@yawmi/ui'
-import type { BackgroundItem } from '../backgrounds/background-item'
-import { useCopyText } from '../copy-text/use-copy-text'
-import { LazyViewer } from '../picture-viewer/lazy-viewer'
-import { useViewCounter } from '../views/use-view-counter'
-import type { VideoItem } from '../videos/video-item'
+import type { BackgroundItem } from '../../lib/items/background-item'
+import { useCopyText } from '../../hooks/use-copy-text'
+import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import type { VideoItem } from '../../lib/items/video-item'
 import { DailyTileCard } from './daily-tile-card'
-import { keepDailyVideo, videoOfTile } from './daily-video'
-import type { DailyTile } from './daily.resource'
+import { saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
+import type { DailyTile } from '../../lib/queries/daily.resource'
 import { dailyStyles } from './daily.styles'
-import { VideoOverlay } from './video-overlay'
+import { VideoOverlay } from '../../components/overlay/video-overlay'
 
 /** The tiles of the day. The video plays over the screen, the wallpaper opens in the viewer, a text is copied; each counts a view. */
 export function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
@@ -22,9 +22,9 @@ export function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
   const open = (tile: DailyTile) => {
     count(tile.uuid, 'daily')
     if (tile.kind === 'video') {
-      const film = videoOfTile(tile)
-      if (film) keepDailyVideo(film)
-      setVideo(film)
+      const dailyVideo = videoOfTile(tile)
+      if (dailyVideo) saveDailyVideo(dailyVideo)
+      setVideo(dailyVideo)
     } else if (tile.kind === 'image') setPicture(backgroundOf(tile))
     else void copy(tile.kind === 'name' ? `${tile.text}: ${tile.more}` : tile.text)
   }

@@ -1,5 +1,5 @@
 import { defineStyles } from '@yawmi/ui'
-import { NO_MARKER } from '../shelf/no-marker'
+import { NO_MARKER } from '../../lib/no-marker'
 
 export const TILE_HEIGHT = { base: '160px', md: '240px' }
 export const LOCKED_TILE_HEIGHT = { base: '136px', md: '240px' }
@@ -38,7 +38,7 @@ export const dailyStyles = defineStyles({
     cursor: 'pointer',
     '&:hover': { borderColor: 'var(--tile)' },
   },
-  // Each tile hangs by a band of its own colour, as a leaf does.
+  // Each tile hangs by a band of its own colour, as a card does.
   band: {
     display: 'flex',
     alignItems: 'center',

@@ -3,21 +3,21 @@ import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { cx, useStyles } from '@yawmi/ui'
 import { LockIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
-import { FailureState } from '../failure/failure-state'
-import { NothingHere } from '../failure/nothing-here'
-import { firstVideosOptions } from '../videos/home-videos.resource'
-import { toVideoItem } from '../videos/video-item'
-import { useViewCounter } from '../views/use-view-counter'
-import { DailyTilesSkeleton } from './daily-skeleton'
+import { useStrings } from '../../copy/use-strings'
+import { FailureState } from '../../components/failure/failure-state'
+import { NothingHere } from '../../components/failure/nothing-here'
+import { firstVideosOptions } from '../../lib/queries/first-videos.resource'
+import { toVideoItem } from '../../lib/items/video-item'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import { DailyTilesSkeleton } from './daily-tiles-skeleton'
 import { DailyTileCard } from './daily-tile-card'
-import { keepDailyVideo } from './daily-video'
+import { saveDailyVideo } from '../../lib/items/daily-video'
 import { dailyStyles } from './daily.styles'
-import { VideoOverlay } from './video-overlay'
+import { VideoOverlay } from '../../components/overlay/video-overlay'
 
 /** The day of a free visitor: the newest video, and what subscribers have beside it, locked. */
 export function FreeDay() {
-  const words = useWords()
+  const strings = useStrings()
   const bus = useBus()
   const classes = useStyles(dailyStyles)
   const count = useViewCounter()
@@ -30,19 +30,19 @@ export function FreeDay() {
 
   const video = toVideoItem(first)
   const open = () => {
-    keepDailyVideo(video)
+    saveDailyVideo(video)
     count(video.uuid)
     setPlaying(true)
   }
   const tile = {
     kind: 'video' as const,
-    name: words.dailyVideo,
+    name: strings.dailyVideo,
     color: 'var(--yw-brand)',
     text: video.title,
     more: '',
     picture: video.cover ?? null,
   }
-  const locked = [words.dailyMessage, words.dailyQuote, words.dailyJoke, words.dailyImage, words.dailyName]
+  const locked = [strings.dailyMessage, strings.dailyQuote, strings.dailyJoke, strings.dailyImage, strings.dailyName]
   return (
     <>
       <ul className={cx(classes.grid, classes.freeGrid)}>
@@ -60,7 +60,7 @@ export function FreeDay() {
               <span className={cx(classes.inside, classes.locked)}>
                 <LockIcon size={32} />
                 <strong>{name}</strong>
-                {words.subscribersOnly}
+                {strings.subscribersOnly}
               </span>
             </button>
           </li>

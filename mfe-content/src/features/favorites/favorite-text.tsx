@@ -1,7 +1,7 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { clampTo } from '../frame/clamp-to'
-import { CopyCard } from '../copy-card/copy-card'
-import type { TextFavorite } from './favorite'
+import { clampTo } from '../../lib/clamp-to'
+import { CopyCard } from '../../components/cards/copy-card'
+import type { TextFavorite } from '../../lib/favorites/favorite'
 
 const styles = defineStyles({
   clamped: { display: '-webkit-box', ...clampTo('3') },

@@ -1,18 +1,18 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useFavorites } from './use-favorites'
+import { useFavorites } from '../../hooks/use-favorites'
 
 const load = (): Promise<{ default: ComponentType }> =>
-  import('./favorites-shelf').then(({ FavoritesShelf }) => ({ default: FavoritesShelf }))
+  import('./favorites-carousel').then(({ FavoritesCarousel: FavoritesCarousel }) => ({ default: FavoritesCarousel }))
 
 /** Who keeps nothing does not load it; where its code does not come, the page goes without. */
-const FavoritesShelf = lazy(() => load().catch(() => ({ default: () => null })))
+const FavoritesCarousel = lazy(() => load().catch(() => ({ default: () => null })))
 
 /** «المفضلة» on the home page, once there is something in it. */
 export function HomeFavorites() {
   if (useFavorites().length === 0) return null
   return (
     <Suspense fallback={<div style={{ height: '276px' }} />}>
-      <FavoritesShelf />
+      <FavoritesCarousel />
     </Suspense>
   )
 }

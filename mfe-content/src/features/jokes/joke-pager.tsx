@@ -3,29 +3,29 @@ import type { Joke } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { cx, fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
-import { useCopyText } from '../copy-text/use-copy-text'
-import { useEndless } from '../endless-list/use-endless'
-import { FavoriteButton } from '../favorites/favorite-button'
-import { FailureState } from '../failure/failure-state'
-import { NothingHere } from '../failure/nothing-here'
-import { SectionFailure } from '../failure/section-failure'
-import { ShareButton } from '../share/share-button'
-import { moveByArrows } from '../swipe/arrow-keys'
-import { useSwipe } from '../swipe/use-swipe'
-import { useViewCounter } from '../views/use-view-counter'
+import { useStrings } from '../../copy/use-strings'
+import { useCopyText } from '../../hooks/use-copy-text'
+import { useEndless } from '../../hooks/use-endless'
+import { FavoriteButton } from '../../components/actions/favorite-button'
+import { FailureState } from '../../components/failure/failure-state'
+import { NothingHere } from '../../components/failure/nothing-here'
+import { SectionFailure } from '../../components/failure/section-failure'
+import { ShareButton } from '../../components/actions/share-button'
+import { moveByArrows } from '../../hooks/move-by-arrows'
+import { useSwipe } from '../../hooks/use-swipe'
+import { useViewCounter } from '../../hooks/use-view-counter'
 import { toJokeItem } from './joke-item'
-import { JokeSkeleton } from './jokes-skeleton'
+import { JokeSkeleton } from './joke-skeleton'
 import { jokesStyles } from './jokes.styles'
 import { useTallest } from './use-tallest'
 
 /** Jokes left to read when the next page is asked for. */
-const AHEAD = 4
+const PREFETCH_ITEMS = 4
 
 /** One joke of a category at a time. Moving counts a view of the joke that comes; the ends are ends. */
 export function JokePager({ category }: { category: string }) {
   const api = useApi()
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(jokesStyles)
   const copy = useCopyText()
   const count = useViewCounter()
@@ -37,15 +37,15 @@ export function JokePager({ category }: { category: string }) {
     }),
     [api, category],
   )
-  const { items, total, error, foot, readOn, retry } = useEndless(source, toJokeItem)
+  const { items, total, error, footer, loadMore, retry } = useEndless(source, toJokeItem)
   const joke = items?.[index]
-  const nearEnd = items !== undefined && index >= items.length - AHEAD
+  const nearEnd = items !== undefined && index >= items.length - PREFETCH_ITEMS
 
   useEffect(() => {
-    if (foot === 'more' && nearEnd) readOn()
+    if (footer === 'more' && nearEnd) loadMore()
     // `readOn` is another function each time and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [foot, nearEnd])
+  }, [footer, nearEnd])
 
   const moveTo = (target: number) => {
     const next = items?.[target]
@@ -63,19 +63,21 @@ export function JokePager({ category }: { category: string }) {
   if (!joke) return <NothingHere />
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is within
-    <div role="group" aria-label={words.jokes} className={classes.pager} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={strings.jokes} className={classes.pager} onKeyDown={onKeyDown}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it moves by keys, so it must take them */}
       <div ref={bubble} className={classes.bubble} aria-live="polite" tabIndex={0} {...swipe}>
         <p key={joke.uuid} className={classes.joke}>
           {joke.text}
         </p>
-        <p className={classes.place}>{fillText(words.placeInList, { n: index + 1, total: total ?? items.length })}</p>
+        <p className={classes.place}>{fillText(strings.placeInList, { n: index + 1, total: total ?? items.length })}</p>
       </div>
-      {foot === 'failed' && index === items.length - 1 && <SectionFailure text={words.moreFailed} onRetry={readOn} />}
+      {footer === 'failed' && index === items.length - 1 && (
+        <SectionFailure text={strings.moreFailed} onRetry={loadMore} />
+      )}
       <div className={classes.controls}>
         <IconButton
           variant="solid"
-          label={words.previous}
+          label={strings.previous}
           className={cx(classes.arrow, classes.previous)}
           disabled={index === 0}
           onClick={moves.onPrevious}
@@ -83,7 +85,7 @@ export function JokePager({ category }: { category: string }) {
           <PreviousIcon size={32} />
         </IconButton>
         <span className={classes.tools}>
-          <IconButton label={words.copyJoke} onClick={() => void copy(joke.text)}>
+          <IconButton label={strings.copyJoke} onClick={() => void copy(joke.text)}>
             <CopyIcon size={20} />
           </IconButton>
           <FavoriteButton item={{ kind: 'joke', uuid: joke.uuid, text: joke.text, more: '' }} />
@@ -91,7 +93,7 @@ export function JokePager({ category }: { category: string }) {
         </span>
         <IconButton
           variant="solid"
-          label={words.next}
+          label={strings.next}
           className={cx(classes.arrow, classes.next)}
           disabled={index >= items.length - 1}
           onClick={moves.onNext}

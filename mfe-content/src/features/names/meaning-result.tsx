@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { EmptyState, Heading, IconButton, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { CopyIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
-import { useCopyText } from '../copy-text/use-copy-text'
-import { FavoriteButton } from '../favorites/favorite-button'
-import { FailureState } from '../failure/failure-state'
-import { ShareButton } from '../share/share-button'
-import { useViewCounter } from '../views/use-view-counter'
+import { useStrings } from '../../copy/use-strings'
+import { useCopyText } from '../../hooks/use-copy-text'
+import { FavoriteButton } from '../../components/actions/favorite-button'
+import { FailureState } from '../../components/failure/failure-state'
+import { ShareButton } from '../../components/actions/share-button'
+import { useViewCounter } from '../../hooks/use-view-counter'
 import type { Meaning } from './name-lookup.resource'
 import { namesStyles } from './names.styles'
 
@@ -19,7 +19,7 @@ export interface MeaningResultProps {
 
 /** What the search found. A meaning that is shown counts a view. */
 export function MeaningResult({ name, lookup: { data, error, refetch }, examples }: MeaningResultProps) {
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(namesStyles)
   const count = useViewCounter()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function MeaningResult({ name, lookup: { data, error, refetch }, examples
       {data ? (
         <MeaningCard name={name} uuid={data.uuid} meaning={data.text} />
       ) : data === null ? (
-        <EmptyState action={examples}>{words.nameUnknown}</EmptyState>
+        <EmptyState action={examples}>{strings.nameUnknown}</EmptyState>
       ) : error ? (
         <FailureState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -47,7 +47,7 @@ export function MeaningResult({ name, lookup: { data, error, refetch }, examples
 }
 
 function MeaningCard({ name, uuid, meaning }: { name: string; uuid: string; meaning: string }) {
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(namesStyles)
   const copy = useCopyText()
   const text = `${name}: ${meaning}`
@@ -58,7 +58,7 @@ function MeaningCard({ name, uuid, meaning }: { name: string; uuid: string; mean
       </Heading>
       <p className={classes.meaning}>{meaning}</p>
       <div className={classes.tools}>
-        <IconButton label={words.copyMeaning} onClick={() => void copy(text)}>
+        <IconButton label={strings.copyMeaning} onClick={() => void copy(text)}>
           <CopyIcon size={20} />
         </IconButton>
         <FavoriteButton item={{ kind: 'name', uuid, text: name, more: meaning }} />

@@ -1,7 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, type NameMeaning } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { expectRows } from '../failure/expect-rows'
+import { expectRows } from '../../lib/queries/expect-rows'
 
 /** What was found under a name. */
 export interface Meaning {

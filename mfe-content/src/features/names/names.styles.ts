@@ -26,7 +26,7 @@ export const namesStyles = defineStyles({
     padding: { base: '6', md: '10' },
     borderRadius: 'card',
     border: '1px solid var(--yw-line)',
-    // A band as straight as a leaf's, which a border of its own width would bend at the corners.
+    // A band as straight as a card's, which a border of its own width would bend at the corners.
     borderBlockStartColor: 'brand',
     background: 'linear-gradient(var(--yw-brand) 8px, var(--yw-surface) 8px)',
     textAlign: 'center',

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { CopyCard } from '../copy-card/copy-card'
-import { MarkedText } from '../search/marked-text'
+import { CopyCard } from '../../components/cards/copy-card'
+import { MarkedText } from '../../components/cards/marked-text'
 import type { QuoteItem } from './quote-item'
 
 const styles = defineStyles({

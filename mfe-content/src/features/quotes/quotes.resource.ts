@@ -2,7 +2,7 @@ import type { Api, SearchInput } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Quote } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import type { Role } from '@yawmi/session'
-import { expectRows } from '../failure/expect-rows'
+import { expectRows } from '../../lib/queries/expect-rows'
 import { toQuoteItem } from './quote-item'
 
 /** How many quotes the home page shows (specification, section 9). */

@@ -2,13 +2,13 @@ import { useRef, type FormEvent } from 'react'
 import { SEARCH_LENGTH } from '@yawmi/contract'
 import { IconButton, Text, TextField, useStyles } from '@yawmi/ui'
 import { CloseIcon, SearchIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
+import { useStrings } from '../../copy/use-strings'
 import { searchStyles } from './search.styles'
 import type { Search } from './use-search'
 
 /** The field over a list that can be searched: it searches at the first pause, and can be emptied by its button. */
 export function SearchField({ search, label }: { search: Search; label: string }) {
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(searchStyles)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
@@ -34,12 +34,12 @@ export function SearchField({ search, label }: { search: Search; label: string }
         enterKeyHint="search"
       />
       {search.typed !== '' && (
-        <IconButton label={words.clearSearch} className={classes.clear} onClick={clear}>
+        <IconButton label={strings.clearSearch} className={classes.clear} onClick={clear}>
           <CloseIcon size={20} />
         </IconButton>
       )}
       <Text role="status" className={classes.hint}>
-        {search.tooLittle && words.searchTooLittle}
+        {search.tooLittle && strings.searchTooLittle}
       </Text>
     </form>
   )

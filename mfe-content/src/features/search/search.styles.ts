@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** The field is no wider than what one types; its shape neither. */
+/** The field is no wider than what one types; its placeholder neither. */
 export const SEARCH_FIELD_WIDTH = '640px'
 
 export const searchStyles = defineStyles({

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { CATEGORY_IDS, type Message } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
-import { useWords } from '../../copy/use-words'
-import { useEndless } from '../endless-list/use-endless'
-import { TextCards, type TextItem } from '../text-cards/text-cards'
+import { useStrings } from '../../copy/use-strings'
+import { useEndless } from '../../hooks/use-endless'
+import { TextCards, type TextItem } from '../../components/cards/text-cards'
 import { NothingFound, SearchCount } from './search-outcome'
 import type { Search } from './use-search'
 
@@ -14,7 +14,7 @@ const CATEGORY = { message: CATEGORY_IDS.messages, joke: CATEGORY_IDS.jokes }
 /** What a search found among all messages or all jokes, whatever their category. */
 export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; search: Search }) {
   const api = useApi()
-  const words = useWords()
+  const strings = useStrings()
   const { query } = search
   const source = useMemo(
     () => ({
@@ -31,7 +31,7 @@ export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; sear
       <TextCards
         kind={kind}
         id={`search/${kind}/${query}`}
-        label={kind === 'message' ? words.messages : words.jokes}
+        label={kind === 'message' ? strings.messages : strings.jokes}
         list={list}
         words={search.words}
         empty={<NothingFound search={search} />}

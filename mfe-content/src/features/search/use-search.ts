@@ -41,11 +41,11 @@ export function useSearch(): Search {
   latest.current = setParams
 
   const search = useCallback((text: string) => {
-    const wanted = asQuery(text)
+    const query = asQuery(text)
     setPassedOver(isTooLittle(text))
-    if (wanted === put.current) return
-    put.current = wanted
-    latest.current(wanted ? { [PARAM]: wanted } : {}, { replace: true, preventScrollReset: true })
+    if (query === put.current) return
+    put.current = query
+    latest.current(query ? { [PARAM]: query } : {}, { replace: true, preventScrollReset: true })
   }, [])
 
   // An address that came by going back or by a link is the field's text; what the field put there is not.

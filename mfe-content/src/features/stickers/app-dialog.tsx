@@ -1,25 +1,25 @@
 import { useBackToClose, useBrand } from '@yawmi/remote-kit'
 import { Dialog, LinkButton, Text, useStyles } from '@yawmi/ui'
-import { useWords } from '../../copy/use-words'
+import { useStrings } from '../../copy/use-strings'
 import { stickersStyles } from './stickers.styles'
 
 /** Stickers are added from the app: where to get it. A click anywhere on the dialog closes it (specification, section 2). */
 export function AppDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords()
+  const strings = useStrings()
   const classes = useStyles(stickersStyles)
   useBackToClose(open, onClose)
   const { appStore, playStore } = useBrand().links
   const stores = [
-    { label: words.appStore, href: appStore },
-    { label: words.playStore, href: playStore },
+    { label: strings.appStore, href: appStore },
+    { label: strings.playStore, href: playStore },
   ].filter(({ href }) => href !== '')
   return (
     // Clicks in the dialog come here too, wherever it stands in the document.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق»
     <div onClick={onClose}>
-      <Dialog open={open} onClose={onClose} title={words.downloadTheApp}>
+      <Dialog open={open} onClose={onClose} title={strings.downloadTheApp}>
         <div className={classes.stores}>
-          <Text>{words.downloadTheAppWhy}</Text>
+          <Text>{strings.downloadTheAppWhy}</Text>
           {stores.map(({ label, href }) => (
             <LinkButton key={label} href={href} target="_blank" rel="noopener noreferrer" variant="outline">
               {label}

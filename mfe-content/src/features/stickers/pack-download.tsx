@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useBrand, useMediaUrl } from '@yawmi/remote-kit'
 import { Button, useStyles, useToast } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
+import { useStrings } from '../../copy/use-strings'
 import type { PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
 /** The whole pack as a file for sticker apps; what makes it comes with the first tap. */
 export function PackDownload({ pack }: { pack: PackItem }) {
-  const words = useWords()
+  const strings = useStrings()
   const brand = useBrand()
   const toast = useToast()
   const classes = useStyles(stickersStyles)
@@ -23,10 +23,10 @@ export function PackDownload({ pack }: { pack: PackItem }) {
         brand.name,
         pack.stickers.map(({ file }) => mediaUrl(file)),
       )
-      toast(words.packSaved, 'success')
+      toast(strings.packSaved, 'success')
     } catch (error) {
       console.warn('a pack could not be made', error)
-      toast(words.packFailed, 'error')
+      toast(strings.packFailed, 'error')
     } finally {
       setBusy(false)
     }
@@ -35,9 +35,9 @@ export function PackDownload({ pack }: { pack: PackItem }) {
     <div className={classes.packFile}>
       <Button variant="outline" full loading={busy} onClick={() => void save()}>
         <DownloadIcon size={20} />
-        {words.downloadPack}
+        {strings.downloadPack}
       </Button>
-      <p className={classes.hint}>{words.packHint}</p>
+      <p className={classes.hint}>{strings.packHint}</p>
     </div>
   )
 }

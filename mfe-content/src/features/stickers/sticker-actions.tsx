@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { Button, LinkButton, useStyles, useToast } from '@yawmi/ui'
 import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
-import { useWords } from '../../copy/use-words'
-import { downloadFile } from '../files/download-file'
-import { saveFile } from '../files/save-file'
-import { whatsAppLink } from '../share/whatsapp-link'
+import { useStrings } from '../../copy/use-strings'
+import { downloadFile } from '../../lib/files/download-file'
+import { saveFile } from '../../lib/files/save-file'
+import { whatsAppLink } from '../../lib/whatsapp-link'
 import { stickersStyles } from './stickers.styles'
 
 /** Shares or downloads the chosen sticker as the WebP file that it is. */
 export function StickerActions({ file, name }: { file: string; name: string }) {
-  const words = useWords()
+  const strings = useStrings()
   const toast = useToast()
   const classes = useStyles(stickersStyles)
   const url = useMediaUrl()(file)
@@ -21,31 +21,31 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
     // It did not come when it was chosen: now is another try.
     downloadFile(url, fileName).catch((error: unknown) => {
       console.warn('a sticker did not come', error)
-      toast(words.downloadFailed, 'error')
+      toast(strings.downloadFailed, 'error')
     })
   }
   return (
     <div className={classes.actions}>
       {sticker && canShare(sticker) ? (
-        <Button variant="outline" aria-label={words.shareSticker} onClick={() => void share(sticker)}>
+        <Button variant="outline" aria-label={strings.shareSticker} onClick={() => void share(sticker)}>
           <ShareIcon size={20} />
-          {words.share}
+          {strings.share}
         </Button>
       ) : (
         <LinkButton
           variant="outline"
-          aria-label={words.shareSticker}
+          aria-label={strings.shareSticker}
           href={whatsAppLink(name, url)}
           target="_blank"
           rel="noopener noreferrer"
         >
           <ShareIcon size={20} />
-          {words.share}
+          {strings.share}
         </LinkButton>
       )}
-      <Button variant="outline" aria-label={words.downloadSticker} onClick={save}>
+      <Button variant="outline" aria-label={strings.downloadSticker} onClick={save}>
         <DownloadIcon size={20} />
-        {words.download}
+        {strings.download}
       </Button>
     </div>
   )

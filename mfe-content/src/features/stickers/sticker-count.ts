@@ -1,8 +1,8 @@
 import { plural } from '@yawmi/ui'
-import { useWordGroups } from '../../copy/use-words'
+import { useStringGroups } from '../../copy/use-strings'
 
 /** «3 ملصقات», in the form that Arabic has for the number. */
 export function useStickerCount(): (count: number) => string {
-  const { stickerCount } = useWordGroups()
+  const { stickerCount } = useStringGroups()
   return (count) => plural(count, stickerCount)
 }

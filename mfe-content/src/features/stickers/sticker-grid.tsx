@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { fillText, useStyles, VisuallyHidden } from '@yawmi/ui'
-import { useWords } from '../../copy/use-words'
-import { unseenWhenLost } from '../picture/unseen-when-lost'
+import { useStrings } from '../../copy/use-strings'
+import { hideBrokenPicture } from '../../lib/hide-broken-picture'
 import type { PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
@@ -14,7 +14,7 @@ export interface StickerGridProps {
 
 /** The stickers of a pack, of which one can be chosen; arrows move between them as in any group of choices. */
 export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
-  const words = useWords()
+  const strings = useStrings()
   const group = useId()
   const classes = useStyles(stickersStyles)
   const mediaUrl = useMediaUrl()
@@ -32,13 +32,13 @@ export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
           />
           <img
             src={mediaUrl(file)}
-            alt={fillText(words.stickerOf, { n: index + 1, pack: pack.name })}
+            alt={fillText(strings.stickerOf, { n: index + 1, pack: pack.name })}
             width={512}
             height={512}
             loading="lazy"
             crossOrigin="anonymous"
             className={classes.image}
-            onError={unseenWhenLost}
+            onError={hideBrokenPicture}
           />
         </label>
       ))}

@@ -1,22 +1,13 @@
 import { Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
-import { useWords } from '../../copy/use-words'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { COLUMNS } from '../endless-list/use-columns'
-import { LineSkeleton } from '../frame/words-skeleton'
-import { ScreenSkeleton } from '../frame/screen-skeleton'
+import { GridSkeleton } from '../../components/skeletons/grid-skeleton'
+import { COLUMNS } from '../../hooks/use-columns'
+import { LineSkeleton } from '../../components/skeletons/text-skeleton'
 import { stickersStyles } from './stickers.styles'
 
 export const PackCardsSkeleton = () => (
   <GridSkeleton columns={COLUMNS.packs} count={4}>
     {() => <Skeleton shape="tile" height="148px" />}
   </GridSkeleton>
-)
-
-/** The screen of all packs in shapes. */
-export const StickerPacksSkeleton = () => (
-  <ScreenSkeleton title={useWords().stickers}>
-    <PackCardsSkeleton />
-  </ScreenSkeleton>
 )
 
 /** Keeps the line of a pack's count while it is on its way. */
@@ -28,11 +19,4 @@ export const StickersSkeleton = () => (
       <Skeleton key={index} shape="tile" aspectRatio="1" />
     ))}
   </SkeletonGroup>
-)
-
-/** The screen of one pack in shapes. */
-export const StickerListSkeleton = () => (
-  <ScreenSkeleton title={useWords().stickers} description={<CountSkeleton />}>
-    <StickersSkeleton />
-  </ScreenSkeleton>
 )

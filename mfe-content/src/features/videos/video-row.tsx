@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { RouteLink } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import { useViewCounter } from '../views/use-view-counter'
-import { VideoStill } from './video-card'
-import type { VideoItem } from './video-item'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import { VideoStill } from '../../components/cards/video-card'
+import type { VideoItem } from '../../lib/items/video-item'
 import { videosStyles } from './videos.styles'
 
 /** A video in the side list: its still, title and a line about it. A click counts a view. */

@@ -1,12 +1,10 @@
 import { Box, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
-import { useWords } from '../../copy/use-words'
-import { GridSkeleton } from '../endless-list/grid-skeleton'
-import { COLUMNS } from '../endless-list/use-columns'
-import { LineSkeleton } from '../frame/words-skeleton'
-import { ScreenSkeleton } from '../frame/screen-skeleton'
+import { GridSkeleton } from '../../components/skeletons/grid-skeleton'
+import { COLUMNS } from '../../hooks/use-columns'
+import { LineSkeleton } from '../../components/skeletons/text-skeleton'
 import { videosStyles } from './videos.styles'
 
-/** A film, its title, and as many lines about it as most have. */
+/** A video, its title, and as many lines about it as most have. */
 export const VideoPreviewSkeleton = () => (
   <>
     <Skeleton shape="tile" aspectRatio="16 / 9" />
@@ -22,7 +20,7 @@ export const VideoPreviewSkeleton = () => (
 export function VideoRowsSkeleton() {
   const classes = useStyles(videosStyles)
   return (
-    <GridSkeleton columns={COLUMNS.films} count={5}>
+    <GridSkeleton columns={COLUMNS.videos} count={5}>
       {() => (
         <div className={classes.row}>
           <Skeleton shape="tile" aspectRatio="16 / 9" />
@@ -35,25 +33,8 @@ export function VideoRowsSkeleton() {
   )
 }
 
-/** The screen of all videos in shapes. */
-export function VideosSkeleton() {
-  const classes = useStyles(videosStyles)
-  return (
-    <ScreenSkeleton title={useWords().videos}>
-      <div className={classes.columns}>
-        <div className={classes.preview}>
-          <VideoPreviewSkeleton />
-        </div>
-        <div className={classes.list}>
-          <VideoRowsSkeleton />
-        </div>
-      </div>
-    </ScreenSkeleton>
-  )
-}
-
-/** A film in its place, and what it is about. */
-export function FilmSkeleton() {
+/** A video in its place, and what it is about. */
+export function VideoSkeleton() {
   return (
     <SkeletonGroup className={useStyles(videosStyles).details}>
       <Skeleton shape="tile" aspectRatio="16 / 9" />
@@ -63,10 +44,3 @@ export function FilmSkeleton() {
     </SkeletonGroup>
   )
 }
-
-/** The screen of one video in shapes. */
-export const VideoDetailsSkeleton = () => (
-  <ScreenSkeleton title={useWords().videos}>
-    <FilmSkeleton />
-  </ScreenSkeleton>
-)

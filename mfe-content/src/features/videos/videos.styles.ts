@@ -1,5 +1,5 @@
 import { defineStyles } from '@yawmi/ui'
-import { clampTo } from '../frame/clamp-to'
+import { clampTo } from '../../lib/clamp-to'
 
 export const videosStyles = defineStyles({
   // The preview keeps its place beside the list; on phones it comes first.

@@ -1,33 +1,33 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { Heading, LinkButton, Text, useStyles } from '@yawmi/ui'
-import { AboutArt } from '../art/about-art'
-import { HERO } from '../page/use-way-in'
-import { PriceList } from '../prices/price-list'
-import { useWords } from '../words/use-words'
+import { AboutArt } from '../../components/art/about-art'
+import { HERO } from '../../hooks/use-sign-up-link'
+import { PriceList } from '../../components/prices/price-list'
+import { useStrings } from '../../copy/use-strings'
 import { aboutStyles } from './about.styles'
 import { ar } from './copy/ar'
 
 /** Who makes this, what is in it, and what it costs. */
 export function About() {
-  const words = useWords(ar, 'about')
+  const strings = useStrings(ar, 'about')
   const classes = useStyles(aboutStyles)
   return (
     <>
       <header className={classes.head}>
         <div className={classes.words}>
-          <Heading level={1}>{words.aboutTitle}</Heading>
+          <Heading level={1}>{strings.aboutTitle}</Heading>
           <Text tone="quiet" fontSize="lg">
-            {words.aboutLead}
+            {strings.aboutLead}
           </Text>
         </div>
         <AboutArt />
       </header>
       <section className={classes.words} aria-labelledby="about-story">
         <Heading level={2} id="about-story">
-          {words.storyTitle}
+          {strings.storyTitle}
         </Heading>
-        <Text fontSize="lg">{words.storyFirst}</Text>
-        <Text fontSize="lg">{words.storySecond}</Text>
+        <Text fontSize="lg">{strings.storyFirst}</Text>
+        <Text fontSize="lg">{strings.storySecond}</Text>
       </section>
       <Offers />
       <Price />
@@ -36,19 +36,19 @@ export function About() {
 }
 
 function Offers() {
-  const words = useWords(ar, 'about')
+  const strings = useStrings(ar, 'about')
   const classes = useStyles(aboutStyles)
   const { trialHours } = useBrand()
   const offers = [
-    { name: words.offerFresh, text: words.offerFreshText },
-    { name: words.offerEasy, text: words.offerEasyText },
-    { name: words.offerFull, text: words.offerFullText },
-    ...(trialHours > 0 ? [{ name: words.offerTrial, text: words.offerTrialText }] : []),
+    { name: strings.offerFresh, text: strings.offerFreshText },
+    { name: strings.offerEasy, text: strings.offerEasyText },
+    { name: strings.offerFull, text: strings.offerFullText },
+    ...(trialHours > 0 ? [{ name: strings.offerTrial, text: strings.offerTrialText }] : []),
   ]
   return (
     <section className={classes.words} aria-labelledby="about-offer">
       <Heading level={2} id="about-offer">
-        {words.offerTitle}
+        {strings.offerTitle}
       </Heading>
       <ul className={classes.offers}>
         {offers.map(({ name, text }) => (
@@ -65,22 +65,22 @@ function Offers() {
 }
 
 function Price() {
-  const words = useWords(ar, 'about')
+  const strings = useStrings(ar, 'about')
   const classes = useStyles(aboutStyles)
   const { features } = useBrand()
   return (
     <section className={classes.price} aria-labelledby="about-price">
       <Heading level={2} id="about-price">
-        {words.priceTitle}
+        {strings.priceTitle}
       </Heading>
-      <PriceList label={words.pricesLabel} />
+      <PriceList label={strings.pricesLabel} />
       <div className={classes.ways}>
         <LinkButton variant="accent" size="lg" render={<RouteLink to={HERO} />}>
-          {words.byPage}
+          {strings.byPage}
         </LinkButton>
-        {features.smsEntry && <p>{words.bySms}</p>}
+        {features.smsEntry && <p>{strings.bySms}</p>}
       </div>
-      <Text tone="quiet">{features.smsEntry ? words.cancelBySmsToo : words.cancelAnyTime}</Text>
+      <Text tone="quiet">{features.smsEntry ? strings.cancelBySmsToo : strings.cancelAnyTime}</Text>
     </section>
   )
 }

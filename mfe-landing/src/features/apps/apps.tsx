@@ -1,9 +1,9 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { defineStyles, Heading, LinkButton, Text, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
-import { PhoneArt } from '../art/phone-art'
-import { Section } from '../page/section'
-import { useWords } from '../words/use-words'
+import { PhoneArt } from '../../components/art/phone-art'
+import { Section } from '../../components/section'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 
 const styles = defineStyles({
@@ -20,22 +20,22 @@ const styles = defineStyles({
 
 /** Where the app is had, in the stores that the brand names. */
 export function Apps() {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(styles)
   const { features, links } = useBrand()
   const stores = [
-    { address: links.playStore, label: words.playStore },
-    { address: links.appStore, label: words.appStore },
+    { address: links.playStore, label: strings.playStore },
+    { address: links.appStore, label: strings.appStore },
   ].filter(({ address }) => address !== '')
   if (!features.appDownload || stores.length === 0) return null
   return (
     <Section id="apps" tone="surface" className={classes.columns}>
       <div className={classes.words}>
         <Heading level={2} id="apps-title">
-          {words.appsTitle}
+          {strings.appsTitle}
         </Heading>
         <Text tone="quiet" fontSize="lg">
-          {words.appsLead}
+          {strings.appsLead}
         </Text>
         <div className={classes.stores}>
           {stores.map(({ address, label }) => (

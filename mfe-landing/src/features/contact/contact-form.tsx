@@ -1,9 +1,9 @@
 import { useRef, type FormEvent } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import { Button, PhoneField, preloadDialog, TextArea, TextField, useStyles } from '@yawmi/ui'
-import { failureWords } from '../failure/failure-words'
-import { useOneAtATime } from '../failure/use-one-at-a-time'
-import { useWords } from '../words/use-words'
+import { failureText } from '../../lib/failure-text'
+import { useOneAtATime } from '../../hooks/use-one-at-a-time'
+import { useStrings } from '../../copy/use-strings'
 import { contactStyles } from './contact.styles'
 import { ar } from './copy/ar'
 import { SentDialog } from './sent-dialog'
@@ -11,7 +11,7 @@ import { useContact, type ContactField } from './use-contact'
 
 /** The letter to support. The server judges every field; what is typed stays until it has arrived. */
 export function ContactForm() {
-  const words = useWords(ar, 'contact')
+  const strings = useStrings(ar, 'contact')
   const classes = useStyles(contactStyles)
   const form = useRef<HTMLFormElement>(null)
   const { letter, write, send, pending, fieldError, failure, sent, done } = useContact()
@@ -26,7 +26,7 @@ export function ContactForm() {
   }
   const field = (name: ContactField) => ({
     name,
-    label: words[name],
+    label: strings[name],
     required: true,
     value: letter[name],
     error: fieldError(name),
@@ -45,11 +45,11 @@ export function ContactForm() {
       <TextField {...typed('email')} type="email" dir="ltr" autoComplete="email" />
       <TextArea {...typed('message')} className={classes.whole} rows={6} />
       <div className={classes.foot}>
-        <Button type="submit" size="lg" loading={pending} loadingLabel={words.sending}>
-          {words.send}
+        <Button type="submit" size="lg" loading={pending} loadingLabel={strings.sending}>
+          {strings.send}
         </Button>
         <p role="status" className={classes.failure}>
-          {refused ? words.checkFields : failure ? failureWords(failure, words) : undefined}
+          {refused ? strings.checkFields : failure ? failureText(failure, strings) : undefined}
         </p>
       </div>
       <SentDialog open={sent} onClose={done} />

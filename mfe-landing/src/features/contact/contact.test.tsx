@@ -31,7 +31,7 @@ const write = async () => {
   }
   return rendered
 }
-const expectKept = () => FIELDS.forEach((name) => expect(field(name)).toHaveValue(LETTER[name]))
+const expectUnchanged = () => FIELDS.forEach((name) => expect(field(name)).toHaveValue(LETTER[name]))
 
 describe('Contact', () => {
   it('has five fields, all required', () => {
@@ -65,7 +65,7 @@ describe('Contact', () => {
     }
     expect(screen.queryByText('خطأ ثانٍ')).not.toBeInTheDocument()
     await waitFor(() => expect(field('phone_number')).toHaveFocus())
-    expectKept()
+    expectUnchanged()
   })
 
   it('takes the error of a field away when it is changed, and leaves the others', async () => {
@@ -96,7 +96,7 @@ describe('Contact', () => {
     const { user } = await write()
     await user.click(send())
     expect(await screen.findByText(words)).toBeVisible()
-    expectKept()
+    expectUnchanged()
   })
 
   it('arrives at the second try', async () => {

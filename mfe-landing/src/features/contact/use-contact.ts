@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import type { ContactBody } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
-import { useCall } from '../call/use-call'
+import { useCall } from '../../hooks/use-call'
 
 export type ContactField = keyof ContactBody
 

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react'
 import type { CategoryKind } from '@yawmi/contract'
-import { DesignsArt, JokesArt, MessagesArt, NamesArt, QuotesArt, VideosArt, WallpapersArt } from '../art/tile-art'
+import {
+  DesignsArt,
+  JokesArt,
+  MessagesArt,
+  NamesArt,
+  QuotesArt,
+  VideosArt,
+  WallpapersArt,
+} from '../../components/art/tile-art'
 
 /** The seven tiles; stickers are part of the designs. */
 export type TileKind = Exclude<CategoryKind, 'stickers'>

@@ -37,9 +37,9 @@ describe('Faq', () => {
     }
     const brand = { ...shippedBrands.nasma, texts: { terms: '', privacy: '', faq: '/brands/nasma/1/faq.json' } }
     const { user } = renderWithHost(<Faq />, { declaration, brand, texts: { faq } })
-    const asked = screen.getAllByRole('heading', { level: 3 })
-    expect(asked.map((heading) => heading.textContent)).toEqual(['كيف ألغي نسمة؟'])
-    await user.click(asked[0]!)
+    const headings = screen.getAllByRole('heading', { level: 3 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(['كيف ألغي نسمة؟'])
+    await user.click(headings[0]!)
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'من حسابك',
       'برسالة إلى help@nasma.ly',

@@ -1,11 +1,11 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { defineStyles, Heading, TextLink, useStyles } from '@yawmi/ui'
 import { Accordion, AccordionItem } from '@yawmi/ui/accordion'
-import { OwnTextWaiting } from '../own-text/own-text-waiting'
-import { useOwnText } from '../own-text/use-own-text'
-import { Section } from '../page/section'
-import { Parts } from '../words/parts'
-import { useWords } from '../words/use-words'
+import { OwnTextPending } from '../../components/own-text/own-text-pending'
+import { useOwnText } from '../../hooks/use-own-text'
+import { Section } from '../../components/section'
+import { Parts } from '../../components/text/parts'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { ownQuestionsOf, questionsOf } from './questions'
 
@@ -22,7 +22,7 @@ const styles = defineStyles({
 
 /** What people ask before they subscribe. */
 export function Faq() {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(styles)
   const brand = useBrand()
   const own = useOwnText('faq')
@@ -30,17 +30,17 @@ export function Faq() {
     <Section id="commonQs" className={classes.columns}>
       <div className={classes.words}>
         <Heading level={2} id="commonQs-title">
-          {words.faqTitle}
+          {strings.faqTitle}
         </Heading>
         <p>
-          {words.faqLead} <TextLink render={<RouteLink to={{ name: 'contactUs' }} />}>{words.faqContact}</TextLink>
+          {strings.faqLead} <TextLink render={<RouteLink to={{ name: 'contactUs' }} />}>{strings.faqContact}</TextLink>
         </p>
       </div>
       {own.state === 'pending' || own.state === 'failed' ? (
-        <OwnTextWaiting own={own} />
+        <OwnTextPending own={own} />
       ) : (
         <Accordion>
-          {(own.state === 'there' ? ownQuestionsOf(own.text, brand) : questionsOf(words, brand)).map(
+          {(own.state === 'there' ? ownQuestionsOf(own.text, brand) : questionsOf(strings, brand)).map(
             ({ id, question, answer }) => (
               <AccordionItem key={id} title={question}>
                 {typeof answer === 'string' ? (

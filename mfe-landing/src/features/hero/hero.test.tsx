@@ -92,14 +92,14 @@ describe('Hero', () => {
   })
 
   it('offers a subscriber the content at one press, and neither a form nor a price', () => {
-    const asked = answer('protectedScript', { messageCode: '00' })
+    const requests = answer('protectedScript', { messageCode: '00' })
     open({ role: 'subscriber' })
     expect(screen.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'سعر الاشتراك' })).not.toBeInTheDocument()
     expect(screen.queryByText(/التجربة المجانية/)).not.toBeInTheDocument()
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   it('has the form again once a subscriber has signed out', async () => {

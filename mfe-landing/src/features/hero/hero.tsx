@@ -1,20 +1,20 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, useStyles } from '@yawmi/ui'
-import { Waves } from '../art/hero-art'
-import { ForOthers, ForSubscribers } from '../audience/audience'
-import type { LeafState } from '../today/leaf.resource'
-import { TodayLeaf } from '../today/today-leaf'
-import { useWords } from '../words/use-words'
+import { Waves } from '../../components/art/hero-art'
+import { ForOthers, ForSubscribers } from '../../components/audience'
+import type { DailyCardState } from '../../lib/daily-card.resource'
+import { DailyCard } from '../../components/daily-card/daily-card'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { heroStyles } from './hero.styles'
-import { OtherWay } from './other-way'
+import { EnterWithoutForm } from './enter-without-form'
 import { SubscribeForm } from './subscribe-form'
-import { WayOn } from './way-on'
-import { WayOut } from './way-out'
+import { ContentLink } from './content-link'
+import { HowToCancel } from './how-to-cancel'
 
 /** The first screen: what it is, what it costs, how to begin and how to stop; beside it the leaf of today. */
-export function Hero({ leaf }: { leaf: LeafState }) {
-  const words = useWords(ar)
+export function Hero({ leaf }: { leaf: DailyCardState }) {
+  const strings = useStrings(ar)
   const classes = useStyles(heroStyles)
   const { trialHours } = useBrand()
   return (
@@ -24,23 +24,23 @@ export function Hero({ leaf }: { leaf: LeafState }) {
         <div className={classes.words}>
           {trialHours > 0 && (
             <ForOthers>
-              <Badge tone="accent">{words.trial}</Badge>
+              <Badge tone="accent">{strings.trial}</Badge>
             </ForOthers>
           )}
           <h1 id="hero-title" className={classes.headline}>
-            {words.headline}
+            {strings.headline}
           </h1>
           <ForSubscribers>
-            <WayOn />
+            <ContentLink />
           </ForSubscribers>
           <ForOthers>
-            <p className={classes.lead}>{words.lead}</p>
+            <p className={classes.lead}>{strings.lead}</p>
             <SubscribeForm />
-            <WayOut />
-            <OtherWay />
+            <HowToCancel />
+            <EnterWithoutForm />
           </ForOthers>
         </div>
-        <TodayLeaf leaf={leaf} />
+        <DailyCard leaf={leaf} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Button, useStyles } from '@yawmi/ui'
-import { useWords } from '../words/use-words'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { heroStyles } from './hero.styles'
 
@@ -8,12 +8,12 @@ import { heroStyles } from './hero.styles'
  * that instead of a subscription, which they have.
  */
 export function SignInSwitch({ signingIn, onSwitch }: { signingIn: boolean; onSwitch: () => void }) {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   return (
     <p className={useStyles(heroStyles).inline}>
-      {signingIn ? words.subscribeBefore : words.signInBefore}
+      {signingIn ? strings.subscribeBefore : strings.signInBefore}
       <Button variant="ghost" onClick={onSwitch}>
-        {signingIn ? words.subscribe : words.signIn}
+        {signingIn ? strings.subscribe : strings.signIn}
       </Button>
     </p>
   )

@@ -3,12 +3,12 @@ import { PROTECTED_ID, useProtection } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
 import { currentRole } from '@yawmi/session'
 import { Button, PhoneField, useStyles } from '@yawmi/ui'
-import { useDrawnForm } from '../early/use-drawn-form'
-import { PriceList } from '../prices/price-list'
-import { useWords } from '../words/use-words'
+import { usePrerenderedForm } from '../../hooks/use-prerendered-form'
+import { PriceList } from '../../components/prices/price-list'
+import { useStrings } from '../../copy/use-strings'
 import { Consent } from './consent'
 import { ar } from './copy/ar'
-import { DrawnLabel } from './drawn-label'
+import { PrerenderedLabel } from './prerendered-label'
 import { heroStyles } from './hero.styles'
 import { loginFailure } from './login-failure'
 import { SentNotice } from './sent-notice'
@@ -17,7 +17,7 @@ import { useSubscribe } from './use-subscribe'
 
 /** The number, the price, and the button that asks for a code. What is typed stays, whatever happens. */
 export function SubscribeForm() {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(heroStyles)
   const { id, phoneExample } = useBrand()
   const [phone, setPhone] = useState('')
@@ -26,7 +26,7 @@ export function SubscribeForm() {
   const field = useRef<HTMLInputElement>(null)
   // The prerendered form is also there for a subscriber until it is hydrated, unseen.
   const protection = useProtection(currentRole() !== 'subscriber')
-  const { drawn, ready } = useDrawnForm(protection.ready)
+  const { prerendered, ready } = usePrerenderedForm(protection.ready)
   const login = useSubscribe(protection)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,20 +45,20 @@ export function SubscribeForm() {
     setSigningIn(!signingIn)
     field.current?.focus()
   }
-  const action = signingIn ? words.signIn : words.subscribe
-  const error = missing ? words.phoneMissing : login.error ? loginFailure(login.error, words) : undefined
+  const action = signingIn ? strings.signIn : strings.subscribe
+  const error = missing ? strings.phoneMissing : login.error ? loginFailure(login.error, strings) : undefined
 
   return (
     <form className={classes.form} data-brand={id} onSubmit={submit} noValidate>
       <PhoneField
         name="msisdn"
-        label={words.phone}
+        label={strings.phone}
         placeholder={phoneExample}
         value={phone}
         onValueChange={type}
-        hint={signingIn && words.signInHint}
+        hint={signingIn && strings.signInHint}
         // The texts of failures name the button that is to be pressed again.
-        error={error?.replaceAll(`«${words.subscribe}»`, `«${action}»`)}
+        error={error?.replaceAll(`«${strings.subscribe}»`, `«${action}»`)}
         ref={field}
       />
       {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.askAgain} />}
@@ -68,14 +68,14 @@ export function SubscribeForm() {
           type="submit"
           variant="accent"
           size="lg"
-          disabled={drawn || !ready}
-          loading={!drawn && (!ready || login.pending)}
-          loadingLabel={ready ? words.sending : words.preparing}
-          data-loading={drawn || undefined}
+          disabled={prerendered || !ready}
+          loading={!prerendered && (!ready || login.pending)}
+          loadingLabel={ready ? strings.sending : strings.preparing}
+          data-loading={prerendered || undefined}
         >
-          {drawn ? <DrawnLabel /> : action}
+          {prerendered ? <PrerenderedLabel /> : action}
         </Button>
-        <PriceList label={words.prices} digits={phone} />
+        <PriceList label={strings.prices} digits={phone} />
       </div>
       <Consent signingIn={signingIn} />
       <SignInSwitch signingIn={signingIn} onSwitch={switchOver} />

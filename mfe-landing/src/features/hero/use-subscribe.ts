@@ -3,8 +3,8 @@ import { isOfOthers } from '@yawmi/brand'
 import type { Protection } from '@yawmi/protection'
 import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
-import { useCall } from '../call/use-call'
-import { useOneAtATime } from '../failure/use-one-at-a-time'
+import { useCall } from '../../hooks/use-call'
+import { useOneAtATime } from '../../hooks/use-one-at-a-time'
 import { NumberOfOthers } from './login-failure'
 
 /** A code on its way to a number. */

@@ -1,7 +1,7 @@
 import type { OwnLegalText } from '@yawmi/brand'
 import { defineStyles, Heading, useStyles } from '@yawmi/ui'
-import { OwnTextWaiting } from '../own-text/own-text-waiting'
-import { useOwnText } from '../own-text/use-own-text'
+import { OwnTextPending } from '../../components/own-text/own-text-pending'
+import { useOwnText } from '../../hooks/use-own-text'
 import { LegalDocument } from './legal-document'
 import type { LegalText } from './legal-text'
 
@@ -22,7 +22,7 @@ export function BrandLegal({ kind, title, ours }: BrandLegalProps) {
   return (
     <div className={waiting}>
       <Heading level={1}>{title}</Heading>
-      <OwnTextWaiting own={own} />
+      <OwnTextPending own={own} />
     </div>
   )
 }

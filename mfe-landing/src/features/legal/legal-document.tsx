@@ -1,16 +1,16 @@
 import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
 import { formatDate, Heading, Text, useStyles } from '@yawmi/ui'
-import { useAnchors } from '../page/use-anchors'
-import { List, Paragraph } from '../words/parts'
-import { RichText } from '../words/rich-text'
-import { useWords } from '../words/use-words'
+import { useAnchors } from '../../hooks/use-anchors'
+import { List, Paragraph } from '../../components/text/parts'
+import { RichText } from '../../components/text/rich-text'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { legalStyles } from './legal.styles'
 import type { LegalPart, LegalSection, LegalText } from './legal-text'
 
 /** A legal text: what it is and since when, its contents as links, then the sections. The layout gives the margins. */
 export function LegalDocument({ title, text }: { title: string; text: LegalText }) {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(legalStyles)
   const { pathname } = useLocation()
   return (
@@ -19,7 +19,7 @@ export function LegalDocument({ title, text }: { title: string; text: LegalText 
         <header className={classes.head}>
           <Heading level={1}>{title}</Heading>
           <p className={classes.since}>
-            {words.since}{' '}
+            {strings.since}{' '}
             <time dateTime={text.since} suppressHydrationWarning>
               {formatDate(text.since)}
             </time>
@@ -30,7 +30,7 @@ export function LegalDocument({ title, text }: { title: string; text: LegalText 
         </header>
         <nav className={classes.contents} aria-labelledby="legal-contents">
           <p id="legal-contents" className={classes.contentsTitle}>
-            {words.contents}
+            {strings.contents}
           </p>
           <ol className={classes.links}>
             {text.sections.map(({ id, title: name }) => (

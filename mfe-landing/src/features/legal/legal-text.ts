@@ -1,4 +1,4 @@
-import type { TextPart } from '../words/parts'
+import type { TextPart } from '../../components/text/parts'
 
 /** A paragraph; the lines of a list; or a paragraph only for brands that have text messages or a trial. */
 export type LegalPart = TextPart | { when: 'sms' | 'trial'; text: string }

@@ -2,8 +2,8 @@ import { defaultBrand } from '@yawmi/brand'
 import { renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
-import { Privacy } from '../privacy/privacy'
-import { Terms } from '../terms/terms'
+import { Privacy } from './privacy/privacy'
+import { Terms } from './terms/terms'
 
 useNetwork()
 

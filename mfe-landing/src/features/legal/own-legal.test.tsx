@@ -2,8 +2,8 @@ import type { OwnLegalText } from '@yawmi/brand'
 import { renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
-import { Privacy } from '../privacy/privacy'
-import { Terms } from '../terms/terms'
+import { Privacy } from './privacy/privacy'
+import { Terms } from './terms/terms'
 
 useNetwork()
 afterEach(() => jest.restoreAllMocks())
@@ -24,7 +24,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 
 describe('terms of a brand’s own', () => {
   it('stand in the place of ours at once, with contents, lists and the brand’s values, where they came with the page', () => {
-    const asked = jest.spyOn(globalThis, 'fetch')
+    const fetched = jest.spyOn(globalThis, 'fetch')
     const { container } = renderWithHost(<Terms />, { declaration, brand, at: '/here', texts: { terms: own } })
     expect(screen.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible()
     expect(headings()).toEqual(['السعر', 'الإلغاء'])
@@ -37,25 +37,25 @@ describe('terms of a brand’s own', () => {
       const target = container.querySelector(link.getAttribute('href')!.replace('/here', ''))
       expect(target).toHaveTextContent(link.textContent!)
     }
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('are asked for at the brand’s address in a page that has none of them', async () => {
-    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(file())
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(file())
     renderWithHost(<Terms />, { declaration, brand })
     expect(screen.getByText('جارٍ التحميل…')).toBeInTheDocument()
     await waitFor(() => expect(headings()).toEqual(['السعر', 'الإلغاء']))
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([ADDRESS])
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([ADDRESS])
   })
 
   it('are not replaced by ours when they do not come, and are asked for again at a press', async () => {
-    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(file(503)).mockResolvedValueOnce(file())
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(file(503)).mockResolvedValueOnce(file())
     const { user } = renderWithHost(<Terms />, { declaration, brand })
     const again = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
     await user.click(again)
     await waitFor(() => expect(headings()).toEqual(['السعر', 'الإلغاء']))
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('leave the text that the brand has not written as ours', () => {

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
 import { SearchIcon } from '@yawmi/ui/icons'
-import { useCall } from '../call/use-call'
-import { Section } from '../page/section'
-import { useWords } from '../words/use-words'
+import { useCall } from '../../hooks/use-call'
+import { Section } from '../../components/section'
+import { useStrings } from '../../copy/use-strings'
 import { ar, suggestedNames } from './copy/ar'
 import { fetchNameMeaning } from './name-meaning.resource'
 import { nameLookupStyles } from './name-lookup.styles'
@@ -15,16 +15,16 @@ const LONGEST_NAME = 60
 
 /** Looks a name up in the dictionary: free, for everyone. */
 export function NameLookup() {
-  const words = useWords(ar)
-  const suggested = useWords<Record<string, string>>(suggestedNames, 'landing.suggestedNames')
+  const strings = useStrings(ar)
+  const suggested = useStrings<Record<string, string>>(suggestedNames, 'landing.suggestedNames')
   const classes = useStyles(nameLookupStyles)
   const api = useApi()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const lookup = useCall((name: string) => fetchNameMeaning(api, name))
 
   const look = (name: string) => {
-    setAsked(name)
+    setRequested(name)
     // A failure is shown in the result's place.
     if (name !== '') lookup.call(name).catch(() => {})
   }
@@ -38,12 +38,12 @@ export function NameLookup() {
   }
 
   return (
-    <Section id="names" title={words.namesTitle} lead={words.namesLead}>
+    <Section id="names" title={strings.namesTitle} lead={strings.namesLead}>
       <div className={classes.columns}>
         <div className={classes.ask}>
           <form role="search" className={classes.form} onSubmit={submit}>
             <TextField
-              label={words.name}
+              label={strings.name}
               value={typed}
               maxLength={LONGEST_NAME}
               autoComplete="off"
@@ -51,10 +51,10 @@ export function NameLookup() {
             />
             <Button type="submit" size="lg" disabled={typed.trim() === ''}>
               <SearchIcon />
-              {words.search}
+              {strings.search}
             </Button>
           </form>
-          <div className={classes.suggestions} role="group" aria-label={words.suggestions}>
+          <div className={classes.suggestions} role="group" aria-label={strings.suggestions}>
             {Object.values(suggested).map((name) => (
               <Chip key={name} onClick={() => suggest(name)}>
                 {name}
@@ -62,7 +62,7 @@ export function NameLookup() {
             ))}
           </div>
         </div>
-        <NameResult asked={asked} result={lookup} onRetry={() => look(asked)} />
+        <NameResult asked={requested} result={lookup} onRetry={() => look(requested)} />
       </div>
     </Section>
   )

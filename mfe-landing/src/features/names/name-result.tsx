@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
-import { NamesArt } from '../art/tile-art'
-import { useWords } from '../words/use-words'
+import { NamesArt } from '../../components/art/tile-art'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import type { NameMeaning } from './name-meaning.resource'
 import { nameLookupStyles } from './name-lookup.styles'
@@ -23,13 +23,13 @@ export function NameResult(props: NameResultProps) {
 }
 
 function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(nameLookupStyles)
   if (asked === '') {
     return (
       <>
         <NamesArt />
-        <p className={classes.quiet}>{words.invitation}</p>
+        <p className={classes.quiet}>{strings.invitation}</p>
       </>
     )
   }
@@ -44,9 +44,9 @@ function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
   if (status === 'failed') {
     return (
       <>
-        <p>{words.failed}</p>
+        <p>{strings.failed}</p>
         <Button variant="outline" onClick={onRetry}>
-          {words.retry}
+          {strings.retry}
         </Button>
       </>
     )
@@ -56,7 +56,7 @@ function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
       <p className={classes.name} dir="auto">
         {data?.name ?? asked}
       </p>
-      <p className={data ? classes.meaning : classes.quiet}>{data?.meaning ?? words.unknown}</p>
+      <p className={data ? classes.meaning : classes.quiet}>{data?.meaning ?? strings.unknown}</p>
     </>
   )
 }

@@ -1,25 +1,25 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { Heading, LinkButton, useStyles } from '@yawmi/ui'
 import { CheckIcon } from '@yawmi/ui/icons'
-import { HERO } from '../page/use-way-in'
-import { Section } from '../page/section'
-import { PriceList } from '../prices/price-list'
-import { useWords } from '../words/use-words'
+import { HERO } from '../../hooks/use-sign-up-link'
+import { Section } from '../../components/section'
+import { PriceList } from '../../components/prices/price-list'
+import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { planStyles } from './plan.styles'
 
 /** What is paid and what is had for it; the one place where the brand's colour fills a whole card. */
 export function Plan() {
-  const words = useWords(ar)
+  const strings = useStrings(ar)
   const classes = useStyles(planStyles)
   const { features, trialHours } = useBrand()
-  const included = [words.planNew, words.planImages, words.planDesigns, words.planStickers, words.planCancel]
+  const included = [strings.planNew, strings.planImages, strings.planDesigns, strings.planStickers, strings.planCancel]
   return (
     <Section id="plan">
       <div className={classes.card}>
         <div className={classes.side}>
           <Heading level={2} id="plan-title">
-            {words.planTitle}
+            {strings.planTitle}
           </Heading>
           <ul className={classes.list}>
             {included.map((line) => (
@@ -31,12 +31,12 @@ export function Plan() {
           </ul>
         </div>
         <div className={classes.price}>
-          <p>{trialHours > 0 ? words.planTrial : words.planNoTrial}</p>
-          <PriceList label={words.planPrices} />
+          <p>{trialHours > 0 ? strings.planTrial : strings.planNoTrial}</p>
+          <PriceList label={strings.planPrices} />
           <LinkButton variant="accent" size="lg" full render={<RouteLink to={HERO} />}>
-            {words.planSubscribe}
+            {strings.planSubscribe}
           </LinkButton>
-          {features.smsEntry && <p className={classes.sms}>{words.planSms}</p>}
+          {features.smsEntry && <p className={classes.sms}>{strings.planSms}</p>}
         </div>
       </div>
     </Section>

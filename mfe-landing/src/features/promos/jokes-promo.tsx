@@ -1,24 +1,24 @@
 import { useStyles } from '@yawmi/ui'
-import { Section } from '../page/section'
-import { todaysOr, type LeafState } from '../today/leaf.resource'
-import { useWords } from '../words/use-words'
+import { Section } from '../../components/section'
+import { todaysOr, type DailyCardState } from '../../lib/daily-card.resource'
+import { useStrings } from '../../copy/use-strings'
 import { ar, jokeOfOurs } from './copy/ar'
 import { promoStyles } from './promo.styles'
-import { PromoWords } from './promo-words'
+import { PromoText } from './promo-text'
 
 /** Today's joke told as it is told inside: the story, and then its last line. */
-export function JokesPromo({ leaf }: { leaf: LeafState }) {
-  const words = useWords(ar)
+export function JokesPromo({ leaf }: { leaf: DailyCardState }) {
+  const strings = useStrings(ar)
   const classes = useStyles(promoStyles)
   const lines = todaysOr(leaf, 'joke', jokeOfOurs).name.split('\n')
   const story = lines.slice(0, -1)
   return (
     <Section id="jokes" tone="surface" className={classes.columns}>
-      <PromoWords
+      <PromoText
         section="jokes"
-        title={words.jokesTitle}
-        lead={words.jokesLead}
-        more={words.jokesMore}
+        title={strings.jokesTitle}
+        lead={strings.jokesLead}
+        more={strings.jokesMore}
         route="jokes"
       />
       <div className={classes.talk}>

@@ -18,7 +18,7 @@ const withContent = {
 describe('the promos', () => {
   it('show what today brings', () => {
     const joke = aJoke({ name: 'قال جحا لجاره:\n– عندي قدر.\n– ولدت.' })
-    const leaf = {
+    const dailyCard = {
       date: '2026-11-21',
       name: null,
       joke,
@@ -26,8 +26,8 @@ describe('the promos', () => {
     }
     const { container } = renderWithHost(
       <>
-        <JokesPromo leaf={leaf} />
-        <QuotesPromo leaf={leaf} />
+        <JokesPromo leaf={dailyCard} />
+        <QuotesPromo leaf={dailyCard} />
       </>,
       { declaration },
     )

@@ -1,24 +1,24 @@
 import { cx, useStyles } from '@yawmi/ui'
-import { Section } from '../page/section'
-import { todaysOr, type LeafState } from '../today/leaf.resource'
-import { useWords } from '../words/use-words'
+import { Section } from '../../components/section'
+import { todaysOr, type DailyCardState } from '../../lib/daily-card.resource'
+import { useStrings } from '../../copy/use-strings'
 import { ar, quoteOfOurs } from './copy/ar'
 import { promoStyles } from './promo.styles'
-import { PromoWords } from './promo-words'
+import { PromoText } from './promo-text'
 
 /** Today's quote, large, as quotes are read inside. */
-export function QuotesPromo({ leaf }: { leaf: LeafState }) {
-  const words = useWords(ar)
+export function QuotesPromo({ leaf }: { leaf: DailyCardState }) {
+  const strings = useStrings(ar)
   const classes = useStyles(promoStyles)
   const { name, description: author } = todaysOr(leaf, 'quote', quoteOfOurs)
   const lines = name.split('\n')
   return (
     <Section id="quotes" className={classes.columns}>
-      <PromoWords
+      <PromoText
         section="quotes"
-        title={words.quotesTitle}
-        lead={words.quotesLead}
-        more={words.quotesMore}
+        title={strings.quotesTitle}
+        lead={strings.quotesLead}
+        more={strings.quotesMore}
         route="quotes"
       />
       <figure className={cx(classes.quote, classes.first)}>

@@ -1,4 +1,4 @@
-import { saveFile } from '../../files/save-file'
+import { saveFile } from '../../../lib/files/save-file'
 import { packArchive } from './pack-archive'
 import { RULES } from './pack-rules'
 
@@ -23,14 +23,14 @@ async function bytesOf(url: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The first sticker, small: what stands for the pack in WhatsApp's tray. */
 async function trayOf(sticker: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const drawn = await createImageBitmap(new Blob([sticker], { type: 'image/webp' }))
+  const bitmap = await createImageBitmap(new Blob([sticker], { type: 'image/webp' }))
   const canvas = document.createElement('canvas')
   canvas.width = RULES.traySide
   canvas.height = RULES.traySide
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(drawn, 0, 0, RULES.traySide, RULES.traySide)
+  context.drawImage(bitmap, 0, 0, RULES.traySide, RULES.traySide)
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!png) throw new Error('the tray picture could not be drawn')
   return new Uint8Array(await png.arrayBuffer())

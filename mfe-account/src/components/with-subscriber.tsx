@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { LoadFailure, useApi, useRole } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { LockedState, VisuallyHidden } from '@yawmi/ui'
+import { subscriberQuery, type SubscriberAccount } from '../lib/subscriber.resource'
+
+interface WithSubscriberProps {
+  /** Names the page while there is nobody whose data could. */
+  title: string
+  /** Stands in while the first answer is on its way. */
+  skeleton: ReactNode
+  children: (subscriber: SubscriberAccount) => ReactNode
+}
+
+/** Shows its children with the signed-in subscriber's data, or what stands in its place. */
+export function WithSubscriber({ title, skeleton, children }: WithSubscriberProps) {
+  const api = useApi()
+  // Whoever has just signed out must not ask once more, with no token, on the way to another page.
+  const signedIn = useRole() === 'subscriber'
+  const { data, error, refetch } = useQuery({ ...subscriberQuery(api), enabled: signedIn })
+  if (signedIn && data) return children(data)
+  return (
+    <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {!signedIn ? <LockedState /> : error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { cx, defineStyles, IconButton, useStyles } from '@yawmi/ui'
+import { FavoriteIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+import type { Favorite } from '../../lib/favorites/favorite'
+import { toggleFavorite } from '../../lib/favorites/favorites-store'
+import { useIsFavorite } from '../../hooks/use-favorites'
+
+const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger' } } })
+
+/** A heart that keeps something on the device, filled while it is kept. */
+export function FavoriteButton({ item, className }: { item: Favorite; className?: string }) {
+  const strings = useStrings()
+  const classes = useStyles(styles)
+  const isFavorite = useIsFavorite(item)
+  return (
+    <IconButton
+      label={strings.keepFavorite}
+      aria-pressed={isFavorite}
+      className={cx(classes.heart, className)}
+      onClick={() => toggleFavorite(item)}
+    >
+      <FavoriteIcon size={20} filled={isFavorite} />
+    </IconButton>
+  )
+}

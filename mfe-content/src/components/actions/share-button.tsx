@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { IconButton, LinkButton } from '@yawmi/ui'
+import { ShareIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+import { whatsAppLink } from '../../lib/whatsapp-link'
+
+export interface ShareButtonProps {
+  text: string
+  /** What the text is about, as an address. */
+  url?: string
+  className?: string
+}
+
+/**
+ * Shares by the device's own sheet; where the browser has none, or the page may not open it (frames, web views), it is a
+ * link that opens WhatsApp with the text.
+ */
+export function ShareButton({ text, url, className }: ShareButtonProps) {
+  const strings = useStrings()
+  const [refused, setRefused] = useState(false)
+  if (typeof navigator.share === 'function' && !refused) {
+    const share = () =>
+      navigator.share(url ? { text, url } : { text }).catch((error: unknown) => {
+        // Closing the sheet is no failure.
+        if ((error as Error).name !== 'AbortError') setRefused(true)
+      })
+    return (
+      <IconButton label={strings.share} className={className} onClick={() => void share()}>
+        <ShareIcon size={20} />
+      </IconButton>
+    )
+  }
+  return (
+    <LinkButton
+      variant="ghost"
+      round
+      className={className}
+      href={whatsAppLink(text, url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={strings.shareByWhatsApp}
+    >
+      <ShareIcon size={20} />
+    </LinkButton>
+  )
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, type ReactNode } from 'react'
+import { cx, defineStyles, Tooltip, useStyles } from '@yawmi/ui'
+import { CopyIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+import { useCopyText } from '../../hooks/use-copy-text'
+import type { TextFavorite } from '../../lib/favorites/favorite'
+import { FavoriteButton } from '../actions/favorite-button'
+import { ShareButton } from '../actions/share-button'
+import { shareText } from '../../lib/share-text'
+import { useViewCounter } from '../../hooks/use-view-counter'
+
+const styles = defineStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    height: '100%',
+    minWidth: '0',
+    borderRadius: 'card',
+    border: '1px solid color-mix(in srgb, var(--tile) 24%, var(--yw-surface))',
+    backgroundColor: 'color-mix(in srgb, var(--tile) 7%, var(--yw-surface))',
+    transition: 'border-color 150ms',
+    '&:hover': { borderColor: 'var(--tile)' },
+  },
+  frame: {
+    flex: '1',
+    minHeight: '0',
+    // No wider than the card, whatever the longest word is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The button covers the card, not its own words alone. Twice the class, to win over the tooltip's own rule.
+    '&&': { position: 'static' },
+    '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' },
+  },
+  take: {
+    width: 'full',
+    minHeight: 'touch',
+    padding: '5',
+    paddingBlockEnd: '2',
+    borderRadius: 'card',
+    color: 'ink',
+    textAlign: 'start',
+    cursor: 'pointer',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    // The whole card is the button; what stands over it stands above.
+    '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
+  },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: '5',
+    paddingInlineEnd: '2',
+    paddingBlockEnd: '2',
+    minHeight: '12',
+    color: 'quiet',
+  },
+  byline: { flex: '1', minWidth: '0', paddingInlineEnd: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+  sign: { marginInlineEnd: '2', flexShrink: '0' },
+  above: { position: 'relative', zIndex: 'raised' },
+})
+
+export interface CopyCardProps {
+  item: TextFavorite
+  /** The category's own colour; the brand's unless told. */
+  color?: string
+  /** The text as it is shown. */
+  children: ReactNode
+  byline?: ReactNode
+  className?: string
+}
+
+/** A text on a card: a tap anywhere copies it, says so and counts a view; buttons in its corner keep and share it. */
+export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, className }: CopyCardProps) {
+  const strings = useStrings()
+  const classes = useStyles(styles)
+  const copy = useCopyText()
+  const count = useViewCounter()
+  const hints = {
+    message: strings.copyMessage,
+    quote: strings.copyQuote,
+    joke: strings.copyJoke,
+    name: strings.copyMeaning,
+  }
+  const take = () => {
+    void copy(item.kind === 'name' ? `${item.text}: ${item.more}` : item.text)
+    count(item.uuid)
+  }
+  return (
+    <div className={cx(classes.card, className)} style={{ '--tile': color } as CSSProperties}>
+      <Tooltip label={hints[item.kind]} className={classes.frame}>
+        <button type="button" className={classes.take} onClick={take}>
+          {children}
+        </button>
+      </Tooltip>
+      <div className={classes.foot}>
+        <span className={classes.byline}>{byline}</span>
+        <CopyIcon size={20} className={classes.sign} />
+        <FavoriteButton item={item} className={classes.above} />
+        <ShareButton text={shareText(item)} className={classes.above} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+import { FailureState } from '../failure/failure-state'
+import { NothingHere } from '../failure/nothing-here'
+import { ListFooter } from './list-footer'
+import type { Endless } from '../../hooks/use-endless'
+import { WindowedGrid } from './windowed-grid'
+
+export interface EndlessListProps<T extends { uuid: string }> {
+  id: string
+  label: string
+  list: Endless<T>
+  columns: number
+  /** The placeholder of the first screen of items. */
+  skeleton: ReactNode
+  /** What stands for no rows; a common state unless told. */
+  empty?: ReactNode
+  render: (item: T, index: number) => ReactElement
+}
+
+/** A list in every state it can be in: on its way, failed, empty, or there and read on as it is scrolled. */
+export function EndlessList<T extends { uuid: string }>({
+  id,
+  label,
+  list,
+  columns,
+  skeleton,
+  empty = <NothingHere />,
+  render,
+}: EndlessListProps<T>) {
+  const { items, error, total, footer, loadMore, retry } = list
+  if (error) return <FailureState error={error} onRetry={retry} />
+  if (!items) return skeleton
+  if (items.length === 0) return empty
+  return (
+    <>
+      <WindowedGrid id={id} label={label} items={items} total={total} columns={columns} render={render} />
+      <ListFooter footer={footer} loadMore={loadMore} length={items.length} />
+    </>
+  )
+}

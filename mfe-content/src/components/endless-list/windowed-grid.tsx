@@ -1,0 +1,89 @@
+import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { cacheSizes, sizesOf } from './list-sizes'
+
+const styles = defineStyles({
+  row: { display: 'grid', gap: { base: '3', md: '4' }, paddingBlockEnd: { base: '3', md: '4' } },
+  cell: { display: 'flex', minWidth: '0' },
+})
+
+/** Pixels around the screen that are drawn ahead: about a screen of a phone. */
+const OVERSCAN_PX = 600
+
+export interface WindowedGridProps<T extends { uuid: string }> {
+  /** Names the list, for the heights that are remembered. */
+  id: string
+  /** Accessible name of the list. */
+  label: string
+  items: readonly T[]
+  /** Rows that the list will have in all, for screen readers. */
+  total: number | undefined
+  columns: number
+  render: (item: T, index: number) => ReactElement
+}
+
+/**
+ * A grid in the page's own scroll, of which only what is near the screen is in the document. Rows take the height of
+ * their content.
+ */
+export function WindowedGrid<T extends { uuid: string }>({
+  id,
+  label,
+  items,
+  total,
+  columns,
+  render,
+}: WindowedGridProps<T>) {
+  const classes = useStyles(styles)
+  const handle = useRef<WindowVirtualizerHandle>(null)
+  const rows = useMemo(() => intoRows(items, columns), [items, columns])
+  const list = `${id}/${columns}`
+  const count = useRef(rows.length)
+  count.current = rows.length
+
+  useLayoutEffect(() => {
+    const window = handle.current
+    return () => {
+      if (window) cacheSizes(list, count.current, window.cache)
+    }
+  }, [list])
+
+  return (
+    <div role="list" aria-label={label}>
+      <WindowVirtualizer
+        key={list}
+        ref={handle}
+        data={rows}
+        bufferSize={OVERSCAN_PX}
+        cache={sizesOf(list, rows.length)}
+      >
+        {(row, rowIndex) => (
+          <div
+            key={row[0]?.uuid}
+            className={classes.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {row.map((item, index) => (
+              <div
+                key={item.uuid}
+                role="listitem"
+                aria-posinset={rowIndex * columns + index + 1}
+                aria-setsize={total ?? -1}
+                className={classes.cell}
+              >
+                {render(item, rowIndex * columns + index)}
+              </div>
+            ))}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+function intoRows<T>(items: readonly T[], columns: number): T[][] {
+  const rows: T[][] = []
+  for (let at = 0; at < items.length; at += columns) rows.push(items.slice(at, at + columns))
+  return rows
+}

@@ -1,0 +1,32 @@
+import { Button, defineStyles, useStyles } from '@yawmi/ui'
+import { RefreshIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+
+const styles = defineStyles({
+  failure: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'card',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'surface',
+  },
+})
+
+/** One part of a screen failed and the rest stands: a line in its place, with its own way to try again. */
+export function SectionFailure({ text, onRetry }: { text?: string; onRetry: () => void }) {
+  const strings = useStrings()
+  const classes = useStyles(styles)
+  return (
+    <div role="alert" className={classes.failure}>
+      <p>{text ?? strings.sectionFailed}</p>
+      <Button variant="outline" onClick={onRetry}>
+        <RefreshIcon size={20} />
+        {strings.retry}
+      </Button>
+    </div>
+  )
+}

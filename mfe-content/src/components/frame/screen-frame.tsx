@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useNavigation, type Target } from '@yawmi/remote-kit'
+import { Heading, IconButton, Text, useStyles } from '@yawmi/ui'
+import { BackIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+import { SlowNotice } from './slow-notice'
+import { frameStyles, TITLE_SIZE } from './frame.styles'
+
+export interface ScreenFrameProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Where «رجوع» leads when the visitor came in here. */
+  back: Target
+  children: ReactNode
+}
+
+/** What screens other than the home page have in common: the way back, the title, the space between parts. */
+export function ScreenFrame({ title, description, back, children }: ScreenFrameProps) {
+  const strings = useStrings()
+  const navigation = useNavigation()
+  const classes = useStyles(frameStyles)
+  return (
+    <div className={classes.screen}>
+      <header>
+        <div className={classes.head}>
+          <IconButton label={strings.back} className={classes.back} onClick={() => navigation.back(back)}>
+            <BackIcon />
+          </IconButton>
+          <div className={classes.texts}>
+            <Heading level={1} fontSize={TITLE_SIZE}>
+              {title}
+            </Heading>
+            {description && <Text tone="quiet">{description}</Text>}
+          </div>
+        </div>
+        <SlowNotice />
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Box, cx, defineStyles, Skeleton, Text, useStyles } from '@yawmi/ui'
+import { frameStyles, TITLE_SIZE } from './frame.styles'
+import { TextSkeleton } from '../skeletons/text-skeleton'
+
+const styles = defineStyles({
+  arrow: { display: 'grid', placeItems: 'center', flexShrink: '0', width: 'touch', height: 'touch' },
+})
+
+export interface ScreenSkeletonProps {
+  /** What the title says while the screen loads. */
+  title: string
+  /** The line under it, or its placeholder where it comes with the content. */
+  description?: ReactNode
+  children?: ReactNode
+}
+
+/** A `ScreenFrame` in shapes, for the page that stands until scripts come. */
+export function ScreenSkeleton({ title, description, children }: ScreenSkeletonProps) {
+  const frame = useStyles(frameStyles)
+  return (
+    <div className={frame.screen}>
+      <div className={frame.head} aria-hidden>
+        <span className={cx(frame.back, useStyles(styles).arrow)}>
+          <Skeleton shape="circle" width="6" />
+        </span>
+        <div className={frame.texts}>
+          <Box fontSize={TITLE_SIZE} fontWeight="bold" lineHeight="heading" textWrap="balance">
+            <TextSkeleton>{title}</TextSkeleton>
+          </Box>
+          {description && (
+            <Text>{typeof description === 'string' ? <TextSkeleton>{description}</TextSkeleton> : description}</Text>
+          )}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useBackToClose } from '@yawmi/remote-kit'
+import { defineStyles, IconButton, useStyles } from '@yawmi/ui'
+import { CloseIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+
+const styles = defineStyles({
+  overlay: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    overflow: 'hidden',
+    backgroundColor: 'rgb(8 13 17 / 0.94)',
+    color: '#ffffff',
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', animation: 'yw-fade-in 200ms ease-out' },
+    '&::backdrop': { backgroundColor: 'transparent' },
+    // On the dark ground the brand's colours would be lost.
+    '& :is(button, a)': { color: '#ffffff' },
+    '& :is(button, a):hover:not(:disabled)': { backgroundColor: 'rgb(255 255 255 / 0.14)' },
+    '& :focus-visible': { outlineColor: '#ffffff' },
+  },
+  bar: {
+    display: 'flex',
+    // A title that has no room beside the buttons stands beneath them.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'center',
+    gap: '1',
+    padding: '2',
+    paddingBlockStart: 'max(8px, env(safe-area-inset-top))',
+  },
+  title: { flex: '1 1 auto', paddingInline: '3', fontWeight: 'bold' },
+  tools: { display: 'flex', gap: '1', marginInlineStart: 'auto' },
+  // What is enlarged stays off the buttons above. A container: what it shows fits its height, `100cqh`.
+  stage: {
+    position: 'relative',
+    containerType: 'size',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '0',
+    minWidth: '0',
+    overflow: 'hidden',
+  },
+})
+
+export interface OverlayProps {
+  label: string
+  onClose: () => void
+  /** Buttons beside «إغلاق». */
+  tools?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** Something over the whole screen; a click beside it, Escape, «إغلاق» and the back button close it. */
+export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayProps) {
+  const strings = useStrings()
+  const classes = useStyles(styles)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useBackToClose(true, onClose)
+
+  // In the layout phase: while it is still in the document, closing gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classes.overlay}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={classes.bar}>
+        <span className={classes.title}>{label}</span>
+        <div className={classes.tools}>
+          {tools}
+          <IconButton label={strings.close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق» */}
+      <div className={classes.stage} onClick={closeBeside}>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { Button, cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
+import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@yawmi/ui/icons'
+import { useStrings } from '../../copy/use-strings'
+import { toFavorite, type BackgroundItem } from '../../lib/items/background-item'
+import { FavoriteButton } from '../actions/favorite-button'
+import { Overlay } from '../overlay/overlay'
+import { ShareButton } from '../actions/share-button'
+import { moveByArrows } from '../../hooks/move-by-arrows'
+import { useSwipe } from '../../hooks/use-swipe'
+import { DownloadStatus } from './download-status'
+import { useDownload } from './use-download'
+import { useZoom } from './use-zoom'
+import { viewerStyles } from './viewer.styles'
+
+/** What a downloaded wallpaper is called (specification, section 2). */
+const FILE_NAME = 'downloaded_image.jpg'
+
+export interface PictureViewerProps {
+  items: readonly BackgroundItem[]
+  /** Uuid of the picture to begin with. */
+  first: string
+  onClose: () => void
+  /** Told of a picture that is downloaded: it counts as viewed. */
+  onDownload: (uuid: string) => void
+  /** Told when the last of the items is near: there may be more to fetch. */
+  onNearEnd?: () => void
+}
+
+/** Pictures over the whole screen, one at a time: moved by arrows, keys and swipe, enlarged, downloaded, shared. */
+export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: PictureViewerProps) {
+  const strings = useStrings()
+  const classes = useStyles(viewerStyles)
+  const mediaUrl = useMediaUrl()
+  const download = useDownload()
+  const [shown, setShown] = useState(first)
+  const [lost, setLost] = useState<string>()
+  const zoom = useZoom(shown)
+  const index = items.findIndex(({ uuid }) => uuid === shown)
+  const item = items[index]
+  const nearEnd = index >= items.length - 2
+
+  useEffect(() => {
+    if (nearEnd) onNearEnd?.()
+    // Told once each time that the end comes near, not for every new function.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [nearEnd])
+
+  const moveTo = (target: number) => {
+    const next = items[target]
+    if (!next) return
+    setShown(next.uuid)
+    download.forget()
+  }
+  const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
+  const swipe = useSwipe(moves)
+  const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
+  if (!item) return null
+
+  const save = () => {
+    onDownload(item.uuid)
+    void download.start(mediaUrl(item.file), FILE_NAME)
+  }
+  const tools = (
+    <>
+      <IconButton label={zoom.enlarged ? strings.zoomOut : strings.zoomIn} onClick={zoom.toggle}>
+        {zoom.enlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
+      </IconButton>
+      <FavoriteButton item={toFavorite(item)} />
+      <ShareButton text={item.name} url={mediaUrl(item.file)} />
+      <IconButton label={strings.download} loading={download.state.at === 'running'} onClick={save}>
+        <DownloadIcon />
+      </IconButton>
+    </>
+  )
+  return (
+    <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
+      {lost === item.uuid ? (
+        <div role="alert" className={classes.lost}>
+          {strings.viewerFailed}
+          <Button variant="outline" onClick={() => setLost(undefined)}>
+            {strings.retry}
+          </Button>
+        </div>
+      ) : (
+        <div className={classes.frame} {...both(zoom.handlers, zoom.enlarged ? {} : swipe)}>
+          <div ref={zoom.target} className={classes.moved}>
+            <Picture
+              key={item.uuid}
+              picture={item.picture}
+              alt={item.name}
+              sizes={zoom.enlarged ? '200vw' : '100vw'}
+              priority
+              draggable={false}
+              className={classes.fitted}
+              style={{ '--ratio': item.picture.width / item.picture.height } as CSSProperties}
+              onError={() => setLost(item.uuid)}
+            />
+          </div>
+        </div>
+      )}
+      {items.length > 1 && (
+        <>
+          <IconButton
+            label={strings.previous}
+            className={cx(classes.arrow, classes.previous)}
+            disabled={index === 0}
+            onClick={moves.onPrevious}
+          >
+            <PreviousIcon size={32} />
+          </IconButton>
+          <IconButton
+            label={strings.next}
+            className={cx(classes.arrow, classes.next)}
+            disabled={index === items.length - 1}
+            onClick={moves.onNext}
+          >
+            <NextIcon size={32} />
+          </IconButton>
+        </>
+      )}
+      <DownloadStatus state={download.state} describe={(percent) => fillText(strings.downloading, { percent })} />
+    </Overlay>
+  )
+}
+
+type Handlers = Partial<Record<string, (event: PointerEvent) => void>>
+
+/** Handlers of two things that watch the same fingers. */
+function both(first: Handlers, second: Handlers): Handlers {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)])
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      (event: PointerEvent) => {
+        first[name]?.(event)
+        second[name]?.(event)
+      },
+    ]),
+  )
+}

@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useMediaUrl } from '@yawmi/remote-kit'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { useStrings } from '../../copy/use-strings'
+import { SectionFailure } from '../failure/section-failure'
+import type { VideoItem } from '../../lib/items/video-item'
+import { savePosition, savedPosition, savesData, pauseOthers } from './playback'
+
+const styles = defineStyles({
+  player: {
+    display: 'block',
+    width: 'full',
+    aspectRatio: '16 / 9',
+    maxHeight: '76dvh',
+    borderRadius: 'card',
+    backgroundColor: '#0b1014',
+    objectFit: 'contain',
+  },
+})
+
+export interface VideoPlayerProps {
+  video: VideoItem
+  /** Begins at once; not where the person saves data. */
+  autoPlay?: boolean
+  onPlay?: () => void
+}
+
+/** The browser's own player. It goes on where it was left, and stops the one that played before it. */
+export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProps) {
+  const strings = useStrings()
+  const classes = useStyles(styles)
+  const mediaUrl = useMediaUrl()
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const frugal = savesData()
+
+  if (failed) {
+    const retry = () => {
+      setFailed(false)
+      setAttempt(attempt + 1)
+    }
+    return <SectionFailure text={strings.videoUnplayable} onRetry={retry} />
+  }
+  const of = (event: SyntheticEvent<HTMLVideoElement>) => event.currentTarget
+  return (
+    // Videos without speech: there is nothing to caption.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      key={`${video.uuid}/${attempt}`}
+      className={classes.player}
+      aria-label={video.title}
+      src={mediaUrl(video.file)}
+      poster={video.poster && mediaUrl(video.poster)}
+      crossOrigin="anonymous"
+      controls
+      playsInline
+      autoPlay={autoPlay && !frugal}
+      preload={frugal ? 'none' : 'metadata'}
+      onLoadedMetadata={(event) => {
+        of(event).currentTime = savedPosition(video.uuid)
+      }}
+      onTimeUpdate={(event) => savePosition(video.uuid, of(event))}
+      onPlay={(event) => {
+        pauseOthers(of(event))
+        onPlay?.()
+      }}
+      onError={() => setFailed(true)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Api } from '@yawmi/api-client'
+import { CATEGORY_IDS, type Category, type CategoryKind } from '@yawmi/contract'
+import { queryOptions } from '@yawmi/remote-kit/query'
+import { expectRows } from '../../lib/queries/expect-rows'
+
+/** Tiles of the home page, in the order in which the category list answers them (specification, section 2). */
+const TILES = ['images', 'videos', 'names', 'messages', 'jokes', 'designs', 'quotes'] as const
+export type TileKind = (typeof TILES)[number]
+
+export interface CategoryTile {
+  kind: TileKind
+  name: string
+  description: string
+  color: string
+  /** Path on the media host. */
+  icon: string
+}
+
+const KIND_OF_ID = new Map<string, CategoryKind>(
+  (Object.entries(CATEGORY_IDS) as [CategoryKind, string][]).map(([kind, id]) => [id, kind]),
+)
+const isTile = (kind: CategoryKind | undefined): kind is TileKind => TILES.includes(kind as TileKind)
+
+/** A category that has one of the fixed ids is what that id says; any other is what its place in the list says. */
+export function toTiles(categories: readonly Category[]): CategoryTile[] {
+  return categories.flatMap(({ uuid, name, description, color, img }, index) => {
+    const kind = KIND_OF_ID.get(uuid) ?? TILES[index]
+    return isTile(kind) ? [{ kind, name, description, color, icon: img.icon_web }] : []
+  })
+}
+
+export const categoryTilesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['content', 'categories'],
+    queryFn: ({ signal }) => expectRows(api.categories({ signal })),
+    select: ({ data }) => toTiles(data),
+  })

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { cx, useStyles } from '@yawmi/ui'
+import { calendarDate } from '../../lib/calendar-date'
+import { dailyCardStyles } from './daily-card.styles'
+
+interface InsideProps {
+  date: ReturnType<typeof calendarDate>
+  /** Its content is one thing, with few words beside it. */
+  alone?: boolean
+  children: ReactNode
+}
+
+/** The daily card: today's date, and what the day brings beside it. */
+export function CardFrame({ label, ...inside }: Omit<InsideProps, 'date'> & { label: string }) {
+  return (
+    <section aria-label={label} className={useStyles(dailyCardStyles).card}>
+      <Inside date={calendarDate(new Date())} {...inside} />
+    </section>
+  )
+}
+
+/** Lines as high as those of a date. */
+const BLANK = { weekday: '\u00a0', day: '\u00a0', month: '\u00a0', hijri: '\u00a0', iso: '' }
+
+/** A card on which nothing is written yet. */
+export function BlankCardFrame(inside: Omit<InsideProps, 'date'>) {
+  return (
+    <div className={useStyles(dailyCardStyles).card}>
+      <Inside date={BLANK} {...inside} />
+    </div>
+  )
+}
+
+function Inside({ date: { weekday, day, month, hijri, iso }, alone = false, children }: InsideProps) {
+  const classes = useStyles(dailyCardStyles)
+  return (
+    <>
+      <time dateTime={iso} className={classes.date}>
+        <span className={classes.day}>{day}</span>
+        <span className={classes.dayNames}>
+          <span className={classes.weekday}>{weekday}</span>
+          <span>{month}</span>
+          <span className={classes.hijri}>{hijri}</span>
+        </span>
+      </time>
+      <div className={cx(classes.body, alone && classes.alone)}>{children}</div>
+    </>
+  )
+}

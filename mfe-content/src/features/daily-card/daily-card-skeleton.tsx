@@ -1,0 +1,19 @@
+import { Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { dailyCardStyles } from './daily-card.styles'
+
+/** The card's inside while the day's content is on its way. */
+export function DailyCardSkeleton() {
+  const classes = useStyles(dailyCardStyles)
+  return (
+    <>
+      <Skeleton aspectRatio="16 / 9" shape="tile" />
+      <SkeletonGroup className={classes.words}>
+        <Skeleton shape="text" width="6rem" />
+        <div className={classes.lines}>
+          <SkeletonText lines={3} />
+        </div>
+        <Skeleton width="9rem" height="44px" />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { BackgroundCard } from '../../components/cards/background-card'
+import { ofFavorite, type BackgroundItem } from '../../lib/items/background-item'
+import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import type { PictureFavorite } from '../../lib/favorites/favorite'
+import { FavoriteButton } from '../../components/actions/favorite-button'
+
+const styles = defineStyles({
+  kept: { position: 'relative', display: 'flex', width: 'full' },
+  heart: {
+    position: 'absolute',
+    insetBlockStart: '2',
+    insetInlineEnd: '2',
+    '&&': { backgroundColor: 'surface' },
+  },
+})
+
+/** A picture that is kept; its heart lets it go. */
+export function SavedPicture({
+  item,
+  sizes,
+  onOpen,
+}: {
+  item: PictureFavorite
+  sizes: string
+  onOpen: (uuid: string) => void
+}) {
+  const classes = useStyles(styles)
+  return (
+    <div className={classes.kept}>
+      <BackgroundCard item={ofFavorite(item)} sizes={sizes} onOpen={onOpen} />
+      <FavoriteButton item={item} className={classes.heart} />
+    </div>
+  )
+}
+
+/**
+ * The viewer over saved pictures. It goes on showing those that were kept when it opened: letting one go in it must not
+ * take the picture away from under the finger.
+ * @returns opens the viewer at a picture, and what to render.
+ */
+export function useSavedPicturesViewer(pictures: readonly PictureFavorite[]): [(uuid: string) => void, ReactNode] {
+  const count = useViewCounter()
+  const [opened, setOpened] = useState<{ first: string; items: BackgroundItem[] }>()
+  const close = useCallback(() => setOpened(undefined), [])
+  const open = (first: string) => setOpened({ first, items: pictures.map(ofFavorite) })
+  return [open, opened && <LazyViewer {...opened} onClose={close} onDownload={count} />]
+}

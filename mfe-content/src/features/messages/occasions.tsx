@@ -1,0 +1,67 @@
+import { useApi, useMediaUrl, useNavigation } from '@yawmi/remote-kit'
+import { useQuery } from '@yawmi/remote-kit/query'
+import { Spinner, Tile, useStyles } from '@yawmi/ui'
+import { FailureState } from '../../components/failure/failure-state'
+import { NothingHere } from '../../components/failure/nothing-here'
+import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import { subCategoriesOptions } from '../../lib/queries/sub-categories.resource'
+import { occasionsStyles } from './occasions.styles'
+import { OccasionsSkeleton } from './occasions-skeleton'
+import { useSubscriptionCheck } from './use-subscription-check'
+
+/** Occasions for messages; a tap checks the subscription before it opens one. */
+export function Occasions() {
+  const classes = useStyles(occasionsStyles)
+  const mediaUrl = useMediaUrl()
+  const { go } = useNavigation()
+  const { check, checking } = useSubscriptionCheck()
+  const categories = useQuery(subCategoriesOptions(useApi(), 'messages'))
+
+  const open = async (uuid: string) => {
+    if (!checking && (await check(uuid))) go({ name: 'messages_list', params: { uuid } })
+  }
+
+  return (
+    <>
+      {categories.data ? (
+        categories.data.length === 0 ? (
+          <NothingHere />
+        ) : (
+          <ul className={classes.grid}>
+            {categories.data.map(({ uuid, name, description, color, icon }) => (
+              <li key={uuid}>
+                <Tile
+                  color={color}
+                  name={name}
+                  description={description}
+                  picture={
+                    // In the picture's place: beside the words it would break them into one line more.
+                    checking === uuid ? (
+                      <Spinner />
+                    ) : (
+                      <img
+                        src={mediaUrl(icon)}
+                        alt=""
+                        width={48}
+                        height={48}
+                        crossOrigin="anonymous"
+                        onError={hideBrokenPicture}
+                      />
+                    )
+                  }
+                  className={classes.tile}
+                  aria-busy={checking === uuid}
+                  onClick={() => void open(uuid)}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : categories.isError ? (
+        <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        <OccasionsSkeleton />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ExpiredError, ForbiddenError, PaymentRequiredError, UnauthenticatedError } from '@yawmi/api-client'
+import { CATEGORY_IDS } from '@yawmi/contract'
+import { useApi, useBus, useRole } from '@yawmi/remote-kit'
+
+/** Answers that close the way; any other failure is the next screen's to show. */
+const CLOSED = [PaymentRequiredError, ExpiredError, ForbiddenError, UnauthenticatedError]
+
+/**
+ * The check before messages open: a free visitor gets the lock dialog; of a subscriber the server is asked, and where it
+ * answers 402 or 406 the API client has raised the pay alert already.
+ * @returns `check(key)`, whether the way is open; `checking`, the key being checked.
+ */
+export function useSubscriptionCheck() {
+  const api = useApi()
+  const bus = useBus()
+  const role = useRole()
+  const [checking, setChecking] = useState<string>()
+  const check = async (key: string): Promise<boolean> => {
+    if (role !== 'subscriber') {
+      bus.emit('alert/subscribers-only', {})
+      return false
+    }
+    setChecking(key)
+    try {
+      await api.subCategories(CATEGORY_IDS.messages)
+      return true
+    } catch (error) {
+      return !CLOSED.some((Closed) => error instanceof Closed)
+    } finally {
+      setChecking(undefined)
+    }
+  }
+  return { check, checking }
+}

@@ -1,0 +1,22 @@
+import { answer, aPage, aQuote, act, screen, useNetwork } from '@yawmi/testing'
+import { openScreen } from '../../testing/open-screen'
+import { reachTheEnd, useLayout } from '../../testing/layout'
+import { QuotesCarousel } from './quotes-carousel'
+
+useNetwork()
+useLayout()
+
+it('asks for its quotes when it comes near the screen, and finds it at once on coming back', async () => {
+  const calls = answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
+  const open = () => openScreen(<QuotesCarousel />, '/home')
+  const { unmount } = open()
+  expect(screen.getByRole('heading', { name: 'أفضل الاقتباسات' })).toBeVisible()
+  expect(calls).toHaveLength(0)
+  // Whoever watches a place is told that it is in sight.
+  act(reachTheEnd)
+  expect(await screen.findByText(/من جدّ وجد/)).toBeVisible()
+  unmount()
+
+  open()
+  expect(await screen.findByText(/من جدّ وجد/)).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useToast } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { writeClipboard } from '../lib/write-clipboard'
+
+/** `copy(text)`: onto the clipboard, and says «تم النسخ»; where nothing works, shows the text to be copied by hand. */
+export function useCopyText() {
+  const toast = useToast()
+  const strings = useStrings()
+  return useCallback(
+    async (text: string) => {
+      if (await writeClipboard(text)) return toast(strings.copied, 'success')
+      toast(`${strings.copyByHand}\n${text}`, 'error')
+    },
+    [toast, strings],
+  )
+}

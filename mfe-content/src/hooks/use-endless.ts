@@ -1,0 +1,62 @@
+import { useMemo, useRef } from 'react'
+import type { Page } from '@yawmi/contract'
+import { useInfiniteQuery } from '@yawmi/remote-kit/query'
+import { endlessOptions, type EndlessSource } from '../lib/queries/endless-query'
+
+/** A list and where its reading stands. */
+export interface Endless<T, P = unknown> {
+  /** Everything read so far; undefined until the first page is there. */
+  items: T[] | undefined
+  /** The first page, for what stands beside its rows. */
+  head: P | undefined
+  /** Rows in all, where the server has said. */
+  total: number | undefined
+  /** Why there is nothing to show; undefined while anything is. */
+  error: Error | undefined
+  /** `failed`: the next page could not be had and waits for `readOn`; it is never taken for the end. */
+  footer: 'more' | 'loading' | 'failed' | 'end'
+  loadMore: () => void
+  retry: () => void
+}
+
+/**
+ * Reads a list page by page.
+ * @param toItem makes a row of the API what the screen shows; keep it the same function between renders.
+ */
+export function useEndless<R extends { uuid: string }, T extends { uuid: string }, P extends Page<R>>(
+  source: EndlessSource<P>,
+  toItem: (row: R) => T,
+): Endless<T, P> {
+  const query = useInfiniteQuery(endlessOptions(source))
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  // A page is made items once: what is on the screen stays the same object, and a long list does no work twice.
+  const known = useRef(new WeakMap<P, T[]>())
+  const items = useMemo(
+    () => data && uniqueById(data.pages.map((page) => itemsOf(page, toItem, known.current))),
+    [data, toItem],
+  )
+  const head = data?.pages[0]
+  return {
+    items,
+    head,
+    total: head?.meta.total,
+    error: data ? undefined : (query.error ?? undefined),
+    footer: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end',
+    loadMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  }
+}
+
+function itemsOf<R, T, P extends Page<R>>(page: P, toItem: (row: R) => T, known: WeakMap<P, T[]>): T[] {
+  const found = known.get(page)
+  if (found) return found
+  const items = page.data.map(toItem)
+  known.set(page, items)
+  return items
+}
+
+/** Something published meanwhile moves rows from one page to the next, where they come a second time. */
+function uniqueById<T extends { uuid: string }>(pages: T[][]): T[] {
+  const seen = new Set<string>()
+  return pages.flat().filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
+}

@@ -1,0 +1,92 @@
+import { forgetSession } from '@yawmi/session'
+import { aPicture } from '@yawmi/testing'
+import type { Favorite } from './favorite'
+import { allFavorites, hasFavorite, MAX_FAVORITES, onFavorites, toggleFavorite } from './favorites-store'
+
+const KEY = 'yawmi:favorites'
+const quote = (uuid: string): Favorite => ({ kind: 'quote', uuid, text: `نص ${uuid}`, more: 'قائل' })
+const picture: Favorite = {
+  kind: 'picture',
+  uuid: 'p',
+  text: 'غروب',
+  more: '',
+  file: 'p.jpg',
+  picture: { ...aPicture(), thumbhash: 'abc' },
+}
+/** What another page of the product wrote. */
+const find = (value: unknown) => {
+  localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value))
+  dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+beforeEach(() => find([]))
+
+describe('favourites on the device', () => {
+  it('keeps what is added, newest first, and lets go what is added again', () => {
+    toggleFavorite(quote('1'))
+    toggleFavorite(picture)
+    expect(allFavorites()).toEqual([picture, quote('1')])
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([picture, quote('1')])
+    toggleFavorite(quote('1'))
+    expect(allFavorites()).toEqual([picture])
+    expect([hasFavorite(picture), hasFavorite(quote('1'))]).toEqual([true, false])
+  })
+
+  it('keeps what has one id in two kinds apart', () => {
+    toggleFavorite(quote('1'))
+    expect(hasFavorite({ kind: 'joke', uuid: '1' })).toBe(false)
+  })
+
+  it.each([
+    'not json',
+    'null',
+    '{}',
+    [null, 1, 'text', [], {}],
+    [{ kind: 'quote', uuid: 1, text: 'x', more: '' }],
+    [{ kind: 'song', uuid: 'x', text: 'x', more: '' }],
+    [{ ...picture, picture: { width: 1 } }],
+    [{ ...picture, picture: { ...aPicture(), thumbhash: '', variants: [null] } }],
+  ])('reads rubbish as nothing: %j', (rubbish) => {
+    find(rubbish)
+    expect(allFavorites()).toEqual([])
+  })
+
+  it('keeps what is sound beside what is not', () => {
+    find([null, quote('1'), { kind: 'quote' }])
+    expect(allFavorites()).toEqual([quote('1')])
+  })
+
+  it('drops the oldest beyond its limit', () => {
+    find(Array.from({ length: MAX_FAVORITES }, (_, index) => quote(String(index))))
+    toggleFavorite(quote('new'))
+    expect(allFavorites()).toHaveLength(MAX_FAVORITES)
+    expect(allFavorites()[0]).toEqual(quote('new'))
+    expect(hasFavorite(quote(String(MAX_FAVORITES - 1)))).toBe(false)
+  })
+
+  it('keeps them for the page where the browser stores nothing', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    toggleFavorite(quote('1'))
+    refuse.mockRestore()
+    expect(hasFavorite(quote('1'))).toBe(true)
+  })
+
+  it('tells of changes of its own and of other tabs', () => {
+    const listener = jest.fn()
+    const stop = onFavorites(listener)
+    toggleFavorite(quote('1'))
+    find([])
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    toggleFavorite(quote('1'))
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('is empty for the next person: signing out clears it', () => {
+    toggleFavorite(quote('1'))
+    forgetSession()
+    expect(allFavorites()).toEqual([])
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})

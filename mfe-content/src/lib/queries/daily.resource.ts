@@ -1,0 +1,64 @@
+import type { Api } from '@yawmi/api-client'
+import { DAILY_IDS, type DailyItem, type DailyKind, type Picture } from '@yawmi/contract'
+import { queryOptions } from '@yawmi/remote-kit/query'
+import { expectRows } from './expect-rows'
+
+/** One tile of the day. */
+export interface DailyTile {
+  kind: DailyKind
+  /** Id of the tile, by which its views are counted. */
+  uuid: string
+  name: string
+  description: string
+  color: string
+  /** Path on the media host of the tile's own drawing. */
+  background: string
+  /** What the day brings: the text, or the name of what it is. */
+  text: string
+  /** What stands with it: a quote's author, a name's meaning, a video's title. */
+  more: string
+  /** File on the media host of what can be opened: the video, the wallpaper. */
+  file: string | null
+  poster: string | null
+  picture: Picture | null
+  /** The item itself, as the server answered it. */
+  content: DailyItem['latest_content']
+}
+
+const KIND_OF_ID = new Map<string, DailyKind>(
+  (Object.entries(DAILY_IDS) as [DailyKind, string][]).map(([kind, id]) => [id, kind]),
+)
+const ORDER = Object.keys(DAILY_IDS) as DailyKind[]
+
+/** Tiles are picked by their fixed ids (specification, section 2, "Daily content"); an id that is not known is passed over. */
+export function toDailyTiles(items: readonly DailyItem[]): DailyTile[] {
+  const tiles = items.flatMap(({ latest_content: content, ...item }): DailyTile[] => {
+    const kind = KIND_OF_ID.get(item.uuid)
+    if (!kind) return []
+    return [
+      {
+        kind,
+        uuid: item.uuid,
+        name: item.name,
+        description: item.description,
+        color: item.color,
+        background: item.img.background_web,
+        text: content.name,
+        more: content.title,
+        file: content.path,
+        poster: content.video_cover,
+        picture: content.picture,
+        content,
+      },
+    ]
+  })
+  return tiles.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+}
+
+/** Today's six tiles; for subscribers only. */
+export const dailyOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['content', 'daily'],
+    queryFn: ({ signal }) => expectRows(api.todaysContent({ signal })),
+    select: ({ data }) => toDailyTiles(data),
+  })

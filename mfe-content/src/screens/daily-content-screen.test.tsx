@@ -1,0 +1,119 @@
+import { DAILY_IDS, type DailyKind } from '@yawmi/contract'
+import { aDailyItem, answer, aPage, aPicture, aUuid, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../testing/open-screen'
+import { useDialogs } from '../testing/dialogs'
+import DailyContentScreen from './daily-content-screen'
+
+useNetwork()
+useDialogs()
+
+const NAMES: Record<DailyKind, string> = {
+  video: 'فيديو اليوم',
+  message: 'رسالة اليوم',
+  quote: 'اقتباس اليوم',
+  joke: 'نكتة اليوم',
+  image: 'خلفية اليوم',
+  name: 'معاني الأسماء',
+}
+const content = (name: string, title = '', file: string | null = null) => ({
+  uuid: aUuid(),
+  name,
+  title,
+  path: file,
+  video_cover: null,
+  picture: file ? aPicture() : null,
+  views: 0,
+})
+const CONTENT: Record<DailyKind, ReturnType<typeof content>> = {
+  video: content('أمواج المساء', '', 'videos/waves.mp4'),
+  message: content('صباح النور'),
+  quote: content('من جدّ وجد', 'مثل عربي'),
+  joke: content('قال جحا'),
+  image: content('غروب', '', 'pictures/sunset.jpg'),
+  name: content('هدى', 'الهداية'),
+}
+const items = (Object.keys(NAMES) as DailyKind[]).map((kind) =>
+  aDailyItem({ uuid: DAILY_IDS[kind], name: NAMES[kind], latest_content: CONTENT[kind] }),
+)
+const answerDay = () => {
+  // Backwards, and with one that nobody knows: tiles are picked by their ids, not by their places.
+  answer('todaysContent', { data: [aDailyItem({ uuid: aUuid(), name: 'بلاطة جديدة' }), ...[...items].reverse()] })
+  return answer('viewTodaysContent', { message: 'تم' })
+}
+const open = (role: 'free' | 'subscriber' = 'subscriber') => openScreen(<DailyContentScreen />, '/daily-content', role)
+const tile = (kind: DailyKind) => screen.findByRole('button', { name: new RegExp(NAMES[kind]) })
+
+describe('daily content of a subscriber', () => {
+  it('shows six places until the day is there', () => {
+    answer('todaysContent', { data: [] }, { after: 'never' })
+    open()
+    expect(screen.getByText('جارٍ التحميل…').parentElement?.querySelectorAll('[aria-hidden]')).toHaveLength(6)
+  })
+
+  it('shows the six tiles by their ids, under the date', async () => {
+    answerDay()
+    const { container } = open()
+    await tile('video')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 6))).toEqual(
+      Object.values(NAMES).map((name) => name.slice(0, 6)),
+    )
+    expect(screen.getByText('«من جدّ وجد»')).toBeVisible()
+    expect(screen.getByText('الهداية')).toBeVisible()
+    expect(container.querySelector('time')).toHaveAttribute('datetime')
+  })
+
+  it('plays the video over the screen, keeps it for its own screen, and counts it as one of the day', async () => {
+    const views = answerDay()
+    const { user } = open()
+    await user.click(await tile('video'))
+    expect(await screen.findByRole('dialog', { name: 'أمواج المساء' })).toBeVisible()
+    expect(screen.getByLabelText('أمواج المساء', { selector: 'video' })).toHaveAttribute(
+      'src',
+      'http://media.test/videos/waves.mp4',
+    )
+    expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({ path: 'videos/waves.mp4' })
+    await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
+  })
+
+  it('opens the wallpaper in the viewer', async () => {
+    answerDay()
+    const { user } = open()
+    await user.click(await tile('image'))
+    expect(await screen.findByRole('dialog', { name: 'غروب' })).toBeVisible()
+  })
+
+  it.each([
+    ['message', 'صباح النور'],
+    ['quote', 'من جدّ وجد'],
+    ['joke', 'قال جحا'],
+    ['name', 'هدى: الهداية'],
+  ] as const)('copies the %s and counts its view', async (kind, text) => {
+    const views = answerDay()
+    const { user } = open()
+    await user.click(await tile(kind))
+    expect(await navigator.clipboard.readText()).toBe(text)
+    await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS[kind] }]))
+  })
+
+  it('offers to try again when the day cannot be had', async () => {
+    refuse('todaysContent', 'payment_required')
+    const { user } = open()
+    await screen.findByText(/ليس لديك رصيد/)
+    answerDay()
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(await tile('quote')).toBeVisible()
+  })
+})
+
+describe('daily content of a free visitor', () => {
+  it('plays the newest video, and raises the lock dialog at the rest', async () => {
+    answer('latestVideos', aPage([aVideo({ name: 'أحدث فيديو' }), aVideo()]))
+    const views = answer('viewContent', { message: 'تم' })
+    const { user, said } = open('free')
+    await user.click(await screen.findByRole('button', { name: /أحدث فيديو/ }))
+    expect(await screen.findByRole('dialog', { name: 'أحدث فيديو' })).toBeVisible()
+    await waitFor(() => expect(views).toHaveLength(1))
+    await user.click(await tile('joke'))
+    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+  })
+})

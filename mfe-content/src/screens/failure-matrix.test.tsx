@@ -1,0 +1,133 @@
+import { Suspense } from 'react'
+import type { ErrorId, OperationId } from '@yawmi/contract'
+import { queryClient } from '@yawmi/remote-kit/query'
+import type { Role } from '@yawmi/session'
+import {
+  aBackground,
+  aCategory,
+  act,
+  aDailyItem,
+  aPage,
+  aStickerPack,
+  answer,
+  aVideo,
+  disconnect,
+  garble,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
+import { remote } from '../index'
+import { declaration } from '../remote'
+import { useLayout } from '../testing/layout'
+import { openScreen } from '../testing/open-screen'
+
+useNetwork()
+useLayout()
+
+/** Every call that these screens make, and a good answer to each. */
+const GOOD = {
+  categories: { data: [aCategory()] },
+  categoryContent: aPage([{ ...aBackground(), description: 'معنى' }]),
+  categoryItem: { data: aVideo() },
+  latestQuotes: aPage([aBackground()]),
+  latestVideos: aPage([aVideo()]),
+  stickerPack: { data: aStickerPack() },
+  stickers: aPage([aStickerPack()]),
+  subCategories: { data: [aCategory()] },
+  subCategoryContent: aPage([aBackground()]),
+  todaysContent: { data: [aDailyItem()] },
+} as const satisfies Partial<Record<OperationId, object>>
+const CALLS = Object.keys(GOOD) as (keyof typeof GOOD)[]
+const every = (fail: (call: OperationId) => unknown) => () => CALLS.forEach(fail)
+const refused = (error: ErrorId) => every((call) => refuse(call, error))
+
+const RETRY = /^حاول مرة أخرى$/
+/** Home, or once more for whoever is there. */
+const AWAY = /^العودة إلى الرئيسية$|^حاول مرة أخرى$/
+const NOTHING = /لا توجد بيانات|لا شيء|غير موجود|لم نجد/
+const UNREADABLE = /وصل رد لا نفهمه/
+
+/** What may happen to every call, what the screen says of it, and the way on that it offers. */
+const FAILURES: [string, () => void, RegExp, RegExp][] = [
+  ['no connection', every(disconnect), /تعذّر الوصول إلى الخدمة/, RETRY],
+  ['402', refused('payment_required'), /ليس لديك رصيد/, RETRY],
+  ['403', refused('forbidden'), /للمشتركين فقط/, AWAY],
+  ['406', refused('subscription_expired'), /انتهى اشتراكك/, /^تجديد$/],
+  ['500', refused('internal'), /خطأ غير متوقع/, RETRY],
+  ["a portal's page", every(garble), UNREADABLE, RETRY],
+  ['JSON of somebody else', every((call) => answer(call, { hello: 1 })), UNREADABLE, RETRY],
+  ['rows that are none', every((call) => answer(call, { ...aPage([]), data: [null, 'x'] })), UNREADABLE, RETRY],
+]
+
+/** Screens that the device fills by itself, and those that need more than their address to ask for anything. */
+const LOCAL = ['favorites']
+const ADDRESS: Record<string, string> = { names: '/names-translate?name=هدى' }
+const SCREENS = declaration.routes
+  .filter(({ name }) => !LOCAL.includes(name))
+  .flatMap(({ screen: name, path, access }) => {
+    const roles: Role[] = access === 'visitor' ? ['free', 'subscriber'] : ['subscriber']
+    return roles.map((role) => ({ name, role, at: ADDRESS[name] ?? path.replace(':uuid', 'u-1') }))
+  })
+
+type Screen = (typeof SCREENS)[number]
+const open = ({ name, role, at }: Screen) =>
+  openScreen(
+    <Suspense>
+      <remote.Screen name={name} />
+    </Suspense>,
+    at,
+    role,
+  )
+const wayOn = (name: RegExp) => [
+  ...screen.queryAllByRole('button', { name }),
+  ...screen.queryAllByRole('link', { name }),
+]
+const page = () => document.body.textContent ?? ''
+
+describe.each(SCREENS)('$name, $role', (place) => {
+  beforeAll(async () => {
+    await remote.preload(place.name)
+    const { queries } = queryClient.getDefaultOptions()
+    queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+  }, 60_000)
+
+  it.each(FAILURES)('says what happened and offers a way on: %s', async (_, fail, says, way) => {
+    fail()
+    const { user } = open(place)
+    expect((await screen.findAllByText(says))[0]).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page()).not.toMatch(/[a-z]{3}/i)
+    const [first] = wayOn(way)
+    expect(first).toBeEnabled()
+    if (way !== RETRY || !first) return
+    CALLS.forEach((call) => answer(call, GOOD[call]))
+    await user.click(first)
+    await waitFor(() => expect(screen.queryByText(says)).not.toBeInTheDocument())
+  })
+
+  it('says that there is nothing', async () => {
+    CALLS.forEach((call) => answer(call, aPage([])))
+    refuse('categoryItem', 'not_found')
+    refuse('stickerPack', 'not_found')
+    open(place)
+    expect((await screen.findAllByText(NOTHING))[0]).toBeVisible()
+    expect(wayOn(/^رجوع$|^حاول مرة أخرى$/)[0]).toBeEnabled()
+  })
+
+  it('says after six seconds that the network is slow, and asks anew', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+    try {
+      CALLS.forEach((call) => answer(call, {}, { after: 'never' }))
+      const { user } = open(place)
+      await act(() => jest.advanceTimersByTimeAsync(6_100))
+      expect(screen.getByText(/الشبكة بطيئة/)).toBeVisible()
+      CALLS.forEach((call) => answer(call, GOOD[call]))
+      await user.click(screen.getAllByRole('button', { name: RETRY })[0]!)
+      await waitFor(() => expect(screen.queryByText(/الشبكة بطيئة/)).not.toBeInTheDocument())
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { act, answer, aPage, aPicture, aQuote, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { openScreen } from '../testing/open-screen'
+import { useDialogs } from '../testing/dialogs'
+import { useLayout } from '../testing/layout'
+import QuotesScreen from './quotes-screen'
+import type { Favorite } from '../lib/favorites/favorite'
+import FavoritesScreen from './favorites-screen'
+import { allFavorites, toggleFavorite } from '../lib/favorites/favorites-store'
+import { HomeFavorites } from '../features/favorites/home-favorites'
+
+useNetwork()
+useLayout()
+useDialogs()
+
+const joke: Favorite = { kind: 'joke', uuid: 'j', text: 'قال المعلم', more: '' }
+const name: Favorite = { kind: 'name', uuid: 'n', text: 'سالم', more: 'السليم' }
+const picture: Favorite = {
+  kind: 'picture',
+  uuid: 'p',
+  text: 'غروب',
+  more: '',
+  file: 'p.jpg',
+  picture: { ...aPicture(), thumbhash: 'abc' },
+}
+const keep = (...items: Favorite[]) => act(() => items.forEach(toggleFavorite))
+const heart = (near: HTMLElement) => within(near).getByRole('button', { name: 'إضافة إلى المفضلة' })
+
+describe('the heart', () => {
+  it('keeps a quote whole, says that it is kept, and lets it go', async () => {
+    answer('categoryContent', aPage([aQuote({ uuid: 'q', name: 'من جدّ وجد', description: 'مثل' })]))
+    const { user } = openScreen(<QuotesScreen />, '/quotes-list')
+    const card = await screen.findByRole('listitem')
+    expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
+    await user.click(heart(card))
+    expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
+    expect(allFavorites()).toEqual([{ kind: 'quote', uuid: 'q', text: 'من جدّ وجد', more: 'مثل' }])
+    await user.click(heart(card))
+    expect(allFavorites()).toEqual([])
+  })
+})
+
+describe('favourites on the home page', () => {
+  it('are not there while nothing is kept', () => {
+    const { container } = openScreen(<HomeFavorites />, '/home')
+    expect(container.querySelector('section')).toBeNull()
+  })
+
+  it('show the newest first, are copied and opened there, and lead to all of them', async () => {
+    const { user, address } = openScreen(<HomeFavorites />, '/home')
+    keep(joke, name, picture)
+    const carousel = within(await screen.findByRole('list', { name: 'المفضلة' }))
+    expect(carousel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['', 'سالمالسليم', 'قال المعلم'])
+    answer('viewContent', { message: 'تم' })
+    await user.click(carousel.getByRole('button', { name: 'سالم السليم' }))
+    expect(await navigator.clipboard.readText()).toBe('سالم: السليم')
+    await user.click(carousel.getByRole('button', { name: 'عرض غروب' }))
+    expect(await screen.findByRole('dialog', { name: 'غروب' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await user.click(await screen.findByRole('link', { name: 'كل المفضلة' }))
+    expect(address()).toBe('/favorites')
+  })
+})
+
+describe('the screen of favourites', () => {
+  it('says how to keep something while nothing is', () => {
+    openScreen(<FavoritesScreen />, '/favorites', 'free')
+    expect(screen.getByText(/المس القلب/)).toBeVisible()
+  })
+
+  it('shows pictures and texts, and lets each go by its heart', async () => {
+    const { user } = openScreen(<FavoritesScreen />, '/favorites')
+    keep(joke, picture)
+    const texts = await screen.findByRole('list', { name: 'نصوص' })
+    await user.click(heart(texts))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'نصوص' })).not.toBeInTheDocument())
+    await user.click(heart(screen.getByRole('list', { name: 'صور' })))
+    expect(await screen.findByText(/لا شيء في المفضلة بعد/)).toBeVisible()
+  })
+
+  it('goes on showing a picture that is let go in the viewer', async () => {
+    const { user } = openScreen(<FavoritesScreen />, '/favorites')
+    keep(picture)
+    await user.click(await screen.findByRole('button', { name: 'عرض غروب' }))
+    const viewer = await screen.findByRole('dialog', { name: 'غروب' })
+    await user.click(heart(viewer))
+    expect(heart(viewer)).toHaveAttribute('aria-pressed', 'false')
+    expect(within(viewer).getByRole('img', { name: 'غروب' })).toBeVisible()
+  })
+})

@@ -1,0 +1,322 @@
+import { defaultBrand } from '@yawmi/brand'
+import { CATEGORY_IDS, DAILY_IDS, type CategoryKind } from '@yawmi/contract'
+import {
+  aBackground,
+  aCategory,
+  aDailyItem,
+  answer,
+  aPage,
+  aPicture,
+  aQuote,
+  aVideo,
+  disconnect,
+  gate,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
+import { openScreen } from '../testing/open-screen'
+import { useEverythingInViewport } from '../testing/in-viewport'
+import HomeScreen from './home-screen'
+
+useNetwork()
+useEverythingInViewport()
+
+const NAMES: Record<CategoryKind, string> = {
+  images: 'خلفيات',
+  videos: 'فيديوهات',
+  names: 'معاني الأسماء',
+  messages: 'رسائل',
+  jokes: 'نكت',
+  designs: 'تصاميم',
+  quotes: 'اقتباسات',
+  stickers: 'ملصقات',
+}
+const categories = (Object.keys(NAMES) as CategoryKind[]).map((kind) =>
+  aCategory({ uuid: CATEGORY_IDS[kind], name: NAMES[kind], description: `كل ${NAMES[kind]}` }),
+)
+const videos = Array.from({ length: 10 }, (_, index) => aVideo({ name: `فيلم ${index}`, title: `عنوان ${index}` }))
+const dailyVideo = aDailyItem({
+  uuid: DAILY_IDS.video,
+  name: 'فيديو اليوم',
+  latest_content: {
+    uuid: 'v',
+    name: 'فيلم اليوم',
+    title: '',
+    path: 'videos/day.mp4',
+    video_cover: 'videos/day.webp',
+    picture: aPicture(),
+    views: 1,
+  },
+})
+
+/** A whole API for the home page, as subscribers have it. */
+function answerSubscriber() {
+  answer('categories', { data: categories })
+  answer('todaysContent', { data: [aDailyItem({ name: 'اقتباس اليوم' }), dailyVideo] })
+  const lists = answer('categoryContent', ({ params }) =>
+    params.categoryId === CATEGORY_IDS.videos
+      ? aPage(videos)
+      : params.categoryId === CATEGORY_IDS.images
+        ? aPage(Array.from({ length: 8 }, (_, index) => aBackground({ name: `خلفية ${index}` })))
+        : aPage(Array.from({ length: 5 }, (_, index) => aQuote({ name: `حكمة ${index}` }))),
+  )
+  return {
+    lists,
+    views: answer('viewContent', { message: 'تم' }),
+    dailyViews: answer('viewTodaysContent', { message: 'تم' }),
+  }
+}
+/** The same for a free visitor: feeds for lists, and pictures. */
+function answerFree() {
+  answer('categories', { data: categories })
+  answer('latestQuotes', aPage([aQuote()]))
+  answer('categoryContent', aPage([aBackground()]))
+  return { latest: answer('latestVideos', aPage(videos)), views: answer('viewContent', { message: 'تم' }) }
+}
+const open = (role: 'free' | 'subscriber') => openScreen(<HomeScreen />, '/home', role)
+const carousel = (name: string) => within(screen.getByRole('list', { name }))
+const queryOf = (calls: { params: Record<string, string>; query: Record<string, string> }[], kind: CategoryKind) =>
+  calls.find(({ params }) => params.categoryId === CATEGORY_IDS[kind])?.query
+
+describe('home page of a subscriber', () => {
+  it('opens with the tagline and the seven categories by their names and descriptions', async () => {
+    answerSubscriber()
+    open('subscriber')
+    expect(screen.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })).toBeVisible()
+    const links = within(await screen.findByRole('region', { name: 'الأقسام' }))
+    await waitFor(() => expect(links.getAllByRole('listitem')).toHaveLength(7))
+    expect(links.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(
+      ['images', 'videos', 'names', 'messages', 'jokes', 'designs', 'quotes'].map(
+        (kind) => `${NAMES[kind as CategoryKind]}كل ${NAMES[kind as CategoryKind]}`,
+      ),
+    )
+  })
+
+  it('takes a category without a fixed id for what its place in the list says', async () => {
+    answerSubscriber()
+    answer('categories', { data: ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز'].map((name) => aCategory({ name })) })
+    const { user, address } = open('subscriber')
+    await user.click(await screen.findByRole('link', { name: /^ز/ }))
+    expect(address()).toBe('/quotes-list')
+  })
+
+  it('shows today first: the date, what is said today, and the way to the rest of the day', async () => {
+    answerSubscriber()
+    const { container } = open('subscriber')
+    const card = within(screen.getByRole('region', { name: 'اليوم' }))
+    expect(container.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await card.findByText('«من جدّ وجد»')).toBeVisible()
+    expect(card.getByRole('heading', { name: 'اقتباس اليوم' })).toBeVisible()
+    expect(card.getByRole('link', { name: 'كل محتوى اليوم' })).toBeVisible()
+  })
+
+  it('shows the videos at positions 1 to 6 of the first ten, after the daily video', async () => {
+    const { lists } = answerSubscriber()
+    open('subscriber')
+    await waitFor(() => expect(carousel('فيديوهات').getAllByRole('link')).toHaveLength(7))
+    expect(
+      carousel('فيديوهات')
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['فيديو اليومفيلم اليوم', ...[1, 2, 3, 4, 5, 6].map((position) => `فيلم ${position}`)])
+    expect(queryOf(lists, 'videos')).toMatchObject({ page: '1', limit: '10' })
+  })
+
+  it('leaves every video where it is when the daily video comes after them', async () => {
+    answerSubscriber()
+    const { opened, open: letAnswer } = gate()
+    answer('todaysContent', { data: [dailyVideo] }, { after: opened })
+    open('subscriber')
+    const video = await screen.findByRole('link', { name: 'فيلم 1' })
+    letAnswer()
+    await waitFor(() => expect(carousel('فيديوهات').getAllByRole('link')).toHaveLength(7))
+    expect(video).toBeVisible()
+  })
+
+  it('opens a video, and counts its view once', async () => {
+    const { views } = answerSubscriber()
+    const { user, address } = open('subscriber')
+    await user.click(await screen.findByRole('link', { name: 'فيلم 1' }))
+    expect(address()).toBe(`/video-details/${videos[1]!.uuid}`)
+    await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([videos[1]!.uuid]))
+  })
+
+  it('keeps the daily video on the device for its own screen, and counts it as one of the day', async () => {
+    const { dailyViews } = answerSubscriber()
+    const { user, address } = open('subscriber')
+    await user.click(
+      await within(await screen.findByRole('region', { name: 'فيديوهات' })).findByRole('link', { name: /فيلم اليوم/ }),
+    )
+    expect(address()).toBe('/video-details/daily_video')
+    expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({
+      name: 'فيلم اليوم',
+      path: 'videos/day.mp4',
+    })
+    await waitFor(() => expect(dailyViews.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
+  })
+
+  it('shows the first four backgrounds of a page of eight, and a tile to the rest', async () => {
+    const { lists } = answerSubscriber()
+    const { user, address } = open('subscriber')
+    await screen.findByRole('button', { name: 'عرض خلفية 0' })
+    expect(carousel('خلفيات قد تعجبك').getAllByRole('button')).toHaveLength(4)
+    expect(queryOf(lists, 'images')).toMatchObject({ page: '1', limit: '8' })
+    await user.click(screen.getByRole('link', { name: 'المزيد' }))
+    expect(address()).toBe('/images-list')
+  })
+
+  it('copies one of the three best quotes that is tapped, and counts its view once', async () => {
+    const { views } = answerSubscriber()
+    const { user } = open('subscriber')
+    await screen.findByText('«حكمة 0»')
+    expect(carousel('أفضل الاقتباسات').getAllByRole('listitem')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: /حكمة 1/ }))
+    await user.click(screen.getByRole('button', { name: /حكمة 1/ }))
+    expect(await navigator.clipboard.readText()).toBe('حكمة 1')
+    expect(await screen.findByText('تم النسخ')).toBeVisible()
+    await waitFor(() => expect(views).toHaveLength(1))
+  })
+})
+
+describe('home page of a brand with an order of its own', () => {
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  const openAs = (sections: readonly string[]) =>
+    openScreen(<HomeScreen />, '/home', 'subscriber', {
+      ...defaultBrand,
+      home: { sections: sections as typeof defaultBrand.home.sections },
+    })
+
+  it('shows its parts in that order, and none that it left out', async () => {
+    answerSubscriber()
+    openAs(['quotes', 'today', 'videos'])
+    expect(await screen.findByText('«حكمة 0»')).toBeVisible()
+    expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    const parts = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('heading', { name: 'أفضل الاقتباسات' }),
+      screen.getByRole('region', { name: 'اليوم' }),
+      screen.getByRole('heading', { name: 'فيديوهات' }),
+    ]
+    for (const [place, part] of parts.slice(1).entries())
+      expect(parts[place]!.compareDocumentPosition(part) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(headings()).not.toContain('الأقسام')
+    expect(screen.queryByRole('list', { name: 'خلفيات قد تعجبك' })).not.toBeInTheDocument()
+  })
+
+  it('still says that the service is out of reach, whatever it shows', async () => {
+    for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
+    openAs(['videos'])
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
+  })
+
+  it('shows each part once, and passes over what it does not know', async () => {
+    answerSubscriber()
+    openAs(['quotes', 'games', 'quotes'])
+    expect(await screen.findAllByRole('heading', { level: 2, name: 'أفضل الاقتباسات' })).toHaveLength(1)
+  })
+})
+
+describe('home page of a free visitor', () => {
+  it("shows the newest video as the day's, in place of today's content", async () => {
+    const { views } = answerFree()
+    const { user, address } = open('free')
+    const card = within(screen.getByRole('region', { name: 'اليوم' }))
+    expect(await card.findByRole('heading', { name: 'فيلم 0' })).toBeVisible()
+    await user.click(card.getByRole('link', { name: 'شاهد الآن' }))
+    expect(address()).toBe('/video-details/daily_video')
+    expect(JSON.parse(localStorage.getItem('dailyVideo') ?? '')).toMatchObject({ name: 'فيلم 0' })
+    await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([videos[0]!.uuid]))
+  })
+
+  it('shows positions 1 to 6 of the latest videos, and asks for them once', async () => {
+    const { latest } = answerFree()
+    open('free')
+    await waitFor(() => expect(carousel('فيديوهات').getAllByRole('link')).toHaveLength(6))
+    expect(carousel('فيديوهات').getAllByRole('link')[0]).toHaveTextContent('فيلم 1')
+    expect(latest).toHaveLength(1)
+  })
+
+  it.each(['images', 'messages', 'jokes', 'designs'] as const)(
+    'raises the lock dialog at the tile of %s',
+    async (kind) => {
+      answerFree()
+      const { user, said, address } = open('free')
+      const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
+      await user.click(await tiles.findByRole('button', { name: new RegExp(`^${NAMES[kind]}`) }))
+      expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+      expect(address()).toBe('/home')
+    },
+  )
+
+  it.each([
+    ['videos', '/videos-list'],
+    ['quotes', '/quotes-list'],
+    ['names', '/names-translate'],
+  ] as const)('opens the tile of %s', async (kind, path) => {
+    answerFree()
+    const { user, said, address } = open('free')
+    const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
+    await user.click(await tiles.findByRole('link', { name: new RegExp(`^${NAMES[kind]}`) }))
+    expect(address()).toBe(path)
+    expect(said).toEqual([])
+  })
+
+  it('raises the lock dialog at the backgrounds', async () => {
+    answerFree()
+    const { user, said } = open('free')
+    await user.click(await screen.findByRole('button', { name: 'المزيد' }))
+    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+  })
+})
+
+describe('home page that is not there yet', () => {
+  it.each(['free', 'subscriber'] as const)('holds the place of every part that is to come: %s', (role) => {
+    for (const operation of ['categories', 'todaysContent', 'categoryContent', 'latestVideos', 'latestQuotes'] as const)
+      answer(operation, {}, { after: 'never' })
+    open(role)
+    // The card, the tiles, and a carousel each of videos, pictures and quotes.
+    expect(screen.getAllByText('جارٍ التحميل…')).toHaveLength(5)
+  })
+})
+
+describe('home page in trouble', () => {
+  it('keeps its other parts when one fails, and tries that one again', async () => {
+    answerSubscriber()
+    refuse('todaysContent', 'forbidden')
+    const { user } = open('subscriber')
+    expect(await screen.findByText('تعذّر تحميل محتوى اليوم.')).toBeVisible()
+    expect(await screen.findByText('«حكمة 0»')).toBeVisible()
+    answer('todaysContent', { data: [aDailyItem({ name: 'اقتباس اليوم' })] })
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
+  })
+
+  it('says that the service is out of reach when nothing can be had, and comes back', async () => {
+    for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
+    const { user } = open('subscriber')
+    expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
+    answerSubscriber()
+    await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(await screen.findByRole('link', { name: /^خلفيات/ })).toBeVisible()
+  })
+
+  it('tells the page of a subscriber without credit', async () => {
+    answerSubscriber()
+    refuse('categories', 'payment_required')
+    const { said } = open('subscriber')
+    expect(await screen.findByText(/ليس لديك رصيد/)).toBeVisible()
+    expect(said).toContainEqual({ name: 'alert/payment-required', payload: {} })
+  })
+
+  it('leaves out a carousel that has nothing to show', async () => {
+    answerSubscriber()
+    answer('categoryContent', aPage([]))
+    open('subscriber')
+    await screen.findByRole('link', { name: /^خلفيات/ })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'أفضل الاقتباسات' })).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,228 @@
+import { act, aBackground, aCategory, answer, aPage, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { openScreen } from '../testing/open-screen'
+import { useDialogs } from '../testing/dialogs'
+import { reachTheEnd, useLayout } from '../testing/layout'
+import ImagesDetailsScreen from './images-details-screen'
+import ImagesScreen from './images-screen'
+
+useNetwork()
+useLayout()
+useDialogs()
+
+const sea = aCategory({ name: 'بحر', color: '#20709A' })
+const pictures = (from: number, count = 8) =>
+  Array.from({ length: count }, (_, index) =>
+    aBackground({ name: `صورة ${from + index}`, path: `pictures/${from + index}.jpg` }),
+  )
+const answerLists = () => {
+  answer('subCategories', { data: [sea] })
+  return {
+    lists: answer('categoryContent', ({ query }) =>
+      aPage(pictures((Number(query.page) - 1) * 8 + 1), { page: Number(query.page), perPage: 8, total: 16 }),
+    ),
+    views: answer('viewContent', { message: 'تم' }),
+  }
+}
+/** The media host, which is no operation of the API. */
+const fetched = jest.spyOn(globalThis, 'fetch')
+const serveFile = () =>
+  fetched.mockResolvedValueOnce(
+    new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
+  )
+const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+/** The media host has it no longer, or the network fell away. */
+const lose = (picture: HTMLElement) => act(() => void picture.dispatchEvent(new Event('error')))
+const open = () => openScreen(<ImagesScreen />, '/images-list')
+const openFirst = async () => {
+  const rendered = open()
+  await rendered.user.click(await screen.findByRole('button', { name: 'عرض صورة 1' }))
+  return { ...rendered, viewer: within(await screen.findByRole('dialog', { name: 'صورة 1' })) }
+}
+
+describe('backgrounds', () => {
+  it('shows the kinds, each in its colour and leading to its own list', async () => {
+    answerLists()
+    const { user, address } = open()
+    const kind = await screen.findByRole('link', { name: 'بحر' })
+    expect(kind.style.getPropertyValue('--tile')).toBe('#20709A')
+    expect(kind.querySelector('img')).toHaveAttribute('src', 'http://media.test/art/sea-primary.webp')
+    await user.click(kind)
+    expect(address()).toBe(`/images-details/${sea.uuid}`)
+  })
+
+  it('asks for eight a page, and for the next eight at the end', async () => {
+    const { lists } = answerLists()
+    open()
+    await screen.findByRole('button', { name: 'عرض صورة 8' })
+    act(reachTheEnd)
+    expect(await screen.findByRole('button', { name: 'عرض صورة 16' })).toBeVisible()
+    expect(lists.map(({ query }) => [query.page, query.limit])).toEqual([
+      ['1', '8'],
+      ['2', '8'],
+    ])
+    await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
+  })
+
+  it('keeps the pictures when the kinds fail', async () => {
+    answerLists()
+    refuse('subCategories', 'forbidden')
+    open()
+    expect(await screen.findByText('تعذّر تحميل هذا القسم.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'عرض صورة 1' })).toBeVisible()
+  })
+})
+
+describe('picture viewer', () => {
+  it('moves to the next picture and back, and stops at the first', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    expect(viewer.queryByRole('button', { name: 'السابق' })).not.toBeInTheDocument()
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(await screen.findByRole('dialog', { name: 'صورة 2' })).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('dialog', { name: 'صورة 1' })).toBeVisible()
+  })
+
+  it('closes by its button', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    await user.click(viewer.getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('closes by a click beside the picture, not by one on it', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    const picture = viewer.getByRole('img', { name: 'صورة 1' })
+    await user.click(picture)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    // The picture, what is enlarged, what takes the fingers; beside them lies the overlay.
+    await user.click(picture.parentElement!.parentElement!.parentElement!)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('closes by the back button, and stays on the list', async () => {
+    answerLists()
+    const { address } = await openFirst()
+    await waitFor(() => expect(history.state).toMatchObject({ yawmiDialog: 1 }))
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('/images-list')
+  })
+
+  it('enlarges and makes small again', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    await user.click(viewer.getByRole('button', { name: 'تكبير' }))
+    await user.click(viewer.getByRole('button', { name: 'تصغير' }))
+    expect(viewer.getByRole('button', { name: 'تكبير' })).toBeVisible()
+  })
+
+  it('saves the picture as downloaded_image.jpg, says so, and counts a view', async () => {
+    const { views } = answerLists()
+    const saved: string[] = []
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    URL.createObjectURL = () => 'blob:one'
+    URL.revokeObjectURL = () => {}
+    const { user, viewer } = await openFirst()
+    expect(views).toHaveLength(0)
+    serveFile()
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(await viewer.findByText('تم التنزيل')).toBeVisible()
+    expect(saved).toEqual(['downloaded_image.jpg'])
+    await waitFor(() => expect(views).toHaveLength(1))
+    click.mockRestore()
+  })
+
+  it('says of no other picture that it was downloaded', async () => {
+    answerLists()
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    URL.createObjectURL = () => 'blob:one'
+    URL.revokeObjectURL = () => {}
+    const { user, viewer } = await openFirst()
+    serveFile()
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(await viewer.findByText('تم التنزيل')).toBeVisible()
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(viewer.queryByText('تم التنزيل')).not.toBeInTheDocument()
+    click.mockRestore()
+  })
+
+  it('keeps what is enlarged over its place when the phone is turned', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    const picture = viewer.getByRole('img', { name: 'صورة 1' })
+    const moved = picture.parentElement!
+    let size = { width: 300, height: 600 }
+    Object.defineProperty(moved, 'offsetWidth', { get: () => size.width })
+    Object.defineProperty(moved, 'offsetHeight', { get: () => size.height })
+    await user.click(viewer.getByRole('button', { name: 'تكبير' }))
+    await user.pointer([
+      { keys: '[TouchA>]', target: picture, coords: { clientX: 0, clientY: 0 } },
+      { pointerName: 'TouchA', target: picture, coords: { clientX: 900, clientY: 900 } },
+      { keys: '[/TouchA]', target: picture },
+    ])
+    expect(moved.style.transform).toBe('translate(150px, 300px) scale(2)')
+    size = { width: 100, height: 200 }
+    act(() => void dispatchEvent(new Event('resize')))
+    expect(moved.style.transform).toBe('translate(50px, 100px) scale(2)')
+  })
+
+  it('says that a download failed, and lets it be tried again', async () => {
+    answerLists()
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, viewer } = await openFirst()
+    loseFile()
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(await viewer.findByText(/تعذّر التنزيل/)).toBeVisible()
+    expect(viewer.getByRole('button', { name: 'تنزيل' })).toBeEnabled()
+    warn.mockRestore()
+  })
+})
+
+describe('picture viewer of pictures that do not come', () => {
+  it('says so, and tries again', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    lose(viewer.getByRole('img', { name: 'صورة 1' }))
+    expect(await viewer.findByRole('alert')).toHaveTextContent('تعذّر عرض الصورة، تحقق من الاتصال ثم حاول مرة أخرى.')
+    await user.click(viewer.getByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(viewer.getByRole('img', { name: 'صورة 1' })).toHaveAttribute('srcset')
+  })
+
+  it('goes on to the next', async () => {
+    answerLists()
+    const { user, viewer } = await openFirst()
+    lose(viewer.getByRole('img', { name: 'صورة 1' }))
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(viewer.getByRole('img', { name: 'صورة 2' })).toBeVisible()
+    expect(viewer.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('backgrounds of one kind', () => {
+  const openKind = () => openScreen(<ImagesDetailsScreen />, `/images-details/${sea.uuid}`)
+
+  it('shows the name of the kind over its pictures', async () => {
+    answer('subCategories', { data: [] })
+    const lists = answer('subCategoryContent', {
+      ...aPage(pictures(1, 2)),
+      sub_category: { name: 'بحر', description: 'أمواج' },
+    })
+    openKind()
+    expect(await screen.findByRole('heading', { level: 1, name: 'بحر' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'عرض صورة 2' })).toBeVisible()
+    expect(lists[0]).toMatchObject({ params: { id: sea.uuid }, query: { page: '1', limit: '8' } })
+  })
+
+  it('says that there is nothing', async () => {
+    answer('subCategories', { data: [] })
+    answer('subCategoryContent', { ...aPage([]), sub_category: { name: 'بحر', description: '' } })
+    openKind()
+    expect(await screen.findByText('لا توجد بيانات لعرضها حاليًا')).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { CATEGORY_IDS } from '@yawmi/contract'
+import { aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { openScreen } from '../testing/open-screen'
+import JokesScreen from './jokes-screen'
+
+useNetwork()
+
+const juha = aCategory({ name: 'نوادر جحا' })
+const school = aCategory({ name: 'المدرسة' })
+const ids = Array.from({ length: 3 }, () => aUuid())
+
+/** Three jokes a category, told apart by their category's name. */
+function answerJokes() {
+  const categories = answer('subCategories', { data: [juha, school] })
+  answer('subCategoryContent', ({ params }) => {
+    const name = params.id === juha.uuid ? 'جحا' : 'تلميذ'
+    return {
+      ...aPage(ids.map((uuid, index) => aJoke({ uuid, name: `${name} ${index + 1}` }))),
+      sub_category: { name, description: '' },
+    }
+  })
+  return { categories, views: answer('viewContent', { message: 'تم' }) }
+}
+const open = () => openScreen(<JokesScreen />, '/jokes-list')
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('jokes', () => {
+  it('opens the first category by itself, at its first joke', async () => {
+    const { categories } = answerJokes()
+    open()
+    expect(await screen.findByText('جحا 1')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'التصنيف' })).toHaveDisplayValue('نوادر جحا')
+    expect(screen.getByText('1 من 3')).toBeVisible()
+    expect(categories[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.jokes }, query: { device_type: 'web' } })
+  })
+
+  it('stops at the first and at the last joke', async () => {
+    answerJokes()
+    const { user } = open()
+    await screen.findByText('جحا 1')
+    expect(button('السابق')).toBeDisabled()
+    await user.click(button('التالي'))
+    await user.click(button('التالي'))
+    expect(screen.getByText('جحا 3')).toBeVisible()
+    expect(button('التالي')).toBeDisabled()
+    await user.click(button('السابق'))
+    expect(screen.getByText('جحا 2')).toBeVisible()
+  })
+
+  it('counts a view of each joke that is moved to, once', async () => {
+    const { views } = answerJokes()
+    const { user } = open()
+    await screen.findByText('جحا 1')
+    await user.click(button('التالي'))
+    await user.click(button('التالي'))
+    await user.click(button('السابق'))
+    await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([ids[1], ids[2]]))
+  })
+
+  it('begins another category at its first joke', async () => {
+    answerJokes()
+    const { user } = open()
+    await screen.findByText('جحا 1')
+    await user.click(button('التالي'))
+    await user.selectOptions(screen.getByRole('combobox'), 'المدرسة')
+    expect(await screen.findByText('تلميذ 1')).toBeVisible()
+    expect(button('السابق')).toBeDisabled()
+  })
+
+  it('moves by the arrow keys, left being onward', async () => {
+    answerJokes()
+    const { user } = open()
+    await screen.findByText('جحا 1')
+    button('التالي').focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByText('جحا 2')).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByText('جحا 1')).toBeVisible()
+  })
+
+  it('moves by swipe: a finger pulls the next joke in from the left', async () => {
+    answerJokes()
+    const { user } = open()
+    const bubble = await screen.findByText('جحا 1')
+    await user.pointer([
+      { keys: '[TouchA>]', target: bubble, coords: { clientX: 100, clientY: 10 } },
+      { keys: '[/TouchA]', target: bubble, coords: { clientX: 220, clientY: 20 } },
+    ])
+    expect(await screen.findByText('جحا 2')).toBeVisible()
+  })
+
+  it('copies a joke', async () => {
+    answerJokes()
+    const { user } = open()
+    await screen.findByText('جحا 1')
+    await user.click(button('نسخ النكتة'))
+    expect(await navigator.clipboard.readText()).toBe('جحا 1')
+  })
+
+  it('says when a category holds nothing', async () => {
+    answerJokes()
+    answer('subCategoryContent', { ...aPage([]), sub_category: { name: '', description: '' } })
+    open()
+    expect(await screen.findByText('لا توجد بيانات لعرضها حاليًا')).toBeVisible()
+  })
+
+  it('keeps the categories when the jokes of one fail, and tries again', async () => {
+    answerJokes()
+    refuse('subCategoryContent', 'forbidden')
+    open()
+    expect(await screen.findByText('هذا المحتوى للمشتركين فقط')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'التصنيف' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,27 @@
+import { useStyles } from '@yawmi/ui'
+import { useStrings } from '../../copy/use-strings'
+import { ScreenSkeleton } from '../../components/frame/screen-skeleton'
+import { LineSkeleton } from '../../components/skeletons/text-skeleton'
+import { dailyStyles } from '../../features/daily/daily.styles'
+import { DailyTilesSkeleton } from '../../features/daily/daily-tiles-skeleton'
+
+/** The skeleton of the screen of the day, its date too: the page may be kept for longer than the day. */
+export function DailySkeleton({ role }: { role: 'free' | 'subscriber' }) {
+  const classes = useStyles(dailyStyles)
+  return (
+    <ScreenSkeleton title={useStrings().dailyContent}>
+      <div className={classes.date} aria-hidden>
+        <span className={classes.day}>
+          <LineSkeleton width="3.5rem" />
+        </span>
+        <span className={classes.dayNames}>
+          <LineSkeleton width="9rem" />
+          <span className={classes.hijri}>
+            <LineSkeleton width="8rem" />
+          </span>
+        </span>
+      </div>
+      <DailyTilesSkeleton locked={role === 'free'} />
+    </ScreenSkeleton>
+  )
+}

@@ -1,0 +1,16 @@
+/** Every place is near the screen: jsdom has no layout to be far away in. Call once at the top of a test file. */
+export function useEverythingInViewport(): void {
+  const original = globalThis.IntersectionObserver
+  beforeAll(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      observe(target: Element) {
+        queueMicrotask(() => this.callback([{ target, isIntersecting: true }] as never, this as never))
+      }
+      disconnect() {}
+    } as never
+  })
+  afterAll(() => {
+    globalThis.IntersectionObserver = original
+  })
+}

@@ -1,0 +1,42 @@
+import { HostProvider, RouteLink, useHost, type RemoteHost } from '@yawmi/remote-kit'
+import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { declaration } from '../remote'
+import { useAnchors } from './use-anchors'
+import { HERO } from './use-sign-up-link'
+
+useNetwork()
+
+// jsdom has no layout, so neither of these.
+const scrolled = jest.fn()
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrolled
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
+})
+beforeEach(() => scrolled.mockClear())
+
+const Parts = () => (
+  <div ref={useAnchors<HTMLDivElement>()}>
+    <p id="hero" />
+    <RouteLink to={HERO}>to the form</RouteLink>
+  </div>
+)
+const Hosted = ({ mode }: Pick<RemoteHost, 'mode'>) => (
+  <HostProvider value={{ ...useHost(), mode }}>
+    <Parts />
+  </HostProvider>
+)
+
+describe('useAnchors', () => {
+  it('goes to the part that a link names, each time, in a page of somebody else', async () => {
+    const { user } = renderWithHost(<Hosted mode="alone" />, { declaration })
+    await user.click(screen.getByText('to the form'))
+    await user.click(screen.getByText('to the form'))
+    expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves scrolling to the shell', async () => {
+    const { user } = renderWithHost(<Hosted mode="shell" />, { declaration })
+    await user.click(screen.getByText('to the form'))
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
