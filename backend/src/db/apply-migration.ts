@@ -36,10 +36,11 @@ export async function applyMigration(client: Client, migration: Migration, times
       const { code, message } = error as pg.DatabaseError
       // A database that went away is waited for by whoever opens it.
       if (isUnreachable(error) && code !== LOCK_NOT_AVAILABLE && code !== QUERY_CANCELED) throw error
-      if (code !== LOCK_NOT_AVAILABLE) throw new Error(`${migration.tag} failed: ${message}`)
+      if (code !== LOCK_NOT_AVAILABLE) throw new Error(`${migration.tag} failed: ${message}`, { cause: error })
       if (tries >= lockTries)
         throw new Error(
           `${migration.tag} could not be applied, since another session holds a lock that it needs (${lockTries} tries of ${lockTimeout / 1000} s): end that session's transaction, and start again`,
+          { cause: error },
         )
       await wait(between)
     }

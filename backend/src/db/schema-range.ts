@@ -19,7 +19,8 @@ export async function schemaOf(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ when: string | null }>(
     'SELECT max(created_at) AS when FROM drizzle.__drizzle_migrations',
   )
-  return rows[0]?.when == null ? null : Number(rows[0].when)
+  const when = rows[0]?.when ?? null
+  return when === null ? null : Number(when)
 }
 
 /**

@@ -1,11 +1,13 @@
+import type * as Session from './index'
+
 /** The session as a page has it that is framed by an origin, or by nobody. */
 function sessionFramedBy(origin?: string) {
   Object.defineProperty(location, 'ancestorOrigins', {
     value: origin === undefined ? [] : [origin],
     configurable: true,
   })
-  let session: typeof import('./index') | undefined
-  jest.isolateModules(() => (session = jest.requireActual<typeof import('./index')>('./index')))
+  let session: typeof Session | undefined
+  jest.isolateModules(() => (session = jest.requireActual<typeof Session>('./index')))
   return session!
 }
 const reply = (id: string) => ({
