@@ -8,6 +8,7 @@ import { findProjectRoot } from '../plugins/external/project-root'
 const PROGRAMS = {
   server: 'server.ts',
   content: 'cli/content.ts',
+  'import-worker': 'content-import/import-worker.ts',
   keys: 'cli/keys.ts',
   'sandbox-carrier': 'sandbox-carrier/main.ts',
 }
