@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { BoundedDrawing } from '../content-import/bounded-drawing'
+import { BoundedReader } from '../content-import/bounded-reader'
 import { importContent } from '../content-import/import-content'
 import { readSources } from '../content-import/sources'
-import { isArchive, unpack } from '../content-import/unpack'
+import { isArchive } from '../content-import/unpack'
 import type { Db } from '../db/connect'
 import type { Env } from '../plugins/external/env'
 import type { Program } from '../start/program'
@@ -24,14 +26,21 @@ interface ImportTarget {
  */
 export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
   const { say } = program
-  const source = await readSources([isArchive(target) ? await unpacked(target, program) : target])
+  const reader = new BoundedReader(programBeside('import-worker.mjs'))
+  const folder = isArchive(target) ? await unpacked(reader, target, program) : target
+  const source = await readSources([folder], { read: reader.readRecords })
   for (const file of source.skipped) say(`Left out, since it has no columns type and external_id: ${file}`)
-  const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress: progress('Resizing media') })
+  const { draw } = new BoundedDrawing(programBeside('draw-vector.mjs'))
+  const onProgress = progress('Resizing media')
+  const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress, draw })
   say(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
 }
 
-function unpacked(archive: string, { closers }: Program): Promise<string> {
+/** A program that is built beside the one that runs. */
+const programBeside = (name: string) => path.join(path.dirname(process.argv[1] ?? ''), name)
+
+function unpacked(reader: BoundedReader, archive: string, { closers }: Program): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-unpacked-'))
   closers.add(() => rm(folder, { recursive: true, force: true }))
-  return unpack(archive, folder)
+  return reader.unpack(archive, folder)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ImportRefused } from './fault'
 import type { MediaStore } from './media-store'
 import { RECIPES } from './recipes'
-import { resize } from './resize'
+import { type DrawLargest, resize } from './resize'
 
 /** The drawings of categories and daily tiles: `art/<slug>.svg`, `art/<slug>-primary.svg`, `art/<slug>-secondary.svg`. */
 export class Art {
@@ -13,6 +13,7 @@ export class Art {
   constructor(
     private readonly folders: readonly string[],
     private readonly store: MediaStore,
+    private readonly draw?: DrawLargest,
   ) {}
 
   /**
@@ -39,7 +40,7 @@ export class Art {
   }
 
   private async keepTile(file: string): Promise<string> {
-    const { variants } = await resize(await readFile(file), RECIPES.tile)
+    const { variants } = await resize(await readFile(file), RECIPES.tile, this.draw)
     return this.store.put(variants.at(-1)!.bytes, 'webp')
   }
 }

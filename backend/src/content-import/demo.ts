@@ -22,7 +22,9 @@ export async function importDemo(env: Env, db: Db, say: (line: string) => void):
 
   const { drawAll } = (await import(pathToFileURL(path.join(content, 'draw/index.mjs')).href)) as DrawModule
   await drawAll({ outDir: drawn, onProgress: progressLines(say, 'Drawing pictures') })
-  const source = await readSources([path.join(content, 'texts'), drawn], [content, path.join(content, 'videos')])
+  const source = await readSources([path.join(content, 'texts'), drawn], {
+    mediaFolders: [content, path.join(content, 'videos')],
+  })
   const rows = await importContent({
     db,
     dataDir: env.dataDir,

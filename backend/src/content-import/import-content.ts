@@ -9,6 +9,7 @@ import { ImportRefused, type Fault } from './fault'
 import { MediaStore } from './media-store'
 import { inParallel } from './parallel'
 import { currentPicture, importPicture } from './picture-import'
+import type { DrawLargest } from './resize'
 import { resolveRows, type ResolvedRow } from './resolve'
 import type { Source } from './sources'
 import { writeCatalogue } from './write-catalogue'
@@ -27,6 +28,8 @@ interface ImportOptions {
   now?: Date
   /** Told after each picture or file. */
   onProgress?: (done: number, total: number) => void
+  /** Decodes pictures that are not trusted, as `BoundedDrawing` does. */
+  draw?: DrawLargest | undefined
 }
 
 /**
@@ -35,7 +38,15 @@ interface ImportOptions {
  * @returns how many rows there are
  * @throws ImportRefused with every fault, before anything is changed
  */
-export async function importContent({ db, dataDir, source, dryRun, now, onProgress }: ImportOptions): Promise<number> {
+export async function importContent({
+  db,
+  dataDir,
+  source,
+  dryRun,
+  now,
+  onProgress,
+  draw,
+}: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
   const allFaults = [...source.faults, ...faults, ...(await unreadablePictures(resolved))]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
@@ -45,11 +56,11 @@ export async function importContent({ db, dataDir, source, dryRun, now, onProgre
   sharp.concurrency(1)
   sharp.cache(false)
   const store = new MediaStore(path.join(dataDir, 'media'))
-  const ready = await importMedia(db, store, resolved, onProgress)
+  const ready = await importMedia({ db, store, draw }, resolved, onProgress)
   // Servers judge by that clock what is published, whatever this machine's says.
   const publishedAt = now ?? (await databaseTime(db))
   await db.transaction(async (tx) => {
-    if (source.catalogue) await writeCatalogue(tx, source.catalogue, new Art(source.folders, store))
+    if (source.catalogue) await writeCatalogue(tx, source.catalogue, new Art(source.folders, store, draw))
     await writeContents(tx, ready, publishedAt)
   })
   return ready.length
@@ -71,8 +82,7 @@ async function unreadablePictures(resolved: ResolvedRow[]): Promise<Fault[]> {
 }
 
 async function importMedia(
-  db: Db,
-  store: MediaStore,
+  { db, store, draw }: Pick<ImportOptions, 'db' | 'draw'> & { store: MediaStore },
   resolved: ResolvedRow[],
   onProgress: ImportOptions['onProgress'],
 ): Promise<ReadyRow[]> {
@@ -82,7 +92,7 @@ async function importMedia(
   await inParallel(withMedia, WIDTH, async (item) => {
     const { recipe } = TYPE_RULES[item.row.type]
     if (item.picture && recipe)
-      item.pictureId = await importPicture(db, store, item.picture, recipe, await currentPicture(db, item.row))
+      item.pictureId = await importPicture(db, store, item.picture, recipe, await currentPicture(db, item.row), draw)
     if (item.media && item.row.type === 'video') item.mediaPath = await store.put(await readFile(item.media), 'mp4')
     onProgress?.(++done, withMedia.length)
   })

@@ -7,7 +7,7 @@ import { contents, pictures } from '../db/schema/content'
 import { uuidFrom } from './ids'
 import { addressOf, type MediaStore } from './media-store'
 import { RECIPES, type RecipeName } from './recipes'
-import { resize } from './resize'
+import { type DrawLargest, resize } from './resize'
 import type { RowValues } from './rows'
 
 type Picture = typeof pictures.$inferSelect
@@ -15,6 +15,7 @@ type Picture = typeof pictures.$inferSelect
 /**
  * Resizes a picture and keeps it, unless the same source was done by the same recipe before and its files are there.
  * @param current the row's picture until now: the file that an export made of it is that picture, not a new one
+ * @param draw as `resize` takes it
  * @returns its id in `pictures`
  * @throws Error naming the file when it is no picture
  */
@@ -24,6 +25,7 @@ export async function importPicture(
   file: string,
   recipeName: RecipeName,
   current?: Picture,
+  draw?: DrawLargest,
 ): Promise<string> {
   const source = await readFile(file)
   if (current && exportedAddress(current) === addressOf(source, 'webp') && isWhole(current, store)) return current.id
@@ -33,7 +35,7 @@ export async function importPicture(
   const [kept] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
   if (kept && isWhole(kept, store)) return kept.id
 
-  const { width, height, thumbhash, variants, download } = await resize(source, recipe).catch((cause: Error) => {
+  const { width, height, thumbhash, variants, download } = await resize(source, recipe, draw).catch((cause: Error) => {
     throw new Error(`${path.basename(file)} is no picture that can be used: ${cause.message}`, { cause })
   })
   const stored: { width: number; path: string }[] = []

@@ -14,18 +14,25 @@ export interface Resized {
   download: Buffer | undefined
 }
 
-interface Pixels {
+export interface Pixels {
   data: Buffer
-  info: OutputInfo
+  info: Pick<OutputInfo, 'width' | 'height' | 'channels'>
 }
+
+/** Decodes a picture at the largest size of a recipe. */
+export type DrawLargest = (source: Buffer, recipe: Recipe) => Promise<Pixels>
+
+/** Decoding that takes longer is given up. */
+const MOST_SECONDS = 30
 
 /**
  * Makes every size of a picture. A vector is drawn once, at the largest size; the others are made from that.
  * @param source bytes of an SVG, PNG, JPEG or WebP file
+ * @param draw decodes it, where it is not trusted as `BoundedDrawing` does
  * @throws Error when the source is no picture, or larger than 40 megapixels
  */
-export async function resize(source: Buffer, recipe: Recipe): Promise<Resized> {
-  const largest = await drawLargest(source, recipe)
+export async function resize(source: Buffer, recipe: Recipe, draw: DrawLargest = drawLargest): Promise<Resized> {
+  const largest = await draw(source, recipe)
   const widths = recipe.widths.filter((width) => width < largest.info.width)
   const variants = [{ width: largest.info.width, bytes: await encodeWebp(largest, recipe) }]
   // Each from the next larger one, which is fewer pixels to read than the largest.
@@ -45,12 +52,12 @@ export async function resize(source: Buffer, recipe: Recipe): Promise<Resized> {
   }
 }
 
-async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
+export async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
   const { format, width = 0 } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata()
   const most = widths.at(-1) ?? width
   const isVector = format === 'svg'
   const density = isVector ? Math.min(2400, Math.max(1, (SVG_DENSITY * most) / width)) : SVG_DENSITY
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, density }).rotate()
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, density }).timeout({ seconds: MOST_SECONDS }).rotate()
   const sized = square
     ? picture.resize({ width: most, height: most, fit: 'contain', background: '#00000000' })
     : picture.resize({ width: most, withoutEnlargement: !isVector })

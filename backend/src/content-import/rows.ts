@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '../db/schema/content'
 import { parseServiceTime } from '../service-time'
 import { TYPE_RULES } from './content-types'
 import type { Fault } from './fault'
-import { readRecords } from './tables'
+import type { ReadRecords } from './tables'
 
 const text = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`).default('')
 
@@ -44,7 +44,10 @@ export interface ImportRow extends RowValues {
 }
 
 /** Reads one table; rows that are wrong come back as faults, the others as rows. @returns undefined when it is no import table */
-export async function readTable(file: string): Promise<{ rows: ImportRow[]; faults: Fault[] } | undefined> {
+export async function readTable(
+  file: string,
+  readRecords: ReadRecords,
+): Promise<{ rows: ImportRow[]; faults: Fault[] } | undefined> {
   const table = await readRecords(file)
   if (!table) return undefined
   const rows: ImportRow[] = []

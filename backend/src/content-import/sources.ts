@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CATALOGUE_FILE, readCatalogue, type Catalogue } from './catalogue'
 import { ImportRefused, type Fault } from './fault'
 import { readTable, type ImportRow } from './rows'
-import { isTable } from './tables'
+import { isTable, readRecords, type ReadRecords } from './tables'
 
 /** What an import has to go by, read and checked by itself; whether it fits the database is seen later. */
 export interface Source {
@@ -18,10 +18,14 @@ export interface Source {
 
 /**
  * Reads content folders (each `*.csv` or `*.xlsx` with the import's columns, and `catalogue.json`) or single tables.
- * @param mediaFolders more folders in which the rows' files are looked for
+ * @param options.mediaFolders more folders in which the rows' files are looked for
+ * @param options.read reads a table that is not trusted, as `BoundedReader` does
  * @throws ImportRefused when there is nothing to read, or the catalogue is wrong
  */
-export async function readSources(paths: readonly string[], mediaFolders: readonly string[] = []): Promise<Source> {
+export async function readSources(
+  paths: readonly string[],
+  { mediaFolders = [], read: readFile = readRecords }: { mediaFolders?: readonly string[]; read?: ReadRecords } = {},
+): Promise<Source> {
   const missing = paths.find((given) => !existsSync(given))
   if (missing) throw new ImportRefused([{ file: missing, line: 0, message: 'there is no such file or folder' }])
 
@@ -30,7 +34,7 @@ export async function readSources(paths: readonly string[], mediaFolders: readon
   const read: NonNullable<Awaited<ReturnType<typeof readTable>>>[] = []
   const skipped: string[] = []
   for (const file of files) {
-    const table = await readTable(file)
+    const table = await readTable(file, readFile)
     if (table) read.push(table)
     else skipped.push(file)
   }

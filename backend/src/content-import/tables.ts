@@ -1,18 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Fault } from './fault'
 import { readSpreadsheet, type TableRecord } from './spreadsheet'
 
-interface Table {
+/** What is read of one file of rows. */
+export interface Table {
   records: TableRecord[]
   faults: Fault[]
 }
 
 export const isTable = (name: string) => /^[^.~].*\.(csv|xlsx)$/i.test(name)
 
+/** Some 300,000 rows; what is larger is to be divided. */
+const MOST_MB = 64
+
+/** Reads the rows of a table. */
+export type ReadRecords = typeof readRecords
+
 /** @returns undefined when the columns are not those of an import: other tables may lie in the same folder */
 export function readRecords(file: string): Promise<Table | undefined> {
+  if (statSync(file).size > MOST_MB * 1024 ** 2) return Promise.resolve(broken(file, 0, `is larger than ${MOST_MB} MB`))
   return file.toLowerCase().endsWith('.xlsx') ? spreadsheetRecords(file) : Promise.resolve(csvRecords(file))
 }
 

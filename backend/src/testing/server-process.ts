@@ -8,6 +8,8 @@ import { findProjectRoot } from '../plugins/external/project-root'
 const PROGRAMS = {
   server: 'server.ts',
   content: 'cli/content.ts',
+  'import-worker': 'content-import/import-worker.ts',
+  'draw-vector': 'content-import/draw-vector.ts',
   keys: 'cli/keys.ts',
   'sandbox-carrier': 'sandbox-carrier/main.ts',
 }

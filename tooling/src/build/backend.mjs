@@ -8,6 +8,8 @@ const PROGRAMS = {
   content: 'src/cli/content.ts',
   subscriptions: 'src/cli/subscriptions.ts',
   keys: 'src/cli/keys.ts',
+  'import-worker': 'src/content-import/import-worker.ts',
+  'draw-vector': 'src/content-import/draw-vector.ts',
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
