@@ -18,6 +18,7 @@ import { jsonBodies } from './plugins/external/json-bodies'
 import { limits, serverLimits } from './plugins/external/limits'
 import { logging, type LogStream } from './plugins/external/logging'
 import { openapi } from './plugins/external/openapi'
+import { slowBodies } from './plugins/external/slow-bodies'
 import { underWay } from './plugins/external/under-way'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
@@ -84,6 +85,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(failures)
   await app.register(underWay)
   await app.register(inTurn)
+  await app.register(slowBodies)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
   app.addHook('onClose', () => lookups.$client.end())
   const releases = releasesOf(env, (message) => app.log.warn(message))

@@ -2,12 +2,13 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyServerOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../errors'
+import { BODY_PACE } from './slow-bodies'
 
 /** Sizes and times that no request may pass, in bytes and milliseconds. */
 export const serverLimits = {
   bodyLimit: 64 * 1024,
   connectionTimeout: 60_000,
-  requestTimeout: 120_000,
+  requestTimeout: BODY_PACE.deadlineMs,
   keepAliveTimeout: 10_000,
   routerOptions: { maxParamLength: 200 },
 } satisfies FastifyServerOptions
