@@ -150,3 +150,33 @@ describe('the API description', () => {
     )
   })
 })
+
+describe('calls of sign-in', () => {
+  it('have limits of their own, which neither other calls nor those of another kind use up', async () => {
+    const narrow = await createTestSite({ RATE_LIMIT: '3', SIGN_IN_LIMIT: '5' })
+    const statuses = async (send: () => Promise<{ statusCode: number }>, times: number) => {
+      const all: number[] = []
+      for (let time = 0; time < times; time++) all.push((await send()).statusCode)
+      return all
+    }
+    const script = () => narrow.send('POST', '/api/players/protected-script')
+    const confirm = () => narrow.send('POST', '/api/players/confirm/otp', {})
+    expect(await statuses(() => narrow.get('/api/xsrf-token'), 4)).toEqual([200, 200, 200, 429])
+    expect(await statuses(script, 6)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await statuses(confirm, 6)).toEqual([422, 422, 422, 422, 422, 429])
+    await narrow.close()
+  })
+})
+
+describe('calls that are refused for want of a session', () => {
+  it('count like others', async () => {
+    const narrow = await createTestSite({ RATE_LIMIT: '3' })
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call++) {
+      const reply = await narrow.get('/api/players/subscriber-details', 'x'.repeat(43))
+      statuses.push(reply.statusCode)
+    }
+    await narrow.close()
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+  })
+})

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { SiteDeps } from '../../app'
 import { replies } from '../../copy/ar'
 import { DesignRows } from '../../db/design-rows'
-import { networkOf } from '../../plugins/external/limits'
+import { type LimitOptions, networkOf } from '../../plugins/external/limits'
 import { subscriberOf } from '../../plugins/app/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../uploads/design-files'
@@ -18,9 +18,11 @@ import { endpoint } from '../endpoint'
 import { admitDesign } from './quota'
 
 /** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
-const LIMIT = {
+const LIMIT: LimitOptions = {
   max: 30,
   timeWindow: 60_000,
+  // It is known then who asks.
+  hook: 'preParsing',
   keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
 }
 
