@@ -77,8 +77,12 @@ function storeOf(shared: SharedLimits): FastifyRateLimitStoreCtor {
   return Store
 }
 
-/** What counts as one address: an IPv4 address, or the 64 bits of an IPv6 network, of which every household has its own. */
-export function networkOf(ip: string): string {
+/**
+ * What counts as one address: an IPv4 address, or the 64 bits of an IPv6 network, of which every household has its own.
+ * @param ip undefined, whatever the framework's types say, where the client has hung up already
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
   if (!ip.includes(':')) return ip
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1)
   const [head = '', tail = ''] = ip.split('::')
