@@ -1,6 +1,10 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { newNumber } from '../testing/sign-in'
 
+/** They call from addresses of their own: those of the hostile requests may be at their limits. */
+let calls = 0
+const ownAddress = () => ({ 'x-forwarded-for': `192.0.2.${(calls += 1) % 250}` })
+
 /** Those who are signed in at the hunted server, whose sessions and designs the requests are about. */
 export class People {
   tokens: string[] = []
@@ -28,12 +32,12 @@ export class People {
   }
 
   private async isIn(token: string): Promise<boolean> {
-    const headers = { authorization: `Bearer ${token}` }
+    const headers = { ...ownAddress(), authorization: `Bearer ${token}` }
     return (await fetch(`${this.address}/api/players/subscriber-details`, { headers })).status === 200
   }
 
   private async givePair(token: string): Promise<void> {
-    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const headers = { ...ownAddress(), ...(token && { authorization: `Bearer ${token}` }) }
     const reply = await fetch(`${this.address}/api/xsrf-token`, { headers })
     const { data } = (await reply.json()) as { data: { token: string } }
     this.pairs.set(token, data.token)
@@ -44,7 +48,7 @@ export class People {
     const msisdn = newNumber()
     if (!this.pairs.has('')) await this.givePair('')
     const send = async <T>(path: string, body: object) => {
-      const headers = { ...this.writeHeaders(undefined), 'content-type': 'application/json' }
+      const headers = { ...ownAddress(), ...this.writeHeaders(undefined), 'content-type': 'application/json' }
       const reply = await fetch(this.address + path, { method: 'POST', headers, body: JSON.stringify(body) })
       if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
       return (await reply.json()) as T

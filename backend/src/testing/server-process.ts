@@ -105,10 +105,6 @@ export class ServerProcess {
     }))
   }
 
-  get pid(): number {
-    return this.child.pid!
-  }
-
   /** The address that the ready line names. @throws when the program ends without one. */
   async ready(): Promise<string> {
     for (;;) {

@@ -15,6 +15,11 @@ export class UploadSlots {
   private readonly byAddress = new Map<string, number>()
   private total = 0
 
+  /** How many are taken. */
+  get count(): number {
+    return this.total
+  }
+
   /**
    * @param address the network address, as `networkOf` names it
    * @returns gives the slot back; to be called once
@@ -26,18 +31,18 @@ export class UploadSlots {
       (this.byAddress.get(address) ?? 0) >= MAX_UPLOADS.ofAddress ||
       this.total >= MAX_UPLOADS.inAll
     if (isFull) throw tooManyUploads()
-    this.count(account, address, 1)
-    return () => this.count(account, address, -1)
+    this.add(account, address, 1)
+    return () => this.add(account, address, -1)
   }
 
-  private count(account: string, address: string, change: 1 | -1): void {
+  private add(account: string, address: string, change: 1 | -1): void {
     this.total += change
-    add(this.byAccount, account, change)
-    add(this.byAddress, address, change)
+    addTo(this.byAccount, account, change)
+    addTo(this.byAddress, address, change)
   }
 }
 
-function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
+function addTo(counts: Map<string, number>, key: string, change: 1 | -1): void {
   const count = (counts.get(key) ?? 0) + change
   if (count > 0) counts.set(key, count)
   else counts.delete(key)

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { PAGE_SIZE } from '@yawmi/contract'
+import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteDeps } from '../../app'
 import { replies } from '../../copy/ar'
@@ -88,6 +88,7 @@ async function savingRoute(
           release()
           void spooled.close()
         })
+        await designFiles.assertRoom(slots.count * DESIGN_MAX_BYTES)
         request.body = await readForm(request, spooled)
       },
     },
