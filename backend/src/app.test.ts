@@ -124,7 +124,7 @@ describe('an answer', () => {
 describe('a client that sends its request too slowly', () => {
   it('is hung up on', async () => {
     const { server } = site.app
-    expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([60_000, 120_000, 60_000])
+    expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([60_000, 300_000, 60_000])
   })
 })
 
@@ -148,5 +148,35 @@ describe('the API description', () => {
     expect(paths['/api/players/categories/{categoryId}/content'].get.parameters).toContainEqual(
       expect.objectContaining({ in: 'path', name: 'categoryId', required: true }),
     )
+  })
+})
+
+describe('calls of sign-in', () => {
+  it('have limits of their own, which neither other calls nor those of another kind use up', async () => {
+    const narrow = await createTestSite({ RATE_LIMIT: '3', SIGN_IN_LIMIT: '5' })
+    const statuses = async (send: () => Promise<{ statusCode: number }>, times: number) => {
+      const all: number[] = []
+      for (let time = 0; time < times; time++) all.push((await send()).statusCode)
+      return all
+    }
+    const script = () => narrow.send('POST', '/api/players/protected-script')
+    const confirm = () => narrow.send('POST', '/api/players/confirm/otp', {})
+    expect(await statuses(() => narrow.get('/api/xsrf-token'), 4)).toEqual([200, 200, 200, 429])
+    expect(await statuses(script, 6)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await statuses(confirm, 6)).toEqual([422, 422, 422, 422, 422, 429])
+    await narrow.close()
+  })
+})
+
+describe('calls that are refused for want of a session', () => {
+  it('count like others', async () => {
+    const narrow = await createTestSite({ RATE_LIMIT: '3' })
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call++) {
+      const reply = await narrow.get('/api/players/subscriber-details', 'x'.repeat(43))
+      statuses.push(reply.statusCode)
+    }
+    await narrow.close()
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
   })
 })

@@ -7,6 +7,8 @@ import { connectForLookups, type Db } from './db/connect'
 import { readKeyRing } from './keys/read-key-ring'
 import { createAccounts } from './plugins/app/accounts'
 import { type Keys, keysOfRing } from './plugins/app/otp/keys'
+import { sharedLimits } from './limits/on-database'
+import type { SharedLimits } from './limits/shared-limits'
 import { viewerPlugin } from './plugins/app/viewer'
 import type { ViewCounter } from './plugins/app/view-counter'
 import { xsrf, XsrfPairs } from './plugins/app/xsrf'
@@ -18,6 +20,7 @@ import { jsonBodies } from './plugins/external/json-bodies'
 import { limits, serverLimits } from './plugins/external/limits'
 import { logging, type LogStream } from './plugins/external/logging'
 import { openapi } from './plugins/external/openapi'
+import { slowBodies } from './plugins/external/slow-bodies'
 import { underWay } from './plugins/external/under-way'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
@@ -84,13 +87,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(failures)
   await app.register(underWay)
   await app.register(inTurn)
+  await app.register(slowBodies)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
   app.addHook('onClose', () => lookups.$client.end())
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
   await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing, storage })
-  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall, storage }), {
+  const shared = sharedLimits(app, deps.db, keys)
+  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall, storage, shared }), {
     prefix: '/api',
   })
   const { pages } = deps.carrier
@@ -100,7 +105,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       await scope.register(cors, { origin: originsThat(mayCall) })
       await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
     })
-  await app.register(siteRoutes, { env, pairs, brands, releases })
+  await app.register(siteRoutes, { env, pairs, brands, releases, shared })
   return app
 }
 
@@ -131,12 +136,13 @@ interface ApiParts {
   brands: Brands
   mayCall: (origin: string) => boolean
   storage: Storage
+  shared: SharedLimits
 }
 
 async function api(
   app: FastifyInstance,
   deps: SiteDeps,
-  { keys, lookups, pairs, brands, mayCall, storage }: ApiParts,
+  { keys, lookups, pairs, brands, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
   const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
@@ -155,7 +161,9 @@ async function api(
     exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })
-  await app.register(limits, { perMinute: env.RATE_LIMIT })
+  await app.register(limits, { shared, perMinute: env.RATE_LIMIT })
+  const signIn = { max: env.SIGN_IN_LIMIT, timeWindow: 60_000 }
+  app.decorate('operationLimits', { protectedScript: signIn, login: signIn, confirmOtp: signIn })
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)
   await app.register(xsrf, { pairs })

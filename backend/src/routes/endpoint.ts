@@ -6,13 +6,20 @@ import {
   type EndpointAccess,
   type Endpoints,
 } from '@yawmi/contract/schemas'
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Viewer } from '../plugins/app/viewer'
+import type { LimitOptions } from '../plugins/external/limits'
 import { securityOf } from '../plugins/external/openapi-security'
 import { errorStatuses } from './error-statuses'
 import { SharedReply } from './shared-replies'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Limits of operations that depend on settings. */
+    operationLimits: Partial<Record<OperationId, LimitOptions>>
+  }
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -37,8 +44,8 @@ export interface Call<K extends OperationId> {
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>
 
 export interface EndpointOptions {
-  /** Requests from one network address, where the general limit is too loose. */
-  limit?: Pick<RateLimitOptions, 'max' | 'timeWindow' | 'keyGenerator'>
+  /** Requests from one network address, where neither the general limit nor that of `operationLimits` fits. */
+  limit?: LimitOptions
   /** Largest body in bytes, where the general limit is too small. */
   bodyLimit?: number
   /** Makes the body that is validated, where it is not JSON. */
@@ -59,6 +66,7 @@ export function endpoint<K extends OperationId>(
 ): void {
   const [method, path] = OPERATIONS[id]
   const contract: Endpoint = endpoints[id]
+  const limit = options.limit ?? app.operationLimits[id]
 
   app.route({
     method,
@@ -77,8 +85,9 @@ export function endpoint<K extends OperationId>(
       },
     },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    config: options.limit ? { rateLimit: options.limit } : {},
-    onRequest: (request) => app.authorise(contract.access, request),
+    config: limit ? { rateLimit: limit } : {},
+    // After the limit: who is refused counts too.
+    preParsing: async (request) => app.authorise(contract.access, request),
     ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type { RemoteName } from '@yawmi/contract'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import type { Env } from '../plugins/external/env'
@@ -18,31 +18,35 @@ const ENTRY = 'remoteEntry.js'
  */
 export async function aloneRoutes(
   app: FastifyInstance,
-  { env, releases, brands }: { env: Env; releases: Releases; brands: Brands },
+  { env, releases, brands, limit }: { env: Env; releases: Releases; brands: Brands; limit: RouteShorthandOptions },
 ): Promise<void> {
-  app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>('/alone/:remote', async (request, reply) => {
-    const remote = remoteNameSchema.safeParse(request.params.remote)
-    const release = remote.success ? releases.list.remotes[remote.data]?.[0] : undefined
-    if (!remote.success || !release) throw new ApiError('not_found')
-    const nonce = crypto.randomBytes(16).toString('base64')
-    const brand = /^[a-z][a-z0-9-]*$/.test(request.query.brand ?? '') ? request.query.brand : undefined
-    if (brand !== undefined && brands.isBroken(brand)) throw new BrandUnavailable()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin }))
-      .headers(frameOptions([]))
-      .send(
-        page({
-          nonce,
-          remote: remote.data,
-          entry: release.manifest.replace(/[^/]+$/, ENTRY),
-          integrity: releases.digestOf(release, ENTRY) ?? '',
-          brand,
-          mediaBase: env.mediaOrigin,
-        }),
-      )
-  })
+  app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>(
+    '/alone/:remote',
+    limit,
+    async (request, reply) => {
+      const remote = remoteNameSchema.safeParse(request.params.remote)
+      const release = remote.success ? releases.list.remotes[remote.data]?.[0] : undefined
+      if (!remote.success || !release) throw new ApiError('not_found')
+      const nonce = crypto.randomBytes(16).toString('base64')
+      const brand = /^[a-z][a-z0-9-]*$/.test(request.query.brand ?? '') ? request.query.brand : undefined
+      if (brand !== undefined && brands.isBroken(brand)) throw new BrandUnavailable()
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin }))
+        .headers(frameOptions([]))
+        .send(
+          page({
+            nonce,
+            remote: remote.data,
+            entry: release.manifest.replace(/[^/]+$/, ENTRY),
+            integrity: releases.digestOf(release, ENTRY) ?? '',
+            brand,
+            mediaBase: env.mediaOrigin,
+          }),
+        )
+    },
+  )
 }
 
 interface AlonePage {

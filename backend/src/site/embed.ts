@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
@@ -28,10 +28,14 @@ interface EmbedParts {
   brands: Brands
   releases: Releases
   dist: string
+  limit: RouteShorthandOptions
 }
 
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
-export async function embedRoutes(app: FastifyInstance, { env, brands, releases, dist }: EmbedParts): Promise<void> {
+export async function embedRoutes(
+  app: FastifyInstance,
+  { env, brands, releases, dist, limit }: EmbedParts,
+): Promise<void> {
   for (const [address, type] of Object.entries(FILES))
     app.get(address, async (request, reply) =>
       sendFile(path.join(dist, 'embed', address), request, reply.type(type).header('cache-control', CACHING)),
@@ -39,6 +43,7 @@ export async function embedRoutes(app: FastifyInstance, { env, brands, releases,
 
   app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
     '/embed/:remote',
+    limit,
     async (request, reply) => {
       const remote = remoteNameSchema.safeParse(request.params.remote)
       if (!remote.success || !releases.list.remotes[remote.data]?.[0]) throw new ApiError('not_found')

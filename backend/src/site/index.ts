@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../plugins/external/env'
 import { ApiError } from '../errors'
+import type { SharedLimits } from '../limits/shared-limits'
 import type { XsrfPairs } from '../plugins/app/xsrf'
+import { limits } from '../plugins/external/limits'
 import { aloneRoutes } from './alone'
 import { sendCompressed } from './compressed'
 import { embedRoutes } from './embed'
@@ -16,6 +18,7 @@ import { LIVE_RELOAD_SCRIPT, liveReload } from './live-reload'
 import { pages } from './pages'
 import { publicFiles } from './public-files'
 import type { Releases } from './releases'
+import { pageLimit } from './page-limit'
 import { PAGE_HEADERS, SECURITY_HEADERS } from './security-headers'
 import { serviceWorker } from './service-worker'
 import { ShellFiles } from './shell-files'
@@ -34,14 +37,20 @@ interface SiteParts {
   pairs: XsrfPairs
   brands: Brands
   releases: Releases
+  shared: SharedLimits
 }
 
 /** The site itself: built files, release list, brands, and one page for every address that is none of those. */
-export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, releases }: SiteParts): Promise<void> {
+export async function siteRoutes(
+  app: FastifyInstance,
+  { env, pairs, brands, releases, shared }: SiteParts,
+): Promise<void> {
   const dist = path.join(env.root, 'dist')
 
   unavailablePages(app)
   refuseHostsOfBrokenBrands(app, brands)
+  await app.register(limits, { shared })
+  const limit = pageLimit(env.PAGE_LIMIT)
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -54,8 +63,8 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
-  await app.register(aloneRoutes, { env, releases, brands })
-  await app.register(embedRoutes, { env, brands, releases, dist })
+  await app.register(aloneRoutes, { env, releases, brands, limit })
+  await app.register(embedRoutes, { env, brands, releases, dist, limit })
   app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
     const { remote } = request.query
     return publishJson(request, reply, typeof remote === 'string' ? releases.listOf(remote) : releases.list)
@@ -80,6 +89,7 @@ export async function siteRoutes(app: FastifyInstance, { env, pairs, brands, rel
     brands,
     releases,
     shell,
+    limit,
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   })
 }

@@ -12,6 +12,7 @@ it('has every public page prerendered after a start, before anybody asks for one
     brands: { choose: () => defaultBrand, brandQuery: () => '' },
     releases: { list: { remotes: {} }, routeOf: () => undefined, listedPaths: () => ['/', '/about-us', '/privacy'] },
     shell: { assets: { scripts: [], fonts: [] } },
+    limit: {},
     extraScripts: [],
   }
   await app.register(pages, deps as unknown as PageDeps)

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import { brandWord } from '@yawmi/brand'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiError } from '../errors'
 import type { XsrfPairs } from '../plugins/app/xsrf'
 import type { Env } from '../plugins/external/env'
@@ -26,12 +26,13 @@ export interface PageDeps {
   brands: Brands
   releases: Releases
   shell: ShellFiles
+  limit: RouteShorthandOptions
   extraScripts: string[]
 }
 
 /** One page for every address that is nothing else, drawn ahead where its remote wants it. */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { env, pairs, brands, releases, shell, extraScripts } = deps
+  const { env, pairs, brands, releases, shell, limit, extraScripts } = deps
   const answers = new FirstAnswers(app)
   /** A bundle as it was released: the shell's, or a remote's. */
   const readBundle = (file: string) =>
@@ -117,6 +118,6 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     // It may be asking the database, which goes after us.
     await warming
   })
-  app.get('/', page)
-  app.get('/*', page)
+  app.get('/', limit, page)
+  app.get('/*', limit, page)
 }

@@ -1,15 +1,20 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
 import { sendFailure } from '../plugins/external/failures'
 import { BrandUnavailable } from './brand-unavailable'
 import { ar } from './copy/ar'
 
-/** Answers a page in place of one whose brand is unavailable; files and data get the error's JSON, as everywhere. */
+/**
+ * Answers a page in place of one whose brand is unavailable, or that was asked for too often; files and data get the
+ * error's JSON, as everywhere.
+ */
 export function unavailablePages(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof BrandUnavailable) || !isOfPage(request)) return sendFailure(error, request, reply)
+    const texts = textsOf(error)
+    if (!(error instanceof ApiError) || !texts || !isOfPage(request)) return sendFailure(error, request, reply)
     const nonce = crypto.randomBytes(16).toString('base64')
     return reply
       .code(error.statusCode)
@@ -20,8 +25,13 @@ export function unavailablePages(app: FastifyInstance): void {
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
       )
-      .send(page(nonce))
+      .send(page(nonce, texts))
   })
+}
+
+function textsOf(error: unknown): Texts | undefined {
+  if (error instanceof BrandUnavailable) return ar.unavailable
+  return error instanceof ApiError && error.id === 'too_many_requests' ? ar.tooManyPages : undefined
 }
 
 function isOfPage({ method, url, headers }: FastifyRequest): boolean {
@@ -30,21 +40,27 @@ function isOfPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && takesPages && path.posix.extname(pathname) === ''
 }
 
+interface Texts {
+  title: string
+  text: string
+  retry: string
+}
+
 /** In nobody's name and colours. Without a script: the link asks for the same address again. */
-const page = (nonce: string) => `<!doctype html>
+const page = (nonce: string, { title, text, retry }: Texts) => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(ar.unavailable.title)}</title>
+<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(ar.unavailable.title)}</h1>
-<p>${escapeHtml(ar.unavailable.text)}</p>
-<a href="">${escapeHtml(ar.unavailable.retry)}</a>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<a href="">${escapeHtml(retry)}</a>
 </main>
 </body>
 </html>

@@ -25,9 +25,14 @@ export class DesignFiles {
     return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.png`
   }
 
+  /** @throws ApiError `storage_full` when the disk has no room for so many bytes */
+  async assertRoom(bytes: number): Promise<void> {
+    if (!(await this.storage.hasRoomFor(bytes))) throw storageFull()
+  }
+
   /** @throws ApiError `storage_full` when the disk has no room for it */
   async put(address: string, bytes: Buffer): Promise<void> {
-    if (!(await this.storage.hasRoomFor(bytes.length))) throw storageFull()
+    await this.assertRoom(bytes.length)
     try {
       await this.write(address, bytes)
     } catch (error) {

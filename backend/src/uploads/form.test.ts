@@ -1,24 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import fc from 'fast-check'
 import { formContent } from '../fuzz/form-content'
 import { contentOf, formLimits, readForm } from './form'
+import { Spool } from './spool'
 
 const TYPE = 'multipart/form-data; boundary=b'
 const IMAGE = 'content-disposition: form-data; name="image"; filename="a.png"'
 
 let app: FastifyInstance
+let folder: string
 beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-form-'))
+  const spool = new Spool(folder)
   app = fastify()
   app.removeAllContentTypeParsers()
   await app.register(multipart, formLimits)
-  app.post('/', async (request) => {
-    const { image, ...fields } = await readForm(request)
-    return { ...fields, ...(image instanceof Blob && { bytes: contentOf(image).length }) }
+  app.post('/', async (request, reply) => {
+    const spooled = spool.file()
+    reply.raw.once('close', () => void spooled.close())
+    const { image, ...fields } = await readForm(request, spooled)
+    return { ...fields, ...(image instanceof Blob && { bytes: (await contentOf(image)).length }) }
   })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Sends a body in the pieces it would come in. */
 const send = (pieces: Buffer[], type: string | undefined = TYPE) =>

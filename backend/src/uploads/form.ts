@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../errors'
 import { ar } from './copy/ar'
 import { imageRefused } from './refusal'
+import type { SpooledFile } from './spool'
 
 /** One file and a word or two beside it; bytes and counts that a form may not pass. */
 export const formLimits: FastifyMultipartOptions & { fileHwm: number } = {
@@ -23,15 +24,16 @@ export const formLimits: FastifyMultipartOptions & { fileHwm: number } = {
 }
 
 /**
- * The fields of a multipart form; a file becomes an `UploadedFile`.
+ * The fields of a multipart form; its file becomes an `UploadedFile`.
+ * @param spooled takes the file's bytes as they come
  * @throws ApiError 415 for another kind of body, 413 or 422 under `image` for one that passes the limits or is broken
  */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readForm(request: FastifyRequest, spooled: SpooledFile): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   const form = new Map<string, unknown>()
   try {
     for await (const part of request.parts()) {
-      form.set(part.fieldname, part.type === 'file' ? await fileOf(part) : part.value)
+      form.set(part.fieldname, part.type === 'file' ? await fileOf(part, request, spooled) : part.value)
     }
   } catch (error) {
     // What is still to come is let run past: a client that sends before it reads would never read the answer.
@@ -42,48 +44,49 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   return Object.fromEntries(form)
 }
 
-const FIRST_BYTES = 256 * 1024
-/** A part's last chunk may go past the limit before it is refused. */
-const MOST_BYTES = DESIGN_MAX_BYTES + 64 * 1024
+/** Bytes that may wait in memory for the disk; beyond them no more are read from the sender. */
+const MAX_UNWRITTEN = 256 * 1024
 
-/** A file of a form, whose bytes are in memory once: a plain `File` keeps a copy, and makes another when it is read. */
+/** A file of a form, whose bytes are in the spool: a plain `File` would hold them in memory. */
 class UploadedFile extends File {
   constructor(
-    readonly content: Buffer,
+    readonly spooled: SpooledFile,
     name: string,
     type: string,
   ) {
     super([], name, { type })
-    Object.defineProperty(this, 'size', { value: content.length })
+    Object.defineProperty(this, 'size', { value: spooled.length })
   }
 }
 
-/** The bytes of a file that `readForm` made. @throws when somebody else made it */
-export function contentOf(file: unknown): Buffer {
-  if (file instanceof UploadedFile) return file.content
+/** Reads the bytes of a file that `readForm` made into memory. @throws when somebody else made it */
+export function contentOf(file: unknown): Promise<Buffer> {
+  if (file instanceof UploadedFile) return file.spooled.read()
   throw new TypeError('this file comes from no form')
 }
 
 /** @throws ApiError 413 at the first byte too many, not when the last has come */
-async function fileOf({ file, filename, mimetype }: MultipartFile): Promise<UploadedFile> {
+async function fileOf(
+  { file, filename, mimetype }: MultipartFile,
+  { raw }: FastifyRequest,
+  spooled: SpooledFile,
+): Promise<UploadedFile> {
   file.once('limit', () => file.destroy(imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large')))
-  // Copied together as they come: chunks that wait for the last one would be held beside the whole.
-  let content = Buffer.allocUnsafeSlow(FIRST_BYTES)
-  let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (length + chunk.length > content.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(length + chunk.length, Math.min(content.length * 4, MOST_BYTES)))
-      content.copy(larger, 0, 0, length)
-      content = larger
-    }
-    length += chunk.copy(content, length)
+    const isAhead = file.readableLength > MAX_UNWRITTEN
+    if (isAhead) raw.pause()
+    await spooled.append(chunk)
+    if (isAhead) raw.resume()
   }
-  return new UploadedFile(content.subarray(0, length), filename, mimetype)
+  return new UploadedFile(spooled, filename, mimetype)
 }
 
+/** @throws the error itself where the server's own disk failed */
 function formRefused(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { code } = error as { code?: string }
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // What the disk said is no fault of the form.
+  if (syscall === 'write' || syscall === 'open') throw error
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return imageRefused(ar.tooManyBytes(DESIGN_MAX_BYTES), 'payload_too_large', error)
   if (code === 'FST_FILES_LIMIT') return imageRefused(ar.oneImageOnly, 'validation', error)

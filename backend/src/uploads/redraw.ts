@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { ar } from './copy/ar'
 import { drawingOf } from './png'
 import { imageRefused } from './refusal'
-import { MOST_UPLOADS } from './slots'
 import { Turns } from './turns'
 
 const MOST_SECONDS = 10
@@ -11,12 +10,12 @@ const MOST_SECONDS = 10
 sharp.cache(false)
 sharp.concurrency(1)
 /** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
-const turns = new Turns(1, MOST_UPLOADS)
+const turns = new Turns(1)
 
 /**
  * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
  * @param file bytes from anybody
- * @throws ApiError 422 under `image` when it is no sound PNG file of at most 16 megapixels, 429 when too many wait
+ * @throws ApiError 422 under `image` when it is no sound PNG file of at most 16 megapixels
  */
 export async function redraw(file: Buffer): Promise<Buffer> {
   const drawing = drawingOf(file)

@@ -23,7 +23,9 @@ export interface Product {
 export const SCRIPT_QUERY = new URLSearchParams({ targeted_element: CTA_SELECTOR }).toString()
 
 /** Settings of `npm start`, but for a limit that no benchmark could keep to. */
-const SETTINGS = { DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', RATE_LIMIT: '100000000' }
+const UNLIMITED = '100000000'
+const LIMITS = { RATE_LIMIT: UNLIMITED, SIGN_IN_LIMIT: UNLIMITED, PAGE_LIMIT: UNLIMITED }
+const SETTINGS = { DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', ...LIMITS }
 
 /**
  * @param programs folder of the built server and content command; it lies in the project

@@ -59,6 +59,9 @@ const journeys = async () => {
 
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
+/** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
+export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'src/hunt/'], { tell: true })
+
 /** Every check of `npm test`, by name. */
 export const STEPS = {
   format: program([

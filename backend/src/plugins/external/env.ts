@@ -70,8 +70,13 @@ const envSchema = z.object({
   LIVE_RELOAD: z.enum(['on', 'off']).default('off'),
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
-  /** Requests a minute from one network address; loose, since a carrier's customers share addresses. */
-  RATE_LIMIT: count(6000),
+  /**
+   * API calls, and sign-in calls of each kind, and pages, a minute from one network address; loose, since a carrier's
+   * customers share addresses. Files are not limited.
+   */
+  RATE_LIMIT: count(12_000),
+  SIGN_IN_LIMIT: count(3000),
+  PAGE_LIMIT: count(3000),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** A file of keys with ids, in place of the one secret, so that keys can change. */

@@ -7,7 +7,8 @@ import { subscriberRoutes } from '../subscriber/details'
 import { loginRoutes } from './login'
 import { subscriptionRoutes } from './subscription'
 
-const PURGE_MS = 60 * 60 * 1000
+/** Milliseconds between two removals: transactions of the protection script, which anybody may ask for, gather meanwhile. */
+const PURGE_MS = 10 * 60_000
 
 interface AccountRoutes {
   accounts: Accounts
@@ -17,7 +18,7 @@ interface AccountRoutes {
   jobs: boolean
 }
 
-/** Every call that knows people, the jobs that nobody asks for, and the hourly removal of what is over. */
+/** Every call that knows people, the jobs that nobody asks for, and the removal of what is over. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutes): Promise<void> {
   await app.register(loginRoutes, options)
   await app.register(subscriptionRoutes, options)

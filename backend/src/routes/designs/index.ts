@@ -1,30 +1,38 @@
 import multipart from '@fastify/multipart'
-import { PAGE_SIZE } from '@yawmi/contract'
+import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteDeps } from '../../app'
 import { replies } from '../../copy/ar'
 import { DesignRows } from '../../db/design-rows'
+import { type LimitOptions, networkOf } from '../../plugins/external/limits'
 import { subscriberOf } from '../../plugins/app/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../uploads/design-files'
 import { contentOf, formLimits, readForm } from '../../uploads/form'
 import { redraw } from '../../uploads/redraw'
 import { UploadSlots } from '../../uploads/slots'
+import { Spool } from '../../uploads/spool'
+import { Turns } from '../../uploads/turns'
 import { pageMeta, pageRequest } from '../content/paging'
 import { endpoint } from '../endpoint'
 import { admitDesign } from './quota'
 
 /** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
-const LIMIT = {
+const LIMIT: LimitOptions = {
   max: 30,
   timeWindow: 60_000,
+  // It is known then who asks.
+  hook: 'preParsing',
   keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
 }
+
+/** Pictures that are in memory at once, whole or redrawn. */
+const MAX_IN_MEMORY = 8
 
 /** Saved designs; a subscriber sees, adds to and deletes his own only. */
 export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (
   app,
-  { db, now, designFiles },
+  { db, env, now, designFiles },
 ) => {
   const designs = new DesignRows(db, now)
 
@@ -39,11 +47,17 @@ export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFi
     return { message: replies.designDeleted }
   })
 
-  await app.register((scope) => savingRoute(scope, designs, designFiles))
+  await app.register((scope) => savingRoute(scope, designs, designFiles, new Spool(env.dataDir)))
 }
 
-async function savingRoute(app: FastifyInstance, designs: DesignRows, designFiles: DesignFiles): Promise<void> {
+async function savingRoute(
+  app: FastifyInstance,
+  designs: DesignRows,
+  designFiles: DesignFiles,
+  spool: Spool,
+): Promise<void> {
   const slots = new UploadSlots()
+  const inMemory = new Turns(MAX_IN_MEMORY)
   // A form is the only body taken here.
   app.removeAllContentTypeParsers()
   await app.register(multipart, formLimits)
@@ -53,22 +67,29 @@ async function savingRoute(app: FastifyInstance, designs: DesignRows, designFile
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      const bytes = await redraw(contentOf(body.image))
-      const path = designFiles.newPath(subscriberId)
-      const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
-      const row = await designs.add(
-        design,
-        (used) => admitDesign(used, bytes.length),
-        () => designFiles.put(path, bytes),
-      )
-      return { data: presentSavedDesign(row) }
+      return inMemory.take(async () => {
+        const bytes = await redraw(await contentOf(body.image))
+        const path = designFiles.newPath(subscriberId)
+        const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
+        const row = await designs.add(
+          design,
+          (used) => admitDesign(used, bytes.length),
+          () => designFiles.put(path, bytes),
+        )
+        return { data: presentSavedDesign(row) }
+      })
     },
     {
       limit: LIMIT,
       readBody: async (request, reply) => {
-        const release = slots.take(subscriberOf(request.viewer).id)
-        reply.raw.once('close', release)
-        request.body = await readForm(request)
+        const release = slots.take(subscriberOf(request.viewer).id, networkOf(request.ip))
+        const spooled = spool.file()
+        reply.raw.once('close', () => {
+          release()
+          void spooled.close()
+        })
+        await designFiles.assertRoom(slots.count * DESIGN_MAX_BYTES)
+        request.body = await readForm(request, spooled)
       },
     },
   )

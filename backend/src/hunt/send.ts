@@ -1,0 +1,83 @@
+import http from 'node:http'
+import net from 'node:net'
+import type { ClientRequest, Outcome, RawRequest, Shot } from './shot'
+import { isRaw } from './shot'
+
+/** Milliseconds after which a request counts as never answered. */
+const GIVE_UP_MS = 30_000
+const KEPT_OF_BODY = 300
+const AFTER_ANSWER_MS = 300
+
+type Answer = Pick<Outcome, 'status' | 'said' | 'error'> & { ms?: number }
+
+/** Sends hostile requests to a site and its media host, by their ports on this machine. */
+export class Gun {
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+
+  constructor(private readonly ports: Record<Shot['at'], number>) {}
+
+  async fire(shot: Shot): Promise<Outcome> {
+    const began = performance.now()
+    const { request, at } = shot
+    const answer = isRaw(request) ? await this.write(request, this.ports[at]) : await this.ask(request, this.ports[at])
+    return { shot, ms: performance.now() - began, ...answer }
+  }
+
+  close(): void {
+    this.agent.destroy()
+  }
+
+  private ask({ method, path, headers, body }: ClientRequest, port: number, mayRetry = true): Promise<Answer> {
+    return new Promise((resolve) => {
+      const fail = (error: Error & { code?: string }) => {
+        // The server may hang up on a connection at rest at the moment in which it is used again.
+        if (request.reusedSocket && mayRetry) resolve(this.ask({ method, path, headers, body }, port, false))
+        else resolve({ status: 0, said: '', error: error.code ?? error.message })
+      }
+      const request = http.request(
+        { host: '127.0.0.1', port, method, path, headers, agent: mayRetry && this.agent },
+        (reply) => {
+          let said = ''
+          reply.on('data', (chunk: Buffer) => {
+            if (said.length < KEPT_OF_BODY) said += chunk.toString('latin1').slice(0, KEPT_OF_BODY)
+          })
+          const done = () => resolve({ status: reply.statusCode ?? 0, said })
+          reply.on('end', done)
+          // An answer that was begun and cut: the server refused the rest of a body.
+          reply.on('error', done)
+        },
+      )
+      request.setTimeout(GIVE_UP_MS, () => request.destroy(new Error('no answer')))
+      request.on('error', fail)
+      request.end(body)
+    })
+  }
+
+  private write({ raw, hangUpAfterMs }: RawRequest, port: number): Promise<Answer> {
+    return new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1')
+      const began = performance.now()
+      let said = ''
+      let ms: number | undefined
+      let patience = setTimeout(() => socket.destroy(), hangUpAfterMs)
+      socket.on('data', (chunk: Buffer) => {
+        ms ??= performance.now() - began
+        if (said.length < KEPT_OF_BODY) said += chunk.toString('latin1')
+        // Some keep the connection after their answer: it is over when no more comes.
+        clearTimeout(patience)
+        patience = setTimeout(() => socket.destroy(), AFTER_ANSWER_MS)
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        clearTimeout(patience)
+        const statuses = [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+        resolve({
+          status: statuses.find((status) => status >= 200) ?? 0,
+          said: said.slice(0, KEPT_OF_BODY),
+          ms: ms ?? performance.now() - began,
+        })
+      })
+      socket.write(raw)
+    })
+  }
+}
