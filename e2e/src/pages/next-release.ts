@@ -79,7 +79,9 @@ export async function serveNext(
     const url = route.request().url()
     if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
     const response = await route.fetch({ url: url.replace(NEXT, version) })
-    const text = async () => (await response.text()).replaceAll(inNames(version), inNames(NEXT))
+    // Its modules are not loaded by digest, as those of a release from before there were any: a test puts others in their place.
+    const text = async () =>
+      (await response.text()).replaceAll(inNames(version), inNames(NEXT)).replaceAll('integrity:', 'unchecked:')
     const other = await instead(url, text)
     if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
     return route.fulfill({ response, body: other ?? (await text()) })
