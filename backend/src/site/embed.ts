@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
@@ -8,6 +7,7 @@ import { ApiError } from '../errors'
 import { escapeHtml } from '../html'
 import type { Env } from '../plugins/external/env'
 import type { Brands } from './brands'
+import { type EmbedFile, EmbedFiles } from './embed-files'
 import { frameOptions } from './framing'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
@@ -36,10 +36,13 @@ export async function embedRoutes(
   app: FastifyInstance,
   { env, brands, releases, dist, limit }: EmbedParts,
 ): Promise<void> {
+  const files = new EmbedFiles(path.join(dist, 'embed'), (message) => app.log.warn(message))
   for (const [address, type] of Object.entries(FILES))
-    app.get(address, async (request, reply) =>
-      sendFile(path.join(dist, 'embed', address), request, reply.type(type).header('cache-control', CACHING)),
-    )
+    app.get(address, async (request, reply) => {
+      const file = files.get(path.basename(address))
+      if (!file) throw new ApiError('unavailable')
+      return sendFile(file, request, reply.type(type).header('cache-control', CACHING))
+    })
 
   app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
     '/embed/:remote',
@@ -98,18 +101,13 @@ const page = (brand: Brand, nonce: string, data: Record<string, string | undefin
 `
 
 /** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
-function sendFile(file: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const stats = fs.statSync(file, { throwIfNoEntry: false })
-  if (!stats) throw new ApiError('unavailable')
-  const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
+function sendFile({ etag, bytes, brotli }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply
     .header('etag', etag)
     .header('vary', 'Accept-Encoding')
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const small = `${file}.br`
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '') || !fs.existsSync(small))
-    return reply.send(fs.readFileSync(file))
-  return reply.header('content-encoding', 'br').send(fs.readFileSync(small))
+  if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
+  return reply.header('content-encoding', 'br').send(brotli)
 }

@@ -7,6 +7,7 @@ import type { Boot, Drawing, Frame } from './drawing/wire'
 import { headTags, type PageMeaning } from './head'
 import { ownFontPreloads, ownPageFonts } from './own-font'
 import { groundCss, safeCss, styleTags } from './page-styles'
+import { shellGuard } from './shell-guard'
 import type { ShellAssets } from './shell-files'
 
 export interface PageInput extends PageMeaning {
@@ -40,7 +41,7 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
-<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}</script>
+<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}${shellGuard(drawing !== undefined)}</script>
 ${drawing ? ownFontLinks(page) : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>

@@ -1,6 +1,7 @@
 import { PHONE, useVisitors } from '../browser/visitor'
 import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
 import { newNumber } from '../pages/inbox'
+import { LISTS } from '../pages/next-release'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 
@@ -52,7 +53,7 @@ describe('every remote by the tag, in a plain page of another site with no shell
 
   it('content shows the release before where the current one does not come', async () => {
     const page = await (await arrive({ viewport: PHONE })).tab()
-    await page.route(`${SITE}/releases.json`, async (route) => {
+    await page.route(LISTS, async (route) => {
       const response = await route.fetch()
       const list = (await response.json()) as { remotes: { content: { manifest: string }[] } }
       list.remotes.content.unshift({ manifest: '/remotes/content/99.0.0-gone/mf-manifest.json' })

@@ -5,24 +5,39 @@ interface Release {
   version: string
   manifest: string
   declaration: { requires: Record<string, string> }
+  /** By which digests browsers load it. */
+  sri?: object
 }
 interface List {
-  remotes: { content: Release[] }
+  remotes: { content?: Release[] }
 }
 
 /** A version that is in no build. */
 export const NEXT = '99.0.0-next'
 const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script>)/
 
-/** Has pages come with another release of the content remote in front of the current one; `alone`: with none behind it. */
-export async function release(pages: Page | BrowserContext, declaration: object = {}, alone = false): Promise<void> {
+/** The release list as the shell asks for it, and as pages do that mount one remote. */
+export const LISTS = /\/releases\.json(\?|$)/
+
+/**
+ * Has pages come with another release of the content remote in front of the current one; `alone`: with none behind it;
+ * `isDigested`: with the current one's digests, for files that are the same but for what a test alters.
+ */
+export async function release(
+  pages: Page | BrowserContext,
+  declaration: object = {},
+  alone = false,
+  isDigested = false,
+): Promise<void> {
   const withNext = ({ remotes: { content } }: List) => {
+    if (!content) return
     const [current] = content
     if (!current) throw new Error('nothing is released')
     const next = {
       version: NEXT,
       manifest: current.manifest.replace(current.version, NEXT),
       declaration: { ...current.declaration, ...declaration },
+      ...(isDigested && { sri: current.sri }),
     }
     content.splice(0, alone ? content.length : 0, next)
   }
@@ -39,7 +54,7 @@ export async function release(pages: Page | BrowserContext, declaration: object 
       return route.fulfill({ response, body })
     },
   )
-  await pages.route('**/releases.json', async (route) => {
+  await pages.route(LISTS, async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as List
     withNext(list)
@@ -59,16 +74,40 @@ export async function serveNext(
   instead: (file: string, text: () => Promise<string>) => Promise<string | number | undefined>,
 ): Promise<void> {
   const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
-  const version = content[0]?.version ?? ''
+  const version = content?.[0]?.version ?? ''
   await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
     const url = route.request().url()
     if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
     const response = await route.fetch({ url: url.replace(NEXT, version) })
-    const text = async () => (await response.text()).replaceAll(inNames(version), inNames(NEXT))
+    // Its modules are not loaded by digest, as those of a release from before there were any: a test puts others in their place.
+    const text = async () =>
+      (await response.text()).replaceAll(inNames(version), inNames(NEXT)).replaceAll('integrity:', 'unchecked:')
     const other = await instead(url, text)
     if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
     return route.fulfill({ response, body: other ?? (await text()) })
   })
+}
+
+/**
+ * Has the next version's files be those of the current one to the byte, but for one to which something was added on its way.
+ * @returns when a page was first given that, in milliseconds
+ */
+export async function serveAltered(
+  context: BrowserContext,
+  isAltered: (url: string, text: string) => boolean,
+): Promise<{ since: number }> {
+  const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
+  const state = { since: 0 }
+  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+    const url = route.request().url()
+    const response = await route.fetch({ url: decodeURIComponent(url).replace(NEXT, content?.[0]?.version ?? '') })
+    if (!/\.(m?js|json)$/.test(new URL(url).pathname)) return route.fulfill({ response })
+    const text = await response.text()
+    if (!isAltered(url, text)) return route.fulfill({ response })
+    state.since ||= Date.now()
+    return route.fulfill({ response, body: `${text};globalThis.isAltered=true;` })
+  })
+  return state
 }
 
 /** Files of the next version that a page asks for, each as often as it does. */

@@ -12,7 +12,8 @@ const known: Record<string, string> = ((globalThis as { yawmiSri?: Record<string
 export const digestOf = (address: string): string => known[address] ?? ''
 
 export function addDigests(digests: Digests = {}, base: string = location.href): void {
-  for (const [file, digest] of Object.entries(digests)) known[new URL(file, base).href] = digest
+  // The shell's webpack asks by path, those of remotes by the whole address.
+  for (const [file, digest] of Object.entries(digests)) known[file] = known[new URL(file, base).href] = digest
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { compress } from './compress.mjs'
+import { digestsIn, INTEGRITY_FILE } from './integrity.mjs'
 
 const SOURCE = path.join(ROOT, 'shared/embed')
 
@@ -32,5 +33,6 @@ export async function buildEmbed(out) {
   ])
   for (const types of ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts'])
     fs.copyFileSync(path.join(SOURCE, 'src', types), path.join(out, types))
+  fs.writeFileSync(path.join(out, INTEGRITY_FILE), JSON.stringify(digestsIn(out)))
   await compress(out)
 }

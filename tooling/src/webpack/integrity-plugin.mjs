@@ -12,7 +12,7 @@ export class IntegrityPlugin {
     compiler.hooks.compilation.tap('Integrity', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'Integrity',
-        (source) => `${source}\nscript.integrity = window.yawmiSri?.[new URL(url, location.href).href] || "";`,
+        (source) => `${source}\nscript.integrity = window.yawmiSri?.[url] || "";`,
       )
     })
   }

@@ -2,6 +2,7 @@
 export const ar = {
   scriptNeeded: 'تحتاج هذه الصفحة إلى تفعيل JavaScript في متصفحك.',
   pageToCome: 'لحظات، وتظهر الصفحة كاملة.',
+  shellFailed: 'تعذّر تحميل الصفحة. تحقق من اتصالك، ثم حاول مرة أخرى.',
   alone: 'جزء وحده',
   unavailable: {
     title: 'نعود بعد قليل',

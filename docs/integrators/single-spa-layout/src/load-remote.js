@@ -2,7 +2,7 @@ const service = 'https://yawmi.example'
 
 /** A remote's lifecycles, of its current release, by the classic container. */
 export async function loadRemote(name) {
-  const { remotes } = await (await fetch(`${service}/releases.json`)).json()
+  const { remotes } = await (await fetch(`${service}/releases.json?remote=${name}`)).json()
   const script = document.createElement('script')
   script.src = service + remotes[name][0].manifest.replace('mf-manifest.json', 'remoteEntry.js')
   await new Promise((resolve, reject) => {

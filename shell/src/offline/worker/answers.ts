@@ -37,12 +37,23 @@ type Keep = (work: Promise<unknown>) => void
 /** From what is kept; the network only for what is not there. For names that never hold anything else. */
 export async function keptFirst(cache: BoundedCache, request: Request, keep: Keep): Promise<Response> {
   const found = await cache.get(request.url)
-  if (found) return found
+  if (found && (await isAsAsked(found, request))) return found
   const asked = epoch
   const response = await fetch(request)
   if (response.status === 200 && response.type !== 'opaque' && asked === epoch)
     keep(cache.put(request.url, response.clone()))
   return response
+}
+
+/**
+ * Whether what is kept has the digest that the page asks for: what somebody altered on its way once, and was kept, would be
+ * refused by the page for as long as it is kept.
+ */
+async function isAsAsked(kept: Response, { integrity }: Request): Promise<boolean> {
+  const [, asked] = /^sha384-(\S+)$/.exec(integrity) ?? []
+  if (!asked) return true
+  const digest = await crypto.subtle.digest('SHA-384', await kept.clone().arrayBuffer())
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === asked
 }
 
 /** A page as the network has it; without the network, as it was, or another page of the site, which routes by itself. */

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
+import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { release, serveAltered } from '../pages/next-release'
+import { SITE } from '../product/product'
+
+const arrive = useVisitors()
+const integrator = useIntegrator()
+/** What a person may wait for what stands in for an altered file, in milliseconds after it came. */
+const SOON = 3_000
+
+const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>
+  <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
+  <script src="${SITE}/embed.js"></script></body></html>`
+integrator.pages.set('/shadow', tag('shadow'))
+integrator.pages.set('/iframe', tag('iframe'))
+
+/** Files of a release by what they are, as the shell and as pages of others load them. */
+type Files = Record<string, (url: string, text: string) => boolean>
+const SHELL: Files = {
+  'digests of its scripts': (url) => url.endsWith('/sri.json'),
+  entry: (url) => url.endsWith('/entry.js'),
+  'exposed module': (url) => url.includes('/__federation_expose_remote.'),
+  'code of its screen': (url, text) => /\/\d+\.\w+\.js$/.test(url) && /default:\(\)=>\w+/.test(text),
+}
+const ALONE: Files = {
+  entry: (url) => url.includes('/alone.mjs'),
+  'main module': (url) => url.includes('/alone-main.mjs'),
+  'modules that this stands on': (url, text) => /\/alone-[A-Z0-9]{8}\.mjs/.test(url) && !/ as default\}/.test(text),
+  'code of its screen': (url, text) => /\/alone-[A-Z0-9]{8}\.mjs/.test(url) && /export\{\w+ as default\}/.test(text),
+}
+const CASES = [
+  { place: 'in the shell', address: '/home', files: SHELL },
+  { place: 'by the tag', address: `${INTEGRATOR}/shadow`, files: ALONE },
+  { place: 'in a frame', address: `${INTEGRATOR}/iframe`, files: ALONE },
+].flatMap(({ files, ...where }) => Object.entries(files).map(([what, isAltered]) => ({ ...where, what, isAltered })))
+
+/** A free visitor, to whom the site and pages of others show the home screen. */
+async function freeVisitor(): Promise<{ visitor: Visitor; page: Page }> {
+  const visitor = await arrive({ viewport: DESKTOP })
+  await visitor.context.addInitScript(() => {
+    if (origin === 'null') return
+    for (const prefix of ['', 'yawmi:']) {
+      localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
+      localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
+      localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
+    }
+  })
+  return { visitor, page: await visitor.tab() }
+}
+const title = (page: Page, address: string) =>
+  (address.endsWith('/iframe') ? page.frameLocator('iframe') : page).getByRole('heading', {
+    name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل',
+  })
+const hasRun = async (page: Page) => {
+  const ran = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'isAltered' in globalThis)))
+  return ran.includes(true)
+}
+/** What browsers say of a file that they refuse was ours to provoke. */
+async function forgive(visitor: Visitor): Promise<void> {
+  await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+  visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !/integrity/.test(fault)))
+}
+
+describe('a script that somebody altered on its way', () => {
+  it.each(CASES)('$place, $what: never runs, and gives way to the version before', async ({ address, isAltered }) => {
+    const { visitor, page } = await freeVisitor()
+    const altered = await serveAltered(visitor.context, isAltered)
+    await release(visitor.context, {}, false, true)
+    await page.goto(address)
+    await title(page, address).waitFor()
+    expect(altered.since).toBeGreaterThan(0)
+    expect(Date.now() - altered.since).toBeLessThan(SOON)
+    expect(await hasRun(page)).toBe(false)
+    await forgive(visitor)
+  })
+
+  it('and is the shell’s own never runs either: the page says that it could not be loaded', async () => {
+    const { visitor, page } = await freeVisitor()
+    await visitor.context.route(/\/assets\/shell\.\w+\.js$/, async (route) => {
+      const response = await route.fetch()
+      return route.fulfill({ response, body: `${await response.text()};globalThis.isAltered=true;` })
+    })
+    await page.goto('/home')
+    await page.getByRole('alert').getByText('تعذّر تحميل الصفحة').waitFor()
+    expect(await hasRun(page)).toBe(false)
+    await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    await title(page, '/home').waitFor()
+    await forgive(visitor)
+  })
+})

@@ -1,0 +1,71 @@
+import { guardPlugin } from './guard-plugin'
+
+const FOLDER = 'http://localhost/remotes/content/2.0.0'
+const MANIFEST = `${FOLDER}/mf-manifest.json`
+const manifest = (entry: string) => ({
+  metaData: {
+    remoteEntry: { name: 'remoteEntry.js', type: 'var' },
+    shellEntry: { name: entry, type: 'var' },
+    globalName: 'mfe_content',
+    buildInfo: { buildVersion: '2.0.0' },
+  },
+  exposes: [{ name: 'remote', assets: { js: { sync: ['remote.js'] } } }],
+})
+const DIGESTS = { 'entry.js': 'sha384-entry', 'remote.js': 'sha384-remote' }
+
+const network = jest.fn()
+const table = () => (globalThis as unknown as { yawmiSri: Record<string, string> }).yawmiSri
+beforeEach(() => {
+  network.mockReset()
+  globalThis.fetch = network
+  document.head.replaceChildren()
+  for (const address of Object.keys(table())) delete table()[address]
+})
+
+const resolve = (plugin: ReturnType<typeof guardPlugin>, sri?: string) =>
+  plugin.afterResolve({
+    remote: { entry: MANIFEST, sri },
+    remoteInfo: { entry: '', type: '', entryGlobalName: '' },
+  })
+const answers = (manifestOf: unknown) => async (address: string) =>
+  Response.json(address.endsWith('/sri.json') ? DIGESTS : manifestOf)
+
+describe('a release with digests', () => {
+  it('is loaded by them: they are asked for by the digest that the list names, and the browser is told each script’s', async () => {
+    network.mockImplementation(answers(manifest('entry.js')))
+    const plugin = guardPlugin({ manifests: {} })
+    await resolve(plugin, 'sha384-list')
+    expect(network).toHaveBeenCalledWith(`${FOLDER}/sri.json`, expect.objectContaining({ integrity: 'sha384-list' }))
+    expect(plugin.createScript({ url: `${FOLDER}/entry.js` }).script.integrity).toBe('sha384-entry')
+    const [link] = document.head.querySelectorAll('link')
+    expect(link?.getAttribute('integrity') ?? (link as { integrity?: string }).integrity).toBe('sha384-remote')
+    // By which webpack's runtime loads chunks.
+    expect(table()[`${FOLDER}/remote.js`]).toBe('sha384-remote')
+  })
+
+  it('asks for nothing where they came with the page', async () => {
+    const plugin = guardPlugin({
+      manifests: { '/remotes/content/2.0.0/mf-manifest.json': manifest('entry.js') },
+      integrity: { '/remotes/content/2.0.0/entry.js': 'sha384-page' },
+    })
+    await resolve(plugin, 'sha384-list')
+    expect(network).not.toHaveBeenCalled()
+    expect(plugin.createScript({ url: `${FOLDER}/entry.js` }).script.integrity).toBe('sha384-page')
+  })
+
+  it.each(['other.js', 'https://evil.example/entry.js', '../1.0.0/entry.js'])(
+    'is not begun at %s, whatever its manifest says',
+    async (entry) => {
+      network.mockImplementation(answers(manifest(entry)))
+      await expect(resolve(guardPlugin({ manifests: {} }), 'sha384-list')).rejects.toThrow('none of the release')
+    },
+  )
+})
+
+it('a release from before there were digests is loaded as it is', async () => {
+  network.mockImplementation(answers(manifest('entry.js')))
+  const plugin = guardPlugin({ manifests: {} })
+  await expect(resolve(plugin)).resolves.toMatchObject({ remoteInfo: { entry: `${FOLDER}/entry.js` } })
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(plugin.createScript({ url: `${FOLDER}/entry.js` }).script.integrity).toBe('')
+})
