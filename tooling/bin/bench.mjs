@@ -5,7 +5,8 @@ import { REMOTES } from '../src/lib/root.mjs'
 
 /**
  * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
- * `npm run bench -- api`: the server's throughput against a bare Fastify;
+ * `npm run bench -- api`: the server's throughput against a bare Fastify; with `--against <folder>` against the server
+ * that is built in another checkout, in turn;
  * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;

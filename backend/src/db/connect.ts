@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { BoundedClient, discardSilent } from './bounded-client'
+import { BoundedClient, type BoundedConfig, discardSilent } from './bounded-client'
 import { transactionsOn } from './transactions'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -16,20 +16,20 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
  * How long a server waits for its database, in milliseconds. A database that hangs, moves or is cut off costs requests a
  * few seconds and an answer that says so, instead of a request that never ends.
  */
-export const SERVER_DEADLINES: pg.PoolConfig = {
+export const SERVER_DEADLINES: BoundedConfig = {
   connectionTimeoutMillis: 3_000,
-  // PostgreSQL's own deadline comes first; the driver's covers a connection that has gone silent.
+  // PostgreSQL's own deadline comes first; the last one covers a connection that has gone silent.
   statement_timeout: 3_500,
   lock_timeout: 3_000,
-  query_timeout: 4_000,
   idle_in_transaction_session_timeout: 10_000,
+  silenceTimeoutMillis: 4_000,
 }
 
 /**
  * A pool of connections with the query builder on it. Close it by `db.$client.end()`.
  * @param onConnectionError told when a connection is lost; the pool opens another by itself
  */
-export function connect(config: pg.PoolConfig, onConnectionError: (error: Error) => void = () => undefined): Db {
+export function connect(config: BoundedConfig, onConnectionError: (error: Error) => void = () => undefined): Db {
   const pool = new pg.Pool({
     max: POOL_SIZE,
     idleTimeoutMillis: 30_000,
@@ -69,7 +69,6 @@ export async function connectPatiently(db: Db): Promise<pg.Client> {
     password: options.password,
     statement_timeout: undefined,
     lock_timeout: undefined,
-    query_timeout: undefined,
     idle_in_transaction_session_timeout: undefined,
   })
   client.on('error', () => undefined)

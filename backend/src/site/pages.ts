@@ -1,13 +1,13 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
-import { brandWord } from '@yawmi/brand'
+import { type Brand, brandWord } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiError } from '../errors'
 import type { XsrfPairs } from '../plugins/app/xsrf'
 import type { Env } from '../plugins/external/env'
 import { ownTexts } from './own-files'
 import type { Brands } from './brands'
-import { sendCompressed } from './compressed'
+import { encodingFor, sendCompressed } from './compressed'
 import { FirstAnswers } from './drawing/answers'
 import { confinementWarning } from './drawing/confinement'
 import { Drawings } from './drawing/drawings'
@@ -15,10 +15,12 @@ import { RenderProcesses } from './drawing/render-process'
 import type { Boot } from './drawing/wire'
 import { frameOptions, framersOf } from './framing'
 import { renderPage } from './page'
+import { NONCE_SLOT, PageTemplate } from './page-template'
+import { PageTemplates } from './page-templates'
 import { firstRemote } from './preloads'
-import type { Releases } from './releases'
+import type { OwnedRoute, Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
-import type { ShellFiles } from './shell-files'
+import type { ShellAssets, ShellFiles } from './shell-files'
 
 export interface PageDeps {
   env: Env
@@ -42,20 +44,76 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
   const drawings = new Drawings(shell, releases, processes, (message) => app.log.warn(message))
 
+  const templates = new PageTemplates()
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
-    // One shell for all of the page: another may take its place before the page is sent.
-    const assets = shell.assets
     const owned = releases.routeOf(pathname)
-    const route = owned?.route
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
-    const framers = framersOf(route?.path, brand)
+    const page = await pageOf({ pathname, owned, brand, origin, brandQuery })
+
+    const framers = framersOf(owned?.route.path, brand)
     const nonce = crypto.randomBytes(16).toString('base64')
     pairs.giveAny(request, reply)
+    reply
+      .code(owned ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'Accept-Encoding')
+      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }))
+      .headers(frameOptions(framers))
+    // Who gets a page that is not cached, or cannot be cached in their encoding, has it compressed for themselves.
+    if (typeof page === 'string') return sendCompressed(request, reply, page.replaceAll(NONCE_SLOT, nonce))
+    const encoding = encodingFor(request)
+    const bytes = await page.bytes(nonce, encoding)
+    if (!bytes) return sendCompressed(request, reply, page.text(nonce))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(bytes)
+  }
 
+  /** What a page is made from, besides what is the same for all: nothing of who asks for it. */
+  interface Asked {
+    pathname: string
+    owned: OwnedRoute | undefined
+    brand: Brand
+    origin: string
+    brandQuery: string
+  }
+
+  /**
+   * The page without its nonce, from the cache where everything that it is made from is as it was. As a text while a part
+   * of it is still to come, so that it is made anew for who asks next.
+   */
+  async function pageOf(asked: Asked): Promise<PageTemplate | string> {
+    const { pathname, owned, brand, origin, brandQuery } = asked
+    const route = owned?.route
+    // One shell for all of the page: another may take its place before the page is sent.
+    const assets = shell.assets
+    const firstAnswers = route?.answers && (await answers.of(route.answers))
+    const from = [assets, releases.list, brand, ...Object.values(firstAnswers ?? {})]
+    // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
+    const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which}`
+    const cached = templates.get(name, from)
+    if (cached) return cached
+    const { html, isWhole } = await render(asked, assets, firstAnswers)
+    if (!isWhole) return html
+    const template = new PageTemplate(html)
+    templates.put(name, from, template)
+    return template
+  }
+
+  /** @returns the page, and whether nothing of it is still to come. */
+  async function render(
+    { pathname, owned, brand, origin, brandQuery }: Asked,
+    assets: ShellAssets,
+    firstAnswers: Record<string, unknown> | undefined,
+  ): Promise<{ html: string; isWhole: boolean }> {
+    const route = owned?.route
     const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
       brand,
@@ -64,18 +122,19 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       manifests: first.manifests,
       integrity: first.integrity,
       texts: ownTexts(brand, route?.texts),
-      ...(route?.answers && { answers: await answers.of(route.answers) }),
+      ...(firstAnswers && { answers: firstAnswers }),
     }
     const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
     if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
     const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
-    const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
+
+    const isToCome = owned !== undefined && !drawing && drawings.isToCome(owned, assets.server)
 
     const pageWord = (group: string, ours: string | undefined) =>
       owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
 
     const html = renderPage({
-      nonce,
+      nonce: NONCE_SLOT,
       boot,
       title: pageWord('titles', route?.title),
       description: pageWord('descriptions', route?.description),
@@ -86,17 +145,12 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       firstCalls: route?.begins,
       shell: assets,
       drawing,
-      drawingToCome: owned && !drawing && drawings.isToCome(owned, assets.server),
+      drawingToCome: isToCome && Boolean(owned?.route.prerender),
       frame,
       extraScripts,
     })
-    reply
-      .code(owned ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }))
-      .headers(frameOptions(framers))
-    return sendCompressed(request, reply, html)
+    const isWhole = !owned || (first.scripts.length > 0 && (Boolean(drawing ?? frame) || !isToCome))
+    return { html, isWhole }
   }
   // The first visitor after a start finds the pages drawn already.
   let warming: Promise<unknown> | undefined

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { CATEGORY_IDS, DEVICE_TYPE, FREE_VISITOR_TOKEN, OPERATIONS, type ProtectedScriptReply } from '@yawmi/contract'
-import type autocannon from 'autocannon'
+import { CATEGORY_IDS, FREE_VISITOR_TOKEN, OPERATIONS } from '@yawmi/contract'
+import { compareBuilds } from './builds'
 import { type Load, median, run, throughput } from './load'
 import { comparePages, openShelf } from './pages'
-import { readyLine, SCRIPT_QUERY, startProduct, stop } from './product'
+import { readyLine, startProduct, stop } from './product'
+import { loginSteps, numberOf } from './sign-in'
 
 /** Bounds of what is measured here: shares of what a bare route does, and times that a page of few contents takes. */
 const LEAST = {
@@ -29,8 +30,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-bench-api-'))
 const closers: (() => Promise<void>)[] = []
 let missed = 0
 
+const [, , programs = '', before] = process.argv
+
 try {
-  await measure(process.argv[2] ?? '')
+  if (before === undefined) await measure(programs)
+  else missed = await compareBuilds({ programs, before, folder, closers, say })
 } finally {
   for (const close of closers.reverse()) await close()
   rmSync(folder, { recursive: true, force: true })
@@ -130,7 +134,7 @@ async function measure(programs: string): Promise<void> {
     )
   }
 
-  const logins = await run(many.address, loginSteps(await many.headersOf(undefined)), SECONDS)
+  const logins = await run(many.address, loginSteps(await many.headersOf(undefined)), { seconds: SECONDS })
   say(row('logins, through the sandbox carrier', (logins.perSecond / 2).toFixed(0), '', '', ''))
   say(`    99 of 100 answers within ${logins.p99} ms; a login is two: the protection script, then the code`)
 
@@ -142,36 +146,6 @@ async function measure(programs: string): Promise<void> {
   ] as const
   for (const { place, few: short, many: long, ratio } of await comparePages(...shelves, ROUNDS))
     say(row(place, short.toFixed(2), long.toFixed(2), ratio.toFixed(2), MOST_SLOWER, ratio > MOST_SLOWER))
-}
-
-/** What a person's browser sends to be sent a code, each time for another number. */
-function loginSteps(pair: Record<string, string>): autocannon.Request[] {
-  const headers = { ...pair, 'content-type': 'application/json' }
-  let number = SUBSCRIBERS + 1
-  return [
-    {
-      method: 'POST',
-      path: `${OPERATIONS.protectedScript[1]}?${SCRIPT_QUERY}`,
-      headers,
-      onResponse: (_status, body, context: { transaction?: string }) => {
-        context.transaction = (JSON.parse(body) as ProtectedScriptReply).success?.transaction_identify
-      },
-    },
-    {
-      method: 'POST',
-      path: OPERATIONS.login[1],
-      headers,
-      setupRequest: (request, context: { transaction?: string }) => {
-        const body = { msisdn: numberOf(number++), device_type: DEVICE_TYPE, transaction_identify: context.transaction }
-        return { ...request, body: JSON.stringify(body) }
-      },
-    },
-  ]
-}
-
-/** A number that the sandbox carrier knows nothing odd of. */
-function numberOf(n: number): string {
-  return `+2189${1 + Math.floor(n / 10_000)}${String(n % 10_000).padStart(4, '0')}000`
 }
 
 function row(name: string, first: string, second: string, ratio: string, bound: number | string, over = false): string {

@@ -5,7 +5,7 @@ import type { OwnedRoute, Releases } from '../releases'
 import type { ShellFiles } from '../shell-files'
 import { pageFonts } from './fonts'
 import { Forgotten, type RenderProcesses } from './render-process'
-import type { Boot, Drawing, Frame, Order } from './wire'
+import type { Boot, Drawing, Frame, FrameOrder, Order } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
 const PATIENCE = 1_500
@@ -52,9 +52,9 @@ export class Drawings {
     return Promise.race([drawing, after(PATIENCE)])
   }
 
-  /** Whether a page that went out without its drawing will have it a moment later. */
+  /** Whether a page that went out without its drawing, or without its frame, will have it a moment later. */
   isToCome(owned: OwnedRoute, server?: string): boolean {
-    return Boolean(server && owned.route.prerender && this.#bundleOf(owned))
+    return Boolean(server && ((owned.route.prerender && this.#bundleOf(owned)) || this.#frameParts(owned)))
   }
 
   /**
@@ -64,17 +64,25 @@ export class Drawings {
    */
   async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
     this.#keepUp()
-    const { route } = owned
-    const { layout } = route
-    if (!server || (layout !== 'home' && layout !== 'bare')) return undefined
-    const bundle = route.skeleton ? this.#bundleOf(owned) : undefined
-    const skeleton = bundle === undefined ? undefined : { bundle, screen: route.screen }
-    if (layout === 'bare' && !skeleton) return undefined
+    const parts = this.#frameParts(owned)
+    if (!server || !parts) return undefined
+    const { layout, skeleton } = parts
     const shell = path.join(this.shell.folder, server)
-    const frame = this.#once(['frame', server, layout, skeleton, brand, mediaBase], `the frame of ${route.path}`, () =>
-      this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
+    const frame = this.#once(
+      ['frame', server, layout, skeleton, brand, mediaBase],
+      `the frame of ${owned.route.path}`,
+      () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
     )
     return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
+  }
+
+  /** What a frame is made from; undefined for a page that has none. */
+  #frameParts(owned: OwnedRoute): Pick<FrameOrder, 'layout' | 'skeleton'> | undefined {
+    const { layout, screen, skeleton: hasSkeleton } = owned.route
+    if (layout !== 'home' && layout !== 'bare') return undefined
+    const bundle = hasSkeleton ? this.#bundleOf(owned) : undefined
+    const skeleton = bundle === undefined ? undefined : { bundle, screen }
+    return layout === 'bare' && !skeleton ? undefined : { layout, skeleton }
   }
 
   close(): void {

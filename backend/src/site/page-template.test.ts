@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { NONCE_SLOT, PageTemplate } from './page-template'
+
+const newNonce = () => randomBytes(16).toString('base64')
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** A page as ours are: tags with the nonce between texts that repeat themselves, and letters that do not. */
+const pageWith = (nonce: string, tags = 20) =>
+  `<!doctype html>${'<meta name="description" content="يومي">'.repeat(9)}${Array.from(
+    { length: tags },
+    (_, n) =>
+      `<script nonce="${nonce}">const part = ${n}; // ${'نص الصفحة '.repeat(n)}</script>\n<style nonce="${nonce}">`,
+  ).join('')}${FONT}<script nonce="${nonce}"></script><script nonce="${nonce}">the end</script></html>`
+/** Longer than what gzip can copy over. */
+const FONT = randomBytes(30_000).toString('base64')
+
+describe.each(['br', 'gzip'] as const)('a page compressed once as %s', (encoding) => {
+  const read = async (template: PageTemplate, nonce: string) =>
+    String(DECODERS[encoding]((await template.bytes(nonce, encoding)) ?? Buffer.of()))
+
+  it.each([1, 2, 20])('is whole for each who gets it, with their own nonce in all of %s tags', async (tags) => {
+    const template = new PageTemplate(pageWith(NONCE_SLOT, tags))
+    for (const nonce of Array.from({ length: 30 }, newNonce))
+      expect(await read(template, nonce)).toBe(pageWith(nonce, tags))
+  })
+
+  it('is smaller once many have asked, and as whole', async () => {
+    const template = new PageTemplate(pageWith(NONCE_SLOT))
+    const size = async () => (await template.bytes(newNonce(), encoding))!.length
+    const before = await size()
+    for (let asked = 0; asked < 20; asked++) await size()
+    for (let turn = 0; turn < 400 && (await size()) === before; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await size()).toBeLessThan(before)
+    const nonce = newNonce()
+    expect(await read(template, nonce)).toBe(pageWith(nonce))
+  })
+})
+
+it('a page is given as it is to who takes no compressed one', async () => {
+  const nonce = newNonce()
+  expect(String(await new PageTemplate(pageWith(NONCE_SLOT)).bytes(nonce, undefined))).toBe(pageWith(nonce))
+})
