@@ -68,8 +68,15 @@ export interface ChaosSite {
   stop(): Promise<void>
 }
 
-/** @param smallDisks whether data lies on disks that can be filled, where this machine has such */
-export async function startChaosSite({ smallDisks }: { smallDisks: boolean }): Promise<ChaosSite> {
+interface Options {
+  /** Whether data lies on disks that can be filled, where this machine has such. */
+  smallDisks?: boolean
+  /** More settings of the servers. */
+  variables?: Record<string, string>
+}
+
+/** Starts all of it; both servers begin at once, on an empty database. */
+export async function startChaosSite({ smallDisks = false, variables = {} }: Options = {}): Promise<ChaosSite> {
   const isPossible = smallDisks && SmallDisk.isPossible()
   // A database server that is not to be root cannot enter another user's namespace.
   const onSmallDisk = isPossible && process.getuid?.() === 0
@@ -83,16 +90,17 @@ export async function startChaosSite({ smallDisks }: { smallDisks: boolean }): P
   const carrierProcess = await startCarrierProcess(programs, socket, path.join(folder, 'journal.jsonl'))
   const client = new SandboxClient(socket)
 
-  const variables = {
+  const settings = {
     YAWMI_DATA_DIR: dataDir,
     DATABASE_URL: proxy.through(postgres.url),
     OTP_SECRET: 'chaos'.repeat(8),
     RATE_LIMIT: '1000000',
     // Visitors have addresses of their own.
     TRUST_PROXY: 'loopback',
+    ...variables,
   }
   const launch = (node: string[]) => () =>
-    new ServerProcess(programs, variables, 'server.mjs', [], { node, within: disk?.within() ?? [] })
+    new ServerProcess(programs, settings, 'server.mjs', [], { node, within: disk?.within() ?? [] })
   const servers: [Server, Server] = [new Server(launch([])), new Server(launch(wrongClock(AHEAD_MS)))]
   await Promise.all(servers.map((server) => server.start()))
   const db = connect({ connectionString: postgres.url, max: 4 })

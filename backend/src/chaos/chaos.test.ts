@@ -49,6 +49,8 @@ async function record(
     died: site.servers.reduce((sum, { deaths }) => sum + deaths, 0),
   }
   rows.push(row)
+  // A run that is broken off has said what it found until then.
+  if (isWhole) process.stdout.write(`${tableOf([row])}\n`)
   return row
 }
 
