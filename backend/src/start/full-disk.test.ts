@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgresServer } from '../testing/postgres-se
 import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
 import { newNumber } from '../testing/sign-in'
 import { SiteClient } from '../testing/site-client'
-import { hasSmallDisks, onDiskOf, smallDisk } from '../testing/small-disk'
+import { SmallDisk } from '../testing/small-disk'
 
 const DISK = { size: '8m', files: 400 }
 /** Longer than between two looks at the disk. */
@@ -18,24 +18,12 @@ const PICTURE = makePng({ width: 64, height: 64 })
 let postgres: PostgresServer
 let programs: string
 let dataDir: string
+let disk: SmallDisk
 let server: ServerProcess
 let client: SiteClient
 let token: string
 
-const onDisk = (file = '') => onDiskOf(server.pid, path.join(dataDir, file))
 const save = () => client.send('/api/v2/players/designs', designForm(PICTURE), token)
-
-/** Writes until the system says that there is no room: of bytes with one large file, or of names with empty ones. */
-function fill(what: 'bytes' | 'names'): void {
-  mkdirSync(onDisk('filler'), { recursive: true })
-  try {
-    for (let file = 0; ; file += 1)
-      writeFileSync(onDisk(`filler/${file}`), what === 'bytes' ? Buffer.alloc(64 * 1024) : '')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-  }
-}
-const makeRoom = () => rmSync(onDisk('filler'), { recursive: true })
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const began = performance.now()
@@ -47,24 +35,26 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 const readiness = async () => (await client.call('/readyz')).body
 
 // A machine that allows no mounts cannot show it; `storage.test.ts` shows the rules everywhere.
-;(hasSmallDisks() ? describe : describe.skip)('a server whose disk is full', () => {
+;(SmallDisk.isPossible() ? describe : describe.skip)('a server whose disk is full', () => {
   beforeAll(async () => {
     ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-full-'))
+    disk = await SmallDisk.on(dataDir, DISK)
     const variables = { YAWMI_DATA_DIR: dataDir, DATABASE_URL: postgres.url, OTP_SECRET: 'full-disk'.repeat(4) }
-    server = new ServerProcess(programs, variables, 'server.mjs', [], { within: smallDisk(dataDir, DISK) })
+    server = new ServerProcess(programs, variables, 'server.mjs', [], { within: disk.within() })
     client = new SiteClient(await server.ready())
     token = await client.signIn(newNumber())
   }, 60_000)
   afterAll(async () => {
     await server.kill('SIGTERM')
+    await disk.stop()
     await postgres.stop()
     for (const folder of [programs, dataDir]) removeFolder(folder)
   }, 30_000)
 
   it('says so to who saves a design, in the log and in /readyz, while all else goes on', async () => {
     expect(await save()).toMatchObject({ status: 200 })
-    fill('bytes')
+    disk.fill()
     const refused = await save()
     expect(refused).toMatchObject({ status: 507, error: 'storage_full' })
     expect(refused.body).toMatchObject({
@@ -81,24 +71,24 @@ const readiness = async () => (await client.call('/readyz')).body
   }, 60_000)
 
   it('saves again as soon as there is room, and says that too', async () => {
-    makeRoom()
+    disk.makeRoom()
     expect(await save()).toMatchObject({ status: 200 })
     await until(async () => (await readiness()).storage === undefined)
     expect(server.stdout).toContain('has room again')
   }, 60_000)
 
   it('says the same where the system refuses the write for another want of room', async () => {
-    fill('names')
+    disk.fill('names')
     // A folder of somebody who has none yet, so that more than the last name is wanted.
     const other = await client.signIn(newNumber())
     const refused = await client.send('/api/v2/players/designs', designForm(PICTURE), other)
     expect(refused).toMatchObject({ status: 507, error: 'storage_full' })
-    makeRoom()
+    disk.makeRoom()
     expect(await save()).toMatchObject({ status: 200 })
   }, 60_000)
 
   it('keeps no halves of the files that it could not write', () => {
-    const saved = readdirSync(onDisk('media/saved'), { recursive: true, encoding: 'utf8' })
+    const saved = readdirSync(disk.path('media/saved'), { recursive: true, encoding: 'utf8' })
     expect(saved.filter((name) => name.includes('.') && !name.endsWith('.png'))).toEqual([])
   })
 })

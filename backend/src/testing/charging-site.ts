@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
-import type { LoggedCharge } from '../carrier/port'
+import type { Carrier, LoggedCharge } from '../carrier/port'
+import type { Db } from '../db/connect'
 import { charges } from '../db/schema/charging'
 import { subscribers, subscriptions } from '../db/schema/subscriptions'
 import { buildWhole, removeFolder } from './server-process'
@@ -11,8 +12,36 @@ import { createTestDatabase, type TestDatabase } from './test-database'
 
 const PROGRAM = 'charging-worker'
 
-// The last digit keeps them off the numbers with which the sandbox plays a scenario.
-const numberOf = (person: number) => `+21891${String(person * 10 + 1).padStart(7, '0')}`
+/** The number of one of them. The last digit keeps them off the numbers with which the sandbox plays a scenario. */
+export const numberOf = (person: number) => `+21891${String(person * 10 + 1).padStart(7, '0')}`
+
+/** Subscriptions whose trial ends at that time, of the numbers that `numberOf` gives; the first is 1. */
+export async function insertSubscribers(
+  db: Db,
+  { first, count }: { first: number; count: number },
+  trialEndsAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    WITH people AS (
+      INSERT INTO subscribers (msisdn, name, created_at)
+      SELECT '+21891' || lpad((n * 10 + 1)::text, 7, '0'), 'مشترك', now()
+      FROM generate_series(${first}::int, ${first + count - 1}::int) n
+      RETURNING id)
+    INSERT INTO subscriptions (subscriber_id, state, trial_ends_at, turned_at, updated_at, trial_notified, due_at)
+    SELECT id, 'trial', ${trialEndsAt.toISOString()}::timestamptz, now(), now(), true, ${trialEndsAt.toISOString()}::timestamptz
+    FROM people`)
+}
+
+/** What a carrier took, oldest first: its own book. */
+export async function takenBy(carrier: Pick<Carrier, 'listCharges'>): Promise<LoggedCharge[]> {
+  const all: LoggedCharge[] = []
+  for (let cursor: string | null = null; ;) {
+    const page = await carrier.listCharges(cursor)
+    if (page.charges.length === 0) return all
+    all.push(...page.charges)
+    cursor = page.cursor
+  }
+}
 
 /** A process that charges, until it is killed. */
 export class ChargingWorker {
@@ -85,18 +114,8 @@ export async function createChargingSite(): Promise<ChargingSite> {
     database,
     carrier,
     async subscribe(count, trialEndsAt) {
-      const first = subscribed + 1
+      await insertSubscribers(database.db, { first: subscribed + 1, count }, trialEndsAt)
       subscribed += count
-      // Numbers as `numberOf` has them.
-      await database.db.execute(sql`
-        WITH people AS (
-          INSERT INTO subscribers (msisdn, name, created_at)
-          SELECT '+21891' || lpad((n * 10 + 1)::text, 7, '0'), 'مشترك', now()
-          FROM generate_series(${first}::int, ${subscribed}::int) n
-          RETURNING id)
-        INSERT INTO subscriptions (subscriber_id, state, trial_ends_at, turned_at, updated_at, trial_notified, due_at)
-        SELECT id, 'trial', ${trialEndsAt.toISOString()}::timestamptz, now(), now(), true, ${trialEndsAt.toISOString()}::timestamptz
-        FROM people`)
     },
     numberOf,
     async openKeys(people) {
@@ -113,15 +132,7 @@ export async function createChargingSite(): Promise<ChargingSite> {
       workers.push(worker)
       return worker
     },
-    async taken() {
-      const all: LoggedCharge[] = []
-      for (let cursor: string | null = null; ;) {
-        const page = await carrier.carrier.listCharges(cursor)
-        if (page.charges.length === 0) return all
-        all.push(...page.charges)
-        cursor = page.cursor
-      }
-    },
+    taken: () => takenBy(carrier.carrier),
     ledger: () => database.db.select().from(charges),
     async close() {
       await Promise.all(workers.map((worker) => worker.kill()))

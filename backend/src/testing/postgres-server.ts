@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -10,16 +10,25 @@ import { findBinaries } from '../plugins/external/database/binaries'
 import { databaseUser } from '../plugins/external/database/database-user'
 import { findProjectRoot } from '../plugins/external/project-root'
 import { removeFolder } from './server-process'
+import { SmallDisk } from './small-disk'
 
 /** A role whose password has every character that an address must escape. */
 const ROLE = 'operator'
 const PASSWORD = 'p@ss/w:rd?#%'
+
+/** A database of the tests takes some 60 MB of it. */
+const DISK = { size: '256m', files: 20_000 }
 
 export interface PostgresServer {
   /** `postgres://role:password@127.0.0.1:port/database` */
   url: string
   /** Stops it as a failover does, open transactions with it, and starts it again at the same address. */
   restart(): Promise<void>
+  /** Stops all of its processes by SIGSTOP, as a machine that hangs, until `resume`. */
+  pause(): void
+  resume(): void
+  /** Where its files are on a disk of its own. */
+  disk: SmallDisk | undefined
   stop(): Promise<void>
 }
 
@@ -27,33 +36,43 @@ export interface PostgresServer {
  * A plain PostgreSQL server as an operator would run one beside the service: it listens on TCP alone, asks for a
  * password, and knows nothing of us. Its database is empty.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({ onSmallDisk = false } = {}): Promise<PostgresServer> {
   const user = databaseUser()
   const binaries = await findBinaries(findProjectRoot(undefined), user)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-postgres-'))
+  const disk = onSmallDisk ? await SmallDisk.on(folder, { ...DISK, ...(user && { user }) }) : undefined
   const passwordFile = path.join(folder, 'password')
-  writeFileSync(passwordFile, PASSWORD)
-  if (user) for (const place of [folder, passwordFile]) chownSync(place, user.uid, user.gid)
+  const seen = disk ? disk.path('password') : passwordFile
+  writeFileSync(seen, PASSWORD)
+  if (user) for (const place of disk ? [seen] : [folder, seen]) chownSync(place, user.uid, user.gid)
   const cluster = path.join(folder, 'data')
+  const within = disk?.within(user) ?? []
+  const as = disk ? {} : { ...user, cwd: folder }
 
   const initdb = ['-D', cluster, '-U', ROLE, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
-  const made = spawn(path.join(binaries, 'bin/initdb'), [...initdb, '--locale=C.UTF-8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const [first = '', ...rest] = [
+    ...within,
+    path.join(binaries, 'bin/initdb'),
+    ...initdb,
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
+  const made = spawn(first, rest, { ...as, stdio: 'ignore' })
   const [code] = (await once(made, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`initdb ended with ${code}`)
 
   const start = (port: number) => {
     const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const command = path.join(binaries, 'bin/postgres')
-    return spawn(command, ['-D', cluster, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    const [command = '', ...more] = [...within, path.join(binaries, 'bin/postgres'), '-D', cluster, ...args]
+    return spawn(command, more, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   }
-  const first = await onFreePort(start)
-  const { port } = first
-  let { stop } = first
+  const running = await onFreePort(start)
+  const { port } = running
+  let { stop, pid } = running
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
+  }
 
   const addressOf = (database: string) =>
     `postgres://${ROLE}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`
@@ -62,22 +81,39 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await admin.$client.end()
   return {
     url: addressOf('service'),
+    disk,
     async restart() {
       await stop()
-      ;({ stop } = await whenReady(port, start(port)))
+      ;({ stop, pid } = await whenReady(port, start(port)))
     },
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     async stop() {
       await stop()
+      await disk?.stop()
       removeFolder(folder)
     },
   }
+}
+
+interface Running {
+  port: number
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Its backends lead process groups of their own. */
+function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []))
 }
 
 /** A port that is free may be somebody's a moment later: then another one is tried. */
 async function onFreePort(
   start: (port: number) => ChildProcessByStdio<null, null, Readable>,
   tries = 5,
-): Promise<{ port: number; stop: () => Promise<void> }> {
+): Promise<Running> {
   const port = await freePort()
   try {
     return await whenReady(port, start(port))
@@ -88,10 +124,7 @@ async function onFreePort(
 }
 
 /** @throws Error with what it said when it ends before it accepts connections */
-async function whenReady(
-  port: number,
-  server: ChildProcessByStdio<null, null, Readable>,
-): Promise<{ port: number; stop: () => Promise<void> }> {
+async function whenReady(port: number, server: ChildProcessByStdio<null, null, Readable>): Promise<Running> {
   const ended = once(server, 'exit')
   let said = ''
   server.stderr.on('data', (chunk) => (said += String(chunk)))
@@ -103,7 +136,7 @@ async function whenReady(
     server.kill('SIGINT')
     await ended
   }
-  return { port, stop }
+  return { port, pid: server.pid!, stop }
 }
 
 async function freePort(): Promise<number> {

@@ -11,10 +11,13 @@ export interface Answer {
 }
 
 interface Call {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'DELETE'
   body?: object
   token?: string | undefined
 }
+
+/** Milliseconds after which a browser gives up. */
+const GIVEN_UP_MS = 30_000
 
 const SECRET_CODE = /#(\d{4})/
 
@@ -24,27 +27,26 @@ export class SiteClient {
   readonly answers: (Answer & { call: string })[] = []
   private readonly pairs = new Map<string, string>()
 
-  constructor(readonly address: string) {}
+  /** @param address may be changed: of the server that serves this person next */
+  constructor(
+    public address: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
   /** Calls the API or the site; writes carry the pair of their session. Never throws. */
-  call(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
-    return this.timed(path, async () => {
-      const pair = method === 'GET' ? {} : await this.pairHeaders(token)
-      const json = body && { 'content-type': 'application/json' }
-      return {
-        method,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...pair, ...json },
-        ...(body && { body: JSON.stringify(body) }),
-      }
-    })
+  async call(path: string, { method = 'GET', body, token }: Call = {}): Promise<Answer> {
+    const pair = method === 'GET' ? {} : await this.pairHeaders(token)
+    if (!pair) return this.answers.at(-1)!
+    const json = body && { 'content-type': 'application/json' }
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...pair, ...json }
+    return this.timed(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   }
 
   /** Sends a form. Never throws. */
-  send(path: string, form: FormData, token: string): Promise<Answer> {
-    return this.timed(path, async () => {
-      const headers = { authorization: `Bearer ${token}`, ...(await this.pairHeaders(token)) }
-      return { method: 'POST', headers, body: form }
-    })
+  async send(path: string, form: FormData, token: string): Promise<Answer> {
+    const pair = await this.pairHeaders(token)
+    if (!pair) return this.answers.at(-1)!
+    return this.timed(path, { method: 'POST', headers: { authorization: `Bearer ${token}`, ...pair }, body: form })
   }
 
   /** Asks for a code as the landing page does. @returns the status of the call that sends it, or of the one before */
@@ -58,8 +60,8 @@ export class SiteClient {
 
   /** The newest code in the sandbox carrier's inbox. */
   async codeOf(msisdn: string): Promise<string> {
-    const inbox = await fetch(`${this.address}/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
-    const code = SECRET_CODE.exec(await inbox.text())?.[1]
+    const { body } = await this.call(`/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
+    const code = SECRET_CODE.exec(JSON.stringify(body))?.[1]
     if (code === undefined) throw new Error('no code was delivered')
     return code
   }
@@ -77,11 +79,12 @@ export class SiteClient {
     return data.token
   }
 
-  private async timed(path: string, request: () => Promise<RequestInit>): Promise<Answer> {
+  private async timed(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
     const begun = performance.now()
     const answer: Answer = { status: 0, error: undefined, retryAfter: undefined, ms: 0, body: {} }
     try {
-      const reply = await fetch(this.address + path, await request())
+      const signal = AbortSignal.timeout(GIVEN_UP_MS)
+      const reply = await fetch(this.address + path, { ...init, signal, headers: { ...this.headers, ...headers } })
       const text = await reply.text()
       answer.status = reply.status
       answer.retryAfter = reply.headers.has('retry-after') ? Number(reply.headers.get('retry-after')) : undefined
@@ -95,19 +98,18 @@ export class SiteClient {
     return answer
   }
 
-  private async pairHeaders(token: string | undefined): Promise<Record<string, string>> {
-    const pair = await this.pairOf(token)
-    return { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair }
+  /** @returns undefined where the server gave none; its answer is the last one then */
+  private async pairHeaders(token: string | undefined): Promise<Record<string, string> | undefined> {
+    const pair = this.pairs.get(token ?? '') ?? (await this.newPair(token))
+    return pair === undefined ? undefined : { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair }
   }
 
-  private async pairOf(token: string | undefined): Promise<string> {
-    const kept = this.pairs.get(token ?? '')
-    if (kept !== undefined) return kept
-    const reply = await fetch(`${this.address}/api/xsrf-token`, {
+  private async newPair(token: string | undefined): Promise<string | undefined> {
+    const answer = await this.timed('/api/xsrf-token', {
       headers: { ...(token && { authorization: `Bearer ${token}` }) },
     })
-    const { data } = (await reply.json()) as { data: { token: string } }
-    this.pairs.set(token ?? '', data.token)
-    return data.token
+    const pair = (answer.body.data as { token?: string } | undefined)?.token
+    if (pair !== undefined) this.pairs.set(token ?? '', pair)
+    return pair
   }
 }

@@ -125,6 +125,10 @@ export const DESIGNER_BENCH = jest('designer-bench', ['--projects', 'bench', '--
 /** Bytes of an integrator's pages; the checks measure them too. */
 export const EMBED_BENCH = jest('embed-bench', ['--projects', 'bench', '--maxWorkers=1', 'embed'], { tell: true })
 
+/** The chaos suite whole; the server tests run a short form of it. */
+export const CHAOS = () =>
+  jest('chaos', ['--projects', 'backend', '--maxWorkers=1', 'src/chaos/'], { tell: true })({ CHAOS: 'whole' })
+
 /** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
 export const HOSTS = (built) =>
   jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })

@@ -1,0 +1,70 @@
+import type { Answer } from '../testing/site-client'
+
+/** What a fault did to those who used the service meanwhile. */
+export interface Figures {
+  fault: string
+  /** Answers, and of those the refusals with `unavailable` and `retry-after`. */
+  answers: number
+  unavailable: number
+  /** Answers of any other kind than those and success, such as 500. */
+  wrong: number
+  /** Calls that a server was killed amid. */
+  cut: number
+  slowestMs: number
+  /** From the fault's end until both servers did everything again; undefined where servers were killed. */
+  backMs?: number
+  /** Acknowledged writes, and those that the database does not have. */
+  acknowledged: number
+  lost: number
+  /** Servers that ended by themselves. */
+  died: number
+}
+
+const isRefusal = ({ status, error, retryAfter }: Answer): boolean =>
+  (status === 503 && error === 'unavailable' && retryAfter !== undefined && retryAfter > 0) ||
+  // A design that does not fit on a full disk.
+  (status === 507 && error === 'storage_full')
+
+type Judged = Pick<Figures, 'answers' | 'unavailable' | 'wrong' | 'cut' | 'slowestMs'>
+
+/** @param mayBeCut whether servers were killed, so that a call may have got no answer */
+export function judge(answers: readonly (Answer & { call: string })[], mayBeCut: boolean): Judged {
+  const wrong = answers.filter((answer) => {
+    if (answer.status === 0) return !mayBeCut
+    return answer.status !== 200 && !isRefusal(answer)
+  })
+  for (const { call, status, error, ms } of wrong.slice(0, 5))
+    console.error(`a wrong answer: ${call} ${status} ${error ?? ''} after ${Math.round(ms)} ms`)
+  return {
+    answers: answers.length,
+    unavailable: answers.filter(isRefusal).length,
+    wrong: wrong.length,
+    cut: mayBeCut ? answers.filter(({ status }) => status === 0).length : 0,
+    slowestMs: Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0)),
+  }
+}
+
+const COLUMNS: [string, (row: Figures) => string | number][] = [
+  ['fault', ({ fault }) => fault],
+  ['answers', ({ answers }) => answers],
+  ['unavailable', ({ unavailable }) => unavailable],
+  ['wrong', ({ wrong }) => wrong],
+  ['cut', ({ cut }) => cut],
+  ['slowest s', ({ slowestMs }) => seconds(slowestMs)],
+  ['back in s', ({ backMs }) => (backMs === undefined ? '–' : seconds(backMs))],
+  ['acknowledged', ({ acknowledged }) => acknowledged],
+  ['lost', ({ lost }) => lost],
+  ['died', ({ died }) => died],
+]
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(1)
+
+/** The table that is printed. */
+export function tableOf(rows: readonly Figures[]): string {
+  const cells = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))))]
+  const widths = COLUMNS.map((_column, index) => Math.max(...cells.map((line) => line[index]!.length)))
+  return cells
+    .map((line) => line.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[index]!))))
+    .map((line) => line.join('  '))
+    .join('\n')
+}
