@@ -2,7 +2,7 @@
 export const BRAND_FILE_LIMIT = 512 * 1024
 
 /** Bytes of anything that lies beside a brand's file. */
-export const BESIDE_FILE_LIMIT = BRAND_FILE_LIMIT
+export const BESIDE_FILE_LIMIT = 512 * 1024
 
 /** Levels of lists and groups in each other; what a brand may say has 7. */
 const MAX_DEPTH = 16
