@@ -13,7 +13,7 @@ const FRESH_MS = 1_000
 const SWEEP = { files: 120, milliseconds: 5 }
 
 /** A released folder, as the list names it. */
-export interface ReleasedFolder {
+interface ReleasedFolder {
   /** `/remotes/<remote>/<version>` */
   address: string
   /** Digest of its `integrity.json`; none of what was built before there were any. */
