@@ -12,7 +12,7 @@ import type { Viewer } from '../plugins/app/viewer'
 import type { LimitOptions } from '../plugins/external/limits'
 import { securityOf } from '../plugins/external/openapi-security'
 import { errorStatuses } from './error-statuses'
-import { SharedReply } from './shared-replies'
+import { sendShared, SharedReply } from './shared-replies'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,8 +20,6 @@ declare module 'fastify' {
     operationLimits: Partial<Record<OperationId, LimitOptions>>
   }
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S> ? z.output<S> : undefined
@@ -91,8 +89,7 @@ export function endpoint<K extends OperationId>(
     ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))
-      if (!(result instanceof SharedReply)) return result
-      return reply.type(JSON_TYPE).send(result.bytes)
+      return result instanceof SharedReply ? sendShared(request, reply, result) : result
     },
   })
 }

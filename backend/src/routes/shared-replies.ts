@@ -1,19 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compress, type Encoding, encodingFor } from '../site/compressed'
 import { TimedCache } from '../timed-cache'
+
+/** Bytes from which on a reply is worth compressing: less fits one packet as it is. */
+const MIN_COMPRESSED = 1_024
+/** Brotli's and gzip's quality: a reply lives for two seconds. */
+const QUALITY = 4
+/** Replies a second that are compressed and tagged for the first who asks: some hundredths of a processor. */
+const MAX_FIRST_PER_SECOND = 100
 
 /**
  * A reply ready for the wire, the same for everyone who may have it. Kept as the bytes that are sent: text would be
  * measured and encoded anew for each who gets it, and moved about by the garbage collector as long as it is kept.
+ *
+ * These alone are compressed. An answer that is one person's own may hold a token or a number beside what somebody else
+ * had them send, and the length of the two compressed together tells of the secret (BREACH); and it is small.
  */
 export class SharedReply {
   readonly bytes: Buffer
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  #etag: string | undefined
+  #asked = 0
+
   constructor(text: string) {
     this.bytes = Buffer.from(text)
   }
+
+  /** Weak, since it is the same however the reply is written on the wire. */
+  get etag(): string {
+    return (this.#etag ??= `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`)
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const made = compress(this.bytes, encoding, QUALITY)
+    this.#compressed.set(encoding, made)
+    return made
+  }
+
+  /**
+   * Whether to give this request more than the bytes. What is asked for once, as deep pages of lists are, would cost a
+   * busy server more to compress than to make.
+   */
+  isWorthMore(): boolean {
+    this.#asked += 1
+    return this.#asked > 1 || takeFirst()
+  }
+}
+
+let second = 0
+let firsts = 0
+function takeFirst(): boolean {
+  const now = Math.floor(performance.now() / 1_000)
+  if (now !== second) {
+    second = now
+    firsts = 0
+  }
+  firsts += 1
+  return firsts <= MAX_FIRST_PER_SECOND
+}
+
+/** Sends a shared reply as small as the client takes it, or 304 to one that has it. */
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shared: SharedReply,
+): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8')
+  const others = reply.getHeader('vary')
+  reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding')
+  const { 'if-none-match': known } = request.headers
+  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
+  reply.header('etag', shared.etag)
+  if (known !== undefined && matches(known, shared.etag)) return reply.code(304).send()
+  const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
+  if (!encoding) return reply.send(shared.bytes)
+  const bytes = await shared.compressed(encoding)
+  return reply.header('content-encoding', encoding).send(bytes)
+}
+
+/** By the weak comparison of RFC 9110, 13.1.2: proxies that compress make tags weak, or strong ones of ours. */
+function matches(known: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 /**
  * Serialised replies kept for two seconds: a list that everyone asks for reaches the database and the serialiser
- * once in that time. At most 16 MB of them.
+ * once in that time. At most 16 MB of them, with their compressed forms.
  */
 export const sharedReplies = () =>
-  new TimedCache<SharedReply>({ lifeMs: 2_000, mostWeight: 16 * 1024 * 1024, weigh: ({ bytes }) => bytes.length })
+  new TimedCache<SharedReply>({ lifeMs: 2_000, mostWeight: 16 * 1024 * 1024, weigh: ({ bytes }) => bytes.length * 1.5 })

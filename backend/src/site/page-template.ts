@@ -10,7 +10,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * Stands in a template for the nonce: as long as one, without any part that it repeats, and known to nobody, so that no
  * text which somebody smuggles into a page is given the nonce.
  */
-export const NONCE_SLOT = newStandIn()
+export const NONCE_SLOT = `${shuffled(ALPHABET).slice(0, 22).join('')}==`
 
 /** The best that each encoder can do, which takes a third of a second for a page with a font in it; then the second best. */
 const BETTER = [11, 9]
@@ -87,8 +87,8 @@ export class PageTemplate {
     if (this.#slots.length === 0 || (encoding === 'gzip' && !crc32)) return undefined
     const { reach } = ENCODERS[encoding]
     const few = this.#slots.filter((slot, n) => n === 0 || slot - this.#slots[n - 1]! > reach)
-    // An encoder may pass over a copy that it could have made: then no nonce is left to it.
-    for (const cuts of [few, this.#slots]) {
+    // An encoder may pass over a copy that it could have made. In the end no nonce is left to it.
+    for (const cuts of [few, few, this.#slots]) {
       const compressed = await this.#cutAt(cuts, encoding, quality)
       if (await this.#isSound(compressed, encoding)) return compressed
     }
@@ -99,11 +99,11 @@ export class PageTemplate {
   async #cutAt(cuts: number[], encoding: Encoding, quality: number): Promise<Compressed> {
     const { encoder, flush, literal } = ENCODERS[encoding]
     const page = Buffer.from(this.#plain)
-    let standIn = ''
+    let standIn = newStandIn()
     for (const slot of this.#slots) {
       // None may be a copy of one before a cut: the encoder would count on having made that copy.
       if (cuts.includes(slot)) standIn = newStandIn()
-      page.write(standIn, slot, 'latin1')
+      standIn.copy(page, slot)
     }
     const made = await compressedParts(encoder(quality, page.length), partsOf(page, cuts), flush)
     const places: number[] = []
@@ -146,10 +146,7 @@ export class PageTemplate {
 /** Since Node 20.15; before, those who take no brotli are sent what is compressed for them alone. */
 const { crc32 } = zlib as { crc32?: (bytes: Buffer) => number }
 
-/**
- * Nonces to try a page with. They differ in every character but the last two, which all nonces have: what an encoder wrote
- * out of a stand-in is wrong for one of them at least.
- */
+/** Nonces to try a page with: they have nothing in common with a stand-in, and little with each other. */
 const OTHERS = [0, 29].map((shift) =>
   NONCE_SLOT.replace(/[^=]/g, (character) => ALPHABET[(ALPHABET.indexOf(character) + shift) % ALPHABET.length]!),
 )
@@ -223,12 +220,26 @@ function improveLater(improve: () => Promise<void>): void {
   improving = improving.then(improve).catch(() => undefined)
 }
 
-/** Something as a nonce looks, without any part that it repeats. */
-function newStandIn(): string {
-  const characters = [...ALPHABET]
-  for (let last = characters.length - 1; last > 0; last--) {
+/**
+ * Something as long as a nonce, of bytes that no page has and without any part that it repeats: no other text can be
+ * taken for a copy of a part of it. It ends as all nonces do, since an encoder goes by the last bytes before a text.
+ */
+const newStandIn = () => Buffer.concat([Buffer.from(shuffled(UNUSED).slice(0, 22)), Buffer.from('==')])
+
+/** What neither words nor UTF-8 use. */
+const UNUSED = Array.from({ length: 256 }, (_, byte) => byte).filter(
+  (byte) =>
+    (byte > 0 && byte < 0x20 && !'\t\n\r'.includes(String.fromCharCode(byte))) ||
+    byte >= 0xf8 ||
+    byte === 0xc0 ||
+    byte === 0xc1,
+)
+
+function shuffled<T>(values: Iterable<T>): T[] {
+  const all = [...values]
+  for (let last = all.length - 1; last > 0; last--) {
     const other = randomInt(last + 1)
-    ;[characters[last], characters[other]] = [characters[other]!, characters[last]!]
+    ;[all[last], all[other]] = [all[other]!, all[last]!]
   }
-  return `${characters.slice(0, 22).join('')}==`
+  return all
 }

@@ -94,7 +94,14 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
     const firstAnswers = route?.answers && (await answers.of(route.answers))
-    const from = [assets, releases.list, brand, ...Object.values(firstAnswers ?? {})]
+    const from = [
+      assets,
+      releases.list,
+      releases.listOfPages,
+      owned?.release,
+      brand,
+      ...Object.values(firstAnswers ?? {}),
+    ]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
     const name = `${origin} ${brand.id}${brandQuery} ${which}`

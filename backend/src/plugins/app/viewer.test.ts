@@ -89,6 +89,20 @@ describe('a session', () => {
     expect(kept).not.toContain(token)
   })
 
+  it('opens the content while the carrier takes three seconds to say how its number stands', async () => {
+    const token = await signIn(site)
+    const { client } = site.carrier
+    const ask = client.call.bind(client)
+    const call = jest.spyOn(client, 'call').mockImplementation(async (...asked: Parameters<typeof ask>) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      return ask(...asked)
+    })
+    const began = performance.now()
+    expect(await status(CALLS.visitor, token)).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1_500)
+    call.mockRestore()
+  })
+
   it('lasts while the carrier cannot say how its number stands', async () => {
     const token = await signIn(site)
     const call = jest.spyOn(site.carrier.client, 'call').mockRejectedValue(new Error('down'))

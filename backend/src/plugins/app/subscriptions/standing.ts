@@ -28,6 +28,10 @@ export function standingOf(subscription: Subscription, carrier: CarrierStanding,
   }
 }
 
+/** Whether what the carrier says of the number now changes anything for a subscriber. */
+export const dependsOnCarrier = ({ state, paidUntil }: Subscription, now: Date): boolean =>
+  state === 'trial' || state === 'past_due' || (state === 'active' && !(paidUntil && paidUntil > now))
+
 const FROM_CARRIER: Record<CarrierStanding, Standing> = {
   well: 'good',
   no_credit: 'payment_required',

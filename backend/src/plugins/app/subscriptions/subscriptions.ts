@@ -14,7 +14,7 @@ import type { SubscriptionRecord } from './record'
 import type { Terms } from './terms'
 import { isLive } from './machine'
 import { recordOf, type SubscriptionRow } from './rows'
-import { type Standing, standingOf } from './standing'
+import { dependsOnCarrier, type Standing, standingOf } from './standing'
 import type { TermsBook } from './terms-book'
 
 interface SubscriptionsDeps {
@@ -152,7 +152,7 @@ export class Subscriptions {
   /** Whether the content is open to him now; who topped up after a refusal is charged at once. */
   async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
     const { standings, now } = this.deps
-    const said = await standings.of(msisdn)
+    const said = dependsOnCarrier(row, now()) ? await standings.of(msisdn) : 'well'
     const standing = standingOf(row, said, now())
     const mayPay =
       row.state === 'past_due' && said === 'well' && now().getTime() - row.updatedAt.getTime() > TRY_AGAIN_MS
