@@ -13,6 +13,7 @@ import { DatabaseProxy } from '../testing/database-proxy'
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server'
 import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
 import { SmallDisk } from '../testing/small-disk'
+import { reasonsIn } from './figures'
 import { wrongClock } from '../testing/wrong-clock'
 
 /** By how much the clock of the second server's machine is ahead, in milliseconds. */
@@ -23,6 +24,8 @@ export class Server {
   address = ''
   /** How often it ended without being told to. */
   deaths = 0
+  /** Why it refused calls, and how often. */
+  readonly reasons = new Map<string, number>()
   private process: ServerProcess | undefined
 
   constructor(private readonly launch: () => ServerProcess) {}
@@ -30,7 +33,8 @@ export class Server {
   async start(): Promise<void> {
     const process = this.launch()
     this.process = process
-    void process.ended.then(({ code, stderr }) => {
+    void process.ended.then(({ code, stdout, stderr }) => {
+      for (const [reason, times] of reasonsIn(stdout)) this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + times)
       if (this.process !== process) return
       this.deaths += 1
       console.error(`a server ended by itself with ${code}: ${stderr}`)
@@ -84,7 +88,7 @@ export async function startChaosSite({ smallDisks = false, variables = {} }: Opt
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-chaos-'))
   const dataDir = path.join(folder, 'data')
   mkdirSync(dataDir)
-  const disk = isPossible ? await SmallDisk.on(dataDir, { size: '32m', files: 1_000 }) : undefined
+  const disk = isPossible ? await SmallDisk.on(dataDir, { size: '64m', files: 20_000 }) : undefined
   const proxy = await DatabaseProxy.to(postgres.url)
   const socket = sandboxSocket(dataDir)
   const carrierProcess = await startCarrierProcess(programs, socket, path.join(folder, 'journal.jsonl'))

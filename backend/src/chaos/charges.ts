@@ -27,6 +27,12 @@ export async function subscribePeople(site: ChaosSite, people: number): Promise<
     await site.play('/sandbox/faults', { fault: 'charge_unanswered', on: true, msisdn: numberOf(person) })
 }
 
+/** The carrier answers every charge again. */
+export async function answerAll(site: ChaosSite, people: number): Promise<void> {
+  for (let person = 8; person <= people; person += 8)
+    await site.play('/sandbox/faults', { fault: 'charge_unanswered', on: false, msisdn: numberOf(person) })
+}
+
 /** Has a day pass at each call, so that everybody's next charge is due; people get money again before theirs is spent. */
 export function daysOf(site: ChaosSite, people: number): () => Promise<void> {
   let days = 0
@@ -103,7 +109,7 @@ export async function reconcileBooks(site: ChaosSite): Promise<Books> {
   const [taken, ledger] = [await takenBy(site.carrier), await site.db.select().from(charges)]
   const line = ({ key, amount }: { key: string; amount: number }) => `${key} ${amount}`
   const [theirs, ours] = [taken.map(line), ledger.map(line)]
-  const missing = (these: string[], those: string[]) => these.filter((one) => !new Set(those).has(one)).length
+  const missing = (these: string[], those: Set<string>) => these.filter((one) => !those.has(one)).length
   let doubled = theirs.length - new Set(theirs).size
   const last = new Map<string, number>()
   for (const { subscriptionId, periodFrom, periodUntil } of ledger.sort((a, b) => +a.periodFrom - +b.periodFrom)) {
@@ -113,7 +119,7 @@ export async function reconcileBooks(site: ChaosSite): Promise<Books> {
   return {
     taken: taken.length,
     ledger: ledger.length,
-    apart: missing(theirs, ours) + missing(ours, theirs),
+    apart: missing(theirs, new Set(ours)) + missing(ours, new Set(theirs)),
     doubled,
   }
 }

@@ -9,6 +9,8 @@ export interface Fault {
   inShort: boolean
   /** Milliseconds that it lasts, in the whole suite and in its short form. */
   lasts: { whole: number; short: number }
+  /** Whether nobody may be refused meanwhile. */
+  isHarmless?: boolean
   /** Whether this machine can have it; every one when left out. */
   isPossible?(site: ChaosSite): boolean
   begin(site: ChaosSite): Promise<void>
@@ -54,6 +56,14 @@ async function readOnly(site: ChaosSite, value: 'on' | 'off'): Promise<void> {
 }
 
 export const FAULTS: Fault[] = [
+  {
+    name: 'nothing happens',
+    inShort: true,
+    isHarmless: true,
+    lasts: { whole: 20_000, short: 1_000 },
+    begin: async () => undefined,
+    end: async () => undefined,
+  },
   {
     name: 'PostgreSQL is restarted',
     inShort: false,

@@ -14,6 +14,8 @@ import type { Server } from './chaos-site'
 /** Milliseconds between two things that a visitor does. */
 const PAUSE_MS = 25
 const PICTURE = makePng({ width: 64, height: 64 })
+/** Thirty a minute are taken from a person. */
+const SAVE_EVERY_MS = 3_000
 /** Fewer than a person may have. */
 const MOST_DESIGNS = 10
 
@@ -24,8 +26,9 @@ interface Visitor {
   /** Their name is this number: the last one that was acknowledged, and the last that was sent. */
   acknowledged: number
   sent: number
-  /** Ids, the oldest first. */
+  /** Ids, the oldest first, and when the last one was sent, in milliseconds of the process. */
   designs: string[]
+  savedAt: number
 }
 
 /**
@@ -51,7 +54,14 @@ export class Load {
   async start(count: number): Promise<void> {
     for (let person = 0; person < count; person += 1) {
       const msisdn = newNumber()
-      this.people.push({ msisdn, token: await this.client().signIn(msisdn), acknowledged: 0, sent: 0, designs: [] })
+      this.people.push({
+        msisdn,
+        token: await this.client().signIn(msisdn),
+        acknowledged: 0,
+        sent: 0,
+        designs: [],
+        savedAt: 0,
+      })
     }
     this.drain()
     this.running = Promise.all(this.people.map((person) => this.live(person)))
@@ -108,7 +118,7 @@ export class Load {
       await this.read(person)
       await this.rename(person)
       if (round % 4 === 0) await this.write(person, round)
-      if (round % 10 === 9) await this.save(person)
+      if (performance.now() - person.savedAt > SAVE_EVERY_MS) await this.save(person)
       if (round % 6 === 0 && !this.signUpsPaused) await this.track(this.signUp())
       await wait(PAUSE_MS)
     }
@@ -143,6 +153,7 @@ export class Load {
   /** Saves a design, and takes the oldest one away: so many of a person's are kept. */
   private async save(person: Visitor): Promise<void> {
     const { token } = person
+    person.savedAt = performance.now()
     const { status, body } = await this.call((client) =>
       client.send('/api/v2/players/designs', designForm(PICTURE), token),
     )
