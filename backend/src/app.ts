@@ -162,7 +162,7 @@ async function api(
     maxAge: 600,
   })
   await app.register(limits, { shared, perMinute: env.RATE_LIMIT })
-  const signIn = { max: env.SIGN_IN_LIMIT, timeWindow: 60_000 }
+  const signIn = { max: env.signInLimit, timeWindow: 60_000 }
   app.decorate('operationLimits', { protectedScript: signIn, login: signIn, confirmOtp: signIn })
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)

@@ -4,7 +4,7 @@ import type { ApiDocument } from '../testing/openapi-document'
 import { Figures } from './figures'
 import { HuntedServer } from './hunted-server'
 import { hostileShots } from './kinds'
-import { People } from './people'
+import { ownAddress, People } from './people'
 import { Gun } from './send'
 import { WHOLE_MS } from './wire'
 import { describe as describeShot, isRaw, type Outcome } from './shot'
@@ -55,6 +55,8 @@ function faultOf({ shot, status, ms, said, error }: Outcome): string | undefined
   if (ms > LONGEST_ANSWER_MS) return `${ms.toFixed(0)} ms: ${what}`
   if (status === 0 && shot.kind === 'wire' && ms > WHOLE_MS - 500) return `neither an answer nor a goodbye: ${what}`
   if (status === 0 && !isRaw(shot.request)) {
+    // What cannot be read as HTTP is answered with a body even where a HEAD was meant.
+    if (shot.request.method === 'HEAD' && error?.startsWith('HPE_')) return undefined
     const length = Buffer.byteLength(shot.request.body ?? '')
     if (length < MAY_HANG_UP) return `no answer (${error}): ${what}`
   }
@@ -113,7 +115,9 @@ it('writes no token, number or pair into its log, and nothing onto its error str
   const { stdout, stderr } = server.process
   expect(stdout.split('\n').length).toBeGreaterThan(REQUESTS / 10)
   expect(people.secrets.length).toBeGreaterThan(PEOPLE)
-  for (const secret of people.secrets) expect(stdout.includes(secret)).toBe(false)
+  const lines = stdout.split('\n')
+  const telling = people.secrets.filter((secret) => stdout.includes(secret))
+  expect(telling.map((secret) => lines.find((line) => line.includes(secret)))).toEqual([])
   expect(stdout.split('\n').filter((line) => /"level":(50|60)/.test(line))).toEqual([])
   expect(stderr).toBe('')
 })
@@ -122,7 +126,7 @@ it('still serves: people sign in, pages and lists are there', async () => {
   expect(server.ended).toBeUndefined()
   const later = new People(server.address, 1)
   await later.gather()
-  const headers = { authorization: `Bearer ${later.tokens[0]}` }
+  const headers = { ...ownAddress(), authorization: `Bearer ${later.tokens[0]}` }
   for (const path of ['/readyz', '/', '/home', '/api/players/categories'])
     expect((await fetch(server.address + path, { headers })).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { newNumber } from '../testing/sign-in'
 
 /** They call from addresses of their own: those of the hostile requests may be at their limits. */
 let calls = 0
-const ownAddress = () => ({ 'x-forwarded-for': `192.0.2.${(calls += 1) % 250}` })
+export const ownAddress = () => ({ 'x-forwarded-for': `192.0.2.${(calls += 1) % 250}` })
 
 /** Those who are signed in at the hunted server, whose sessions and designs the requests are about. */
 export class People {
@@ -62,7 +62,7 @@ export class People {
       otp,
       device_type: 'web',
     })
-    this.secrets.push(data.token, msisdn.slice(4))
+    this.secrets.push(data.token, msisdn.slice(1), `0${msisdn.slice(4)}`)
     await this.givePair(data.token)
     return data.token
   }

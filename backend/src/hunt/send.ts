@@ -34,8 +34,10 @@ export class Gun {
         if (request.reusedSocket && mayRetry) resolve(this.ask({ method, path, headers, body }, port, false))
         else resolve({ status: 0, said: '', error: error.code ?? error.message })
       }
+      // Node leaves the length of a DELETE's body away: the body would be taken for the next request.
+      const length = body !== undefined && { 'content-length': Buffer.byteLength(body) }
       const request = http.request(
-        { host: '127.0.0.1', port, method, path, headers, agent: mayRetry && this.agent },
+        { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: mayRetry && this.agent },
         (reply) => {
           let said = ''
           reply.on('data', (chunk: Buffer) => {

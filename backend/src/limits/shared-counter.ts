@@ -52,8 +52,11 @@ export class SharedCounter {
   private async sendBatch(): Promise<void> {
     const batch = new Map<string, Sent>()
     for (const count of [...this.due].slice(0, BATCH)) {
+      const key = this.options.hash(...count.key)
+      // A source whose window ended may be due twice: the later of the two is reported with the next batch.
+      if (batch.has(key)) continue
       this.due.delete(count)
-      batch.set(this.options.hash(...count.key), { count, waiting: count.waiting, total: count.unreported })
+      batch.set(key, { count, waiting: count.waiting, total: count.unreported })
       count.waiting = []
       count.reporting = count.unreported
       count.unreported = 0

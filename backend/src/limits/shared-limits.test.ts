@@ -69,6 +69,13 @@ it('passes a limit by less than a twentieth a server, however servers take turns
   )
 }, 60_000)
 
+it('is one limit by one name, and answers everybody whoever of its users they came through', async () => {
+  const limits = new SharedLimits({ send: sharedTable().send, hash, onAway: () => undefined })
+  const users = Array.from({ length: 4 }, () => limits.of('pages'))
+  const results = Array.from({ length: 80 }, (_, call) => take(users[call % users.length]!, 30))
+  expect(passed(await Promise.all(results))).toBe(30)
+})
+
 it.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['hangs', () => new Promise<never>(() => undefined)],

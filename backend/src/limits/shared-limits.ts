@@ -8,7 +8,7 @@ import { SharedCounter, type SharedCounterOptions } from './shared-counter'
 export const LOCAL_SHARE = 0.05
 
 /** Sources that a limit remembers; when there are more, the oldest are forgotten, but for what the database has of them. */
-const MAX_SOURCES = 50_000
+const MAX_SOURCES = 20_000
 
 /**
  * Limits that all servers on one database share. A source far below its share is counted in memory alone. As it nears
@@ -17,14 +17,17 @@ const MAX_SOURCES = 50_000
  */
 export class SharedLimits {
   private readonly counter: SharedCounter
+  private readonly limits = new Map<string, Limit>()
 
   constructor(options: SharedCounterOptions) {
     this.counter = new SharedCounter(options)
   }
 
-  /** A limit by its name; one name is one limit at all servers. */
+  /** A limit by its name; one name is one limit, whoever asks for it and at whichever server. */
   of(name: string): Limit {
-    return new Limit(name, this.counter)
+    const limit = this.limits.get(name) ?? new Limit(name, this.counter)
+    this.limits.set(name, limit)
+    return limit
   }
 }
 

@@ -50,7 +50,7 @@ export async function siteRoutes(
   unavailablePages(app)
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(limits, { shared })
-  const limit = pageLimit(env.PAGE_LIMIT)
+  const limit = pageLimit(env.pageLimit)
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)

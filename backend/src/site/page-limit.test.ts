@@ -45,6 +45,14 @@ it('answers others meanwhile, and every file and call of the same address', asyn
     for (let time = 0; time < 2 * LIMIT; time++) expect((await ask(file)).statusCode).toBe(200)
 })
 
+it('counts all of them together, and answers each, when many are asked for at one moment', async () => {
+  const addresses = ['/', '/home', '/embed/content', '/embed/auth', '/alone/content', '/nothing']
+  const replies = await Promise.all(
+    Array.from({ length: 4 * LIMIT }, (_, page) => ask(addresses[page % addresses.length]!)),
+  )
+  expect(replies.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(LIMIT)
+}, 10_000)
+
 it('says it as data to who takes no pages', async () => {
   for (let page = 0; page <= LIMIT; page++) await ask('/')
   const reply = await ask('/', { accept: 'application/json' })

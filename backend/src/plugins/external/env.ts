@@ -8,7 +8,8 @@ import { findProjectRoot } from './project-root'
 const portError = 'must be a port, from 0 to 65535'
 const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 const countError = 'must be a whole number, 1 or more'
-const count = (byDefault: number) => z.coerce.number(countError).int(countError).min(1, countError).default(byDefault)
+const anyCount = z.coerce.number(countError).int(countError).min(1, countError)
+const count = (byDefault: number) => anyCount.default(byDefault)
 const waitError = 'must be a number of seconds, from 0 to 3600'
 const origin = z.url().transform((text) => new URL(text).origin)
 const originList = z
@@ -70,13 +71,11 @@ const envSchema = z.object({
   LIVE_RELOAD: z.enum(['on', 'off']).default('off'),
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
-  /**
-   * API calls, and sign-in calls of each kind, and pages, a minute from one network address; loose, since a carrier's
-   * customers share addresses. Files are not limited.
-   */
+  /** API calls a minute from one network address; loose, since a carrier's customers share addresses. */
   RATE_LIMIT: count(12_000),
-  SIGN_IN_LIMIT: count(3000),
-  PAGE_LIMIT: count(3000),
+  /** The same for sign-in calls of each kind, and for pages; a quarter of RATE_LIMIT when left out. */
+  SIGN_IN_LIMIT: anyCount.optional(),
+  PAGE_LIMIT: anyCount.optional(),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** A file of keys with ids, in place of the one secret, so that keys can change. */
@@ -96,6 +95,8 @@ export interface Env extends z.output<typeof envSchema> {
   /** `TRUST_PROXY` as Fastify takes it. */
   trustProxy: string | false
   logLevel: string
+  signInLimit: number
+  pageLimit: number
 }
 
 /**
@@ -113,6 +114,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (env.PORT === env.MEDIA_PORT && env.PORT !== 0)
     throw new StartError(`Environment variable MEDIA_PORT: must differ from PORT, which is ${env.PORT}`)
   const root = findProjectRoot(env.YAWMI_ROOT)
+  const quarter = Math.ceil(env.RATE_LIMIT / 4)
   const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`
   return {
     ...env,
@@ -122,6 +124,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mediaOrigin: env.MEDIA_ORIGIN ?? `http://localhost:${env.MEDIA_PORT}`,
     allowedOrigins: [siteOrigin, ...env.CORS_ORIGINS],
     trustProxy: env.TRUST_PROXY === undefined || env.TRUST_PROXY === NO_PROXY ? false : env.TRUST_PROXY,
+    signInLimit: env.SIGN_IN_LIMIT ?? quarter,
+    pageLimit: env.PAGE_LIMIT ?? quarter,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   }
 }
