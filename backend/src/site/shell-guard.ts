@@ -11,8 +11,8 @@ d.addEventListener('error',function(e){
 var s=e.target,n=d.createElement('div'),b=d.createElement('button'),r=d.getElementById('root');
 if(s.tagName!=='SCRIPT'||!s.defer||k)return;
 k=1;n.setAttribute('role','alert');n.textContent=text;b.type='button';b.textContent=again;
-n.style.cssText='max-width:24rem;margin:2rem auto;padding:1.5rem;border-radius:1rem;background:#fff;color:#1b2430;font:1rem/1.8 system-ui,sans-serif;text-align:center';
-b.style.cssText='display:block;min-height:44px;margin:1rem auto 0;padding:0 1.5rem;font:inherit';
+n.style.cssText='max-width:min(24rem,calc(100% - 5rem));margin:2rem auto;padding:1.5rem;border-radius:1rem;background:#fff;color:#1b2430;font:1rem/1.8 system-ui,sans-serif;text-align:center';
+b.style.cssText='display:block;min-height:44px;margin:1rem auto 0;padding:0 1.5rem;border:1px solid;border-radius:.75rem;background:none;color:inherit;font:inherit';
 b.onclick=function(){
 var f=function(){location.reload()};b.disabled=true;
 fetch(s.src,{cache:'reload',integrity:s.integrity}).then(f,f)};

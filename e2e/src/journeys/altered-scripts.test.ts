@@ -40,7 +40,8 @@ async function freeVisitor(): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await arrive({ viewport: DESKTOP })
   await visitor.context.addInitScript(() => {
     if (origin === 'null') return
-    for (const prefix of ['', 'yawmi:']) {
+    // In a frame of another origin the page keeps what is its own under that origin.
+    for (const prefix of ['', 'yawmi:', `yawmi:${location.ancestorOrigins[0]}:`]) {
       localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
       localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
       localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
