@@ -35,6 +35,7 @@ export type {
   SubscriptionConfirmReply,
   SubscriptionStatus,
 } from './schemas/auth'
+export type { Proof, SolvedWork, WorkChallenge } from './schemas/proofs'
 export type { ContactBody, SubscriberDetails, SubscriberUpdate } from './schemas/subscriber'
 export type {
   Background,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CTA_SELECTOR, DEVICE_TYPE } from '../constants'
+import { solvedWorkSchema } from './proofs'
 
 /** A number as a person typed it; the server normalises it (any of 09…, 9…, 218…, +218…, 00218…, Arabic digits). */
 export const msisdnInputSchema = z.string().trim().min(1).max(32)
@@ -15,6 +16,8 @@ export const loginBodySchema = z
     transaction_identify: z.string().max(256).optional(),
     /** Whose prices and words the person saw: the subscription will be that brand's. */
     brand: brandIdSchema,
+    /** The answer to `proof_required` of kind `work`. */
+    proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof loginBodySchema>
@@ -33,6 +36,8 @@ export const confirmOtpBodySchema = z
     msisdn: msisdnInputSchema,
     otp: otpInputSchema,
     device_type: deviceTypeSchema,
+    /** The answer to `proof_required` of kind `work`. */
+    proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'ConfirmOtpBody' })
 export type ConfirmOtpBody = z.infer<typeof confirmOtpBodySchema>
