@@ -172,7 +172,8 @@ async function api(
   await app.register(openapi, { siteOrigin: env.siteOrigin })
   await app.register(apiDocs)
 
-  await app.register(accountRoutes, { accounts, brands, designFiles, jobs: deps.jobs ?? false })
+  const { siteOrigin } = env
+  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin, jobs: deps.jobs ?? false })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, lookups })

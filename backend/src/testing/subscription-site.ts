@@ -27,8 +27,8 @@ export interface SubscriptionSite extends TestSite {
 const HOUR_S = 3_600
 
 /** A test site with the jobs at hand, on the clock of its carrier. */
-export async function createSubscriptionSite(): Promise<SubscriptionSite> {
-  const site = await createTestSite()
+export async function createSubscriptionSite(variables: Record<string, string> = {}): Promise<SubscriptionSite> {
+  const site = await createTestSite(variables)
   const { carrier, database, env, app } = site
   const { db } = database
   const now = () => carrier.client.clock.now()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SMS_TOKEN_DIGITS } from '../constants'
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
 
@@ -16,7 +17,7 @@ export const workChallengeSchema = z
       keyLength: z.int().min(1).max(64),
       keyPrefix: hex.max(16),
       /** Whom it was made for, and until when it is taken: seconds since 1970. */
-      data: z.object({ bound: z.string().max(64), until: z.int() }),
+      data: z.object({ bound: z.string().max(128), until: z.int() }),
     }),
     signature: hex.max(128),
   })
@@ -36,8 +37,7 @@ export const solvedWorkSchema = z
   .meta({ id: 'SolvedWork' })
 export type SolvedWork = z.infer<typeof solvedWorkSchema>
 
-/** Digits of the token that a subscriber sends by SMS: 26 bits. */
-export const SMS_TOKEN_SHAPE = /^\d{8}$/
+export const smsTokenSchema = z.string().regex(new RegExp(`^[1-8]\\d{${SMS_TOKEN_DIGITS - 1}}$`))
 
 /**
  * What is asked for before a code is sent or judged. `work`: solve the challenge and make the same call again with
@@ -51,7 +51,7 @@ export const proofSchema = z
       kind: z.literal('sms'),
       to: z.string(),
       text: z.string(),
-      token: z.string().regex(SMS_TOKEN_SHAPE),
+      token: smsTokenSchema,
       expiresIn: z.int().min(0),
       retryAfter: z.int().min(1),
     }),
