@@ -44,7 +44,7 @@ type Send = (
 ) => Promise<LightMyRequestResponse>
 
 interface BrowserOptions {
-  /** Where it asks from; a range of its own when left out. */
+  /** Where it asks from, by a proxy in front where the site trusts one; a range of its own when left out. */
   address?: string
 }
 
@@ -101,8 +101,9 @@ export async function createTestSite(
       let device = ''
       return {
         async send(method, url, body, token) {
-          const headers = headersOf(own, token, device)
-          const reply = await inject(method, url, body, { headers, remoteAddress: address })
+          const forwarded = env.TRUST_PROXY !== undefined
+          const headers = { ...headersOf(own, token, device), ...(forwarded && { 'x-forwarded-for': address }) }
+          const reply = await inject(method, url, body, { headers, ...(!forwarded && { remoteAddress: address }) })
           const given = reply.cookies.find(({ name }) => name === DEVICE_COOKIE)
           if (given) device = `; ${DEVICE_COOKIE}=${given.value}`
           return reply

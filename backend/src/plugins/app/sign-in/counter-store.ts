@@ -47,11 +47,11 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
   const left = sql`exp(-greatest(0, extract(epoch FROM excluded.at - kept.at))::float8 / kept.fades_in)`
   const added = (name: 'guesses' | 'sends' | 'rights') => {
     const of = sql.identifier(name)
-    return sql`${of} = greatest(0, kept.${of} * ${left} + excluded.${of})`
+    return sql`${of} = greatest(0, greatest(0, kept.${of}) * ${left} + excluded.${of})`
   }
   const { rows: counted } = await db.execute<{ [name in keyof Counts]: number } & { source: string }>(sql`
     INSERT INTO ${table} AS kept (source, fades_in, guesses, sends, rights, at, day)
-    SELECT source, fades_in, greatest(0, guesses), sends, rights, ${at.toISOString()}::timestamptz, ${day}::int
+    SELECT source, fades_in, guesses, sends, rights, ${at.toISOString()}::timestamptz, ${day}::int
     FROM unnest(
       ${column(([source]) => source)}::text[], ${column(([source]) => fadesIn(source))}::int[],
       ${column(([, { guesses }]) => guesses)}::float8[], ${column(([, { sends }]) => sends)}::float8[],

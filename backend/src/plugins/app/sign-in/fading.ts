@@ -23,7 +23,7 @@ export const leftAfter = (ms: number, fadesIn: number): number => Math.exp(-Math
 /** The counts as they stand at a later instant, in milliseconds since 1970. */
 export function fadedTo(kept: KeptCounts, now: number): Counts {
   const left = leftAfter(now - kept.at, kept.fadesIn)
-  return { guesses: kept.guesses * left, sends: kept.sends * left, rights: kept.rights * left }
+  return { guesses: Math.max(0, kept.guesses) * left, sends: kept.sends * left, rights: kept.rights * left }
 }
 
 export const sumOf = (a: Counts, b: Counts | undefined): Counts =>
