@@ -163,7 +163,11 @@ async function api(
   })
   await app.register(limits, { shared, perMinute: env.RATE_LIMIT })
   const signIn = { max: env.signInLimit, timeWindow: 60_000 }
-  app.decorate('operationLimits', { protectedScript: signIn, login: signIn, confirmOtp: signIn })
+  app.decorate('operationLimits', {
+    ...{ protectedScript: signIn, login: signIn, confirmOtp: signIn },
+    // A page asks every few seconds, and many are behind one address.
+    confirmSms: { max: env.RATE_LIMIT, timeWindow: 60_000 },
+  })
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)
   await app.register(xsrf, { pairs })
