@@ -1,4 +1,6 @@
 import type {
+  AuthorizationCodeBody,
+  AuthorizationCodeReply,
   Category,
   ConfirmOtpBody,
   ContactBody,
@@ -57,6 +59,7 @@ export function createEndpoints(call: Transport) {
       ask<OtpSent>('login', { body: { ...body, device_type: DEVICE_TYPE } }),
     confirmOtp: (body: Omit<ConfirmOtpBody, 'device_type'>) =>
       ask<{ data: SessionReply }>('confirmOtp', { body: { ...body, device_type: DEVICE_TYPE } }),
+    authorizationCode: (body: AuthorizationCodeBody) => ask<AuthorizationCodeReply>('authorizationCode', { body }),
     logout: () => ask<MessageReply>('logout'),
     unsubscribe: (subscriberId?: string) => ask<OtpSent>('unsubscribe', { body: { subscriber_id: subscriberId } }),
     unsubscribeConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>

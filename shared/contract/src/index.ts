@@ -25,6 +25,8 @@ export { phoneText } from './phone-text'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, MessageReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
+  AuthorizationCodeBody,
+  AuthorizationCodeReply,
   ConfirmOtpBody,
   LoginBody,
   OtpSent,

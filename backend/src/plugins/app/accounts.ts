@@ -8,6 +8,7 @@ import { Otp } from './otp/otp'
 import { otpStore } from './otp/store'
 import { purgeMail } from './subscriptions/purge-mail'
 import { ProtectionTransactions } from './protection'
+import { AuthorizationCodes } from './sessions/authorization-codes'
 import { Sessions } from './sessions/sessions'
 import { CarrierStandings } from './subscriptions/carrier-standings'
 import { CarrierNews } from './subscriptions/carrier-news'
@@ -35,6 +36,8 @@ export interface Accounts {
   carrier: Carrier
   otp: Otp
   sessions: Sessions
+  /** What the servers of partners exchange for sessions. */
+  codes: AuthorizationCodes
   subscriptions: Subscriptions
   store: DatabaseStore
   charger: Charger
@@ -60,6 +63,7 @@ export function createAccounts(
     ),
   )
   const sessions = new Sessions(db, now, lookups)
+  const codes = new AuthorizationCodes(db, now, sessions)
   const protection = new ProtectionTransactions(db, now, keys)
   const terms = termsBook(brands)
   const store = new DatabaseStore({ db, keys, terms })
@@ -78,6 +82,7 @@ export function createAccounts(
     now,
     carrier,
     sessions,
+    codes,
     protection,
     otp,
     subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, terms, keys, now }),
@@ -94,6 +99,7 @@ export function createAccounts(
     },
     async purge() {
       await otpStore.purge(db, now())
+      await codes.purge()
       await sessions.purge()
       await protection.purge()
       await purgeMail(db, now())

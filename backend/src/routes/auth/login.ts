@@ -62,7 +62,12 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
     const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), async (brand) => {
       if (brand !== null && !terms.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
       const transaction = await protection.lastOf(msisdn)
-      return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id), transaction)
+      return subscriptions.open(
+        msisdn,
+        brand,
+        (tx, subscriber) => sessions.start(tx, subscriber.id, brand),
+        transaction,
+      )
     })
     if (confirmed.kind !== 'right') {
       const message = verdictMessage(confirmed)

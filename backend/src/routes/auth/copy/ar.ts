@@ -4,6 +4,8 @@ export const ar = {
   numberOfOthers: (operators: string, example: string) =>
     `هذا الرقم ليس من أرقام ${operators}. اكتب رقمًا منها، مثل ${example}.`,
   pageTooOld: 'مضى وقت طويل على فتح الصفحة. حدّثها ثم حاول مرة أخرى.',
+  notOfThisFlow: 'لا يمكن تسليم هذه الجلسة إلى هذا الموقع.',
+  codeRefused: 'رمز التسليم غير صحيح، أو استُعمل، أو انتهت صلاحيته.',
   signedOut: 'تم تسجيل الخروج.',
   cancelled: 'تم إلغاء اشتراكك.',
   renewed: 'تم تجديد اشتراكك.',
