@@ -80,7 +80,7 @@ describe('a change of the schema', () => {
 
 describe('a server beside a database of another version', () => {
   it('refuses a schema that is newer than it knows', async () => {
-    add('0900_breaking', 'ALTER TABLE sessions DROP COLUMN token_hash;')
+    add('0900_breaking', 'ALTER TABLE sessions DROP COLUMN last_used_at;')
     await migrate(database.db, newer)
     await expect(migrate(database.db, root)).rejects.toThrow(
       `its schema is 0900_breaking, for servers that know 0900_breaking, and this one knows none after ${newest()}: start a newer server`,

@@ -72,7 +72,7 @@ export function endpoint<K extends OperationId>(
     schema: {
       operationId: id,
       summary: contract.summary,
-      security: securityOf(method, contract.access),
+      security: securityOf(method, contract),
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
       ...(contract.body && { body: contract.body }),
@@ -83,7 +83,10 @@ export function endpoint<K extends OperationId>(
       },
     },
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    config: limit ? { rateLimit: limit } : {},
+    config: {
+      ...(limit && { rateLimit: limit }),
+      ...(contract.fromServer && { fromServer: true }),
+    },
     // After the limit: who is refused counts too.
     preParsing: async (request) => app.authorise(contract.access, request),
     ...(options.readBody && { preValidation: options.readBody }),

@@ -4,7 +4,10 @@ import type { Endpoint } from '@yawmi/contract/schemas'
 const ALWAYS = [429, 500, 503]
 
 /** The statuses with which an operation can answer a failure, for its description; what it is made of says which. */
-export function errorStatuses(method: string, { access, params, query, body, consumes }: Endpoint): number[] {
+export function errorStatuses(
+  method: string,
+  { access, params, query, body, consumes, fromServer }: Endpoint,
+): number[] {
   const statuses = new Set(ALWAYS)
   const add = (when: unknown, ...more: number[]) => when && more.forEach((status) => statuses.add(status))
   // A call that is open to everyone may ask for more of some of the things it is about.
@@ -13,6 +16,6 @@ export function errorStatuses(method: string, { access, params, query, body, con
   add(params || body, 404)
   add(consumes, 507)
   add(query || body, 422)
-  add(method !== 'GET', 413, 415, 419, 422)
+  add(method !== 'GET', 413, 415, fromServer ? 403 : 419, 422)
   return [...statuses].sort((a, b) => a - b)
 }

@@ -4,6 +4,7 @@ import { designForm } from '../testing/forms'
 import { makePng } from '../testing/png'
 import { newNumber } from '../testing/sign-in'
 import type { Ask } from './client'
+import { PARTNER } from './partner'
 import { EXPECTED, type Person } from './roles'
 
 /** What a walk needs of the place that it walks. */
@@ -12,6 +13,8 @@ export interface World {
   codeBy(id: 'login' | 'unsubscribe' | 'activate', person: Pick<Person, 'msisdn' | 'token'>): Promise<string>
   /** A transaction of the protection script. */
   transaction(token: string | undefined): Promise<string>
+  /** A code of somebody who has just signed in for the partner’s flow. */
+  partnerCode(flow: object): Promise<string>
   /** Saves a design as a person and answers its id; of who may not, an id that nobody's design has. */
   designOf(person: Person): Promise<string>
   /** Ids of contents that are there. */
@@ -26,6 +29,9 @@ interface Call {
   spends?: true
   ask(world: World, person: Person): Ask | Promise<Ask>
 }
+
+const { brand, origin, code_verifier, code_challenge } = PARTNER
+const FLOW = { brand, origin, code_challenge }
 
 const DEVICE = { device_type: DEVICE_TYPE }
 const contact = {
@@ -54,6 +60,13 @@ export const CALLS: Record<OperationId, Call[]> = {
       ask: async (world, { token }) => ({
         body: { msisdn: newNumber(), transaction_identify: await world.transaction(token), ...DEVICE },
       }),
+    },
+  ],
+  authorizationCode: [{ access: 'session', spends: true, ask: () => ({ body: FLOW }) }],
+  exchangeCode: [
+    {
+      access: 'public',
+      ask: async (world) => ({ body: { code: await world.partnerCode(FLOW), code_verifier, brand, origin } }),
     },
   ],
   confirmOtp: [

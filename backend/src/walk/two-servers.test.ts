@@ -10,6 +10,7 @@ import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-pr
 import { newNumber } from '../testing/sign-in'
 import { CALLS } from './calls'
 import { WalkClient, type Wire } from './client'
+import { putPartnerBrand } from './partner'
 import { EXPECTED } from './roles'
 import { STEPS, Walk } from './walk'
 
@@ -23,6 +24,7 @@ let walks: Walk[]
 beforeAll(async () => {
   ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-two-'))
+  putPartnerBrand(dataDir)
   for (let index = 0; index < 2; index++) addresses.push(await start().ready())
   const db = connect({ connectionString: postgres.url })
   await importSampleContent(db, dataDir)

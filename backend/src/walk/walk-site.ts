@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { type ApiDocument, DocumentChecker } from '../testing/openapi-document'
 import { createContentSite, type TestSite } from '../testing/test-site'
 import { WalkClient } from './client'
+import { putPartnerBrand } from './partner'
 import { Walk } from './walk'
 
 interface WalkedSite {
@@ -12,7 +16,9 @@ interface WalkedSite {
 
 /** The real app with the sample content, and a walk that is about to begin. Close the site when done. */
 export async function openWalkedSite(): Promise<WalkedSite> {
-  const site = await createContentSite({ RATE_LIMIT: '100000' })
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-walk-'))
+  putPartnerBrand(dataDir)
+  const site = await createContentSite({ RATE_LIMIT: '100000', YAWMI_DATA_DIR: dataDir })
   const document: ApiDocument = (await site.get('/api/openapi.json')).json()
   const client = new WalkClient(async (request) => {
     const reply = await site.app.inject(request)

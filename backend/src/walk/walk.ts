@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { CATEGORY_IDS, CTA_SELECTOR, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
 import { designForm } from '../testing/forms'
 import { makePng } from '../testing/png'
+import { newNumber } from '../testing/sign-in'
 import { CALLS, type World } from './calls'
 import type { WalkClient } from './client'
+import { PARTNER } from './partner'
 import { EXPECTED, type Person, personOf, type Role, ROLES } from './roles'
 
 /** One way of calling one operation. */
@@ -31,7 +33,12 @@ export class Walk {
   static async begin(client: WalkClient, codeOf: (msisdn: string) => Promise<string>): Promise<Walk> {
     const codeBy: World['codeBy'] = async (id, { msisdn, token }) => {
       const sign = async () => ({
-        body: { msisdn, device_type: DEVICE_TYPE, transaction_identify: await transaction(token) },
+        body: {
+          msisdn,
+          device_type: DEVICE_TYPE,
+          transaction_identify: await transaction(token),
+          brand: PARTNER.brand,
+        },
       })
       await client.call(id, id === 'login' ? await sign() : {}, token)
       return codeOf(msisdn)
@@ -46,7 +53,11 @@ export class Walk {
       const { body } = await client.call('saveDesign', { form: designForm(makePng({ width: 4, height: 4 })) }, token)
       return (body as { data: { uuid: string } }).data.uuid
     }
-    const walk = new Walk(client, { codeBy, transaction, designOf, ids })
+    const partnerCode: World['partnerCode'] = async (flow) => {
+      const { body } = await client.call('authorizationCode', { body: flow }, await walk.signIn(newNumber()))
+      return (body as { data: { code: string } }).data.code
+    }
+    const walk: Walk = new Walk(client, { codeBy, transaction, partnerCode, designOf, ids })
     const { token } = await personOf('subscriber', walk)
     const first = async (id: OperationId, ask: Parameters<WalkClient['call']>[1]) => {
       const { body } = await client.call(id, ask, token)

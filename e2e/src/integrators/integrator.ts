@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
+import { PartnerServer } from './partner-server'
 import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT, WORKER } from '../product/product'
 
 /** Processes that may run journeys side by side, each with an integrator's site of its own. */
@@ -38,8 +39,10 @@ class Integrator {
   readonly pages = new Map<string, string>()
   /** A built site of a test's own, served at the top. */
   folder?: string
+  readonly #partner = new PartnerServer(withAddresses(fs.readFileSync(path.join(PAGES, 'exchange.mjs'), 'utf8')))
   readonly #server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', INTEGRATOR)
+    if (request.method === 'POST') return void this.#partner.answer(pathname, request, response)
     const text = this.pages.get(pathname) ?? this.#builtFile(pathname) ?? fileOf(pathname)
     if (text === undefined) return void response.writeHead(404).end()
     const type = TYPES[path.extname(pathname)] ?? 'text/html; charset=utf-8'

@@ -42,7 +42,7 @@ describe('the integrator’s guide: pages of another site, under their own stric
     await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
   })
 
-  it('a web view’s host fills in the number and hears who signed in', async () => {
+  it('a page around the flow fills in the number, and its server learns who signed in by a one-time code', async () => {
     const { page, asked } = await open('/web-view.html')
     const view = page.frameLocator('#view')
     await view.locator('input[value="0912345678"]').waitFor()

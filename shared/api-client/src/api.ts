@@ -1,4 +1,6 @@
 import type {
+  AuthorizationCodeBody,
+  AuthorizationCodeReply,
   Category,
   ConfirmOtpBody,
   ConfirmSmsBody,
@@ -61,6 +63,7 @@ export function createEndpoints(call: Transport) {
       ask<{ data: SessionReply }>('confirmOtp', { body: { ...body, device_type: DEVICE_TYPE } }),
     confirmSms: (body: Omit<ConfirmSmsBody, 'device_type'>) =>
       ask<{ data: SmsConfirmation }>('confirmSms', { body: { ...body, device_type: DEVICE_TYPE } }),
+    authorizationCode: (body: AuthorizationCodeBody) => ask<AuthorizationCodeReply>('authorizationCode', { body }),
     logout: () => ask<MessageReply>('logout'),
     unsubscribe: (subscriberId?: string) => ask<OtpSent>('unsubscribe', { body: { subscriber_id: subscriberId } }),
     unsubscribeConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>

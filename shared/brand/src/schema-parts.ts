@@ -54,13 +54,16 @@ function isOrigin(value: string): boolean {
 const UNREADABLE_RULE =
   'must be prefixes and a length, such as { "prefixes": ["91", "93"], "length": 9 }; of regular expressions only those are read that say just that, such as ^\\+218(91|93)\\d{7}$'
 
+/** For a text that takes any number. */
+const FIRST_DIGITS = [...'123456789']
+
 /** Which numbers are meant, as data; a text of earlier files is read where it says no more than prefixes and a length. */
 export const phoneRule = z.preprocess(
   (value, context) => {
     if (typeof value !== 'string') return value
     const rule = readPhoneRule(value)
     if (!rule) context.addIssue({ code: 'custom', message: UNREADABLE_RULE, input: value })
-    return rule ?? z.NEVER
+    return rule ? { ...rule, prefixes: rule.prefixes.flatMap((prefix) => prefix || FIRST_DIGITS) } : z.NEVER
   },
   z
     .strictObject({

@@ -165,6 +165,11 @@ describe('brandFaults', () => {
   })
 })
 
+it('reads a phone rule of any number as all of its first digits', () => {
+  const any = { phoneRule: '^\\+218\\d{9}$' }
+  expect(brandSchema.parse({ id: 'mine', ...any }).phoneRule).toEqual({ prefixes: [...'123456789'], length: 9 })
+})
+
 describe('an address whose host stands in the policy of pages', () => {
   it.each([
     'https://*',

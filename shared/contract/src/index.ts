@@ -26,6 +26,8 @@ export { phoneText } from './phone-text'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, MessageReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
+  AuthorizationCodeBody,
+  AuthorizationCodeReply,
   ConfirmOtpBody,
   ConfirmSmsBody,
   LoginBody,

@@ -13,6 +13,8 @@ export const OPERATIONS = {
   activate: ['POST', '/api/players/subscription-activation'],
   activateConfirm: ['POST', '/api/players/subscription-activation-confirm'],
   protectedScript: ['POST', '/api/players/protected-script'],
+  authorizationCode: ['POST', '/api/v2/players/authorization-code'],
+  exchangeCode: ['POST', '/api/v2/partners/session'],
   xsrfToken: ['GET', '/api/xsrf-token'],
 
   subscriberDetails: ['GET', '/api/players/subscriber-details'],

@@ -18,6 +18,11 @@ declare namespace Yawmi {
     /** Path inside the remote to show first, such as `/webview/register`. */
     path?: string
     locale?: string
+    /**
+     * For `iframe`: SHA-256 of a secret that your server made for this sign-in, base64url without padding (RFC 7636, S256). `callback` then has
+     * a `code`, which your server exchanges for a session.
+     */
+    challenge?: string
     /** Nonce of the page's Content-Security-Policy; default: that of the script element that loaded `embed.js`. */
     nonce?: string
   }
@@ -45,13 +50,15 @@ declare namespace Yawmi {
     'signed-out': { type: 'signed-out' }
     /** The service refused who this is (401) or what was asked (403). */
     refused: { type: 'refused'; status: 401 | 403 }
-    /** The sign-in flow is over. */
+    /** The sign-in flow is over. In the mode `iframe` token and id are empty: `code` is for your server. */
     callback: {
       type: 'callback'
       access_token: string
       otp_status: string
       subscriber_id: string
       redirect: string
+      /** Good for a minute and once, for who has the secret of `challenge`. */
+      code?: string
     }
     /** The person wants to go to a place that this remote does not have. */
     navigate: { type: 'navigate'; name: string; params: Record<string, string> }

@@ -17,9 +17,15 @@ export const framePlace: MakePlace = (element, tell) => {
   addEventListener('message', hear)
 
   return {
-    async show({ name, api = '', brand, path, locale }) {
+    async show({ name, api = '', brand, path, locale, challenge }) {
       origin = new URL(api || '/', location.href).origin
-      const asked = { brand: typeof brand === 'string' ? brand : undefined, path, locale, host: location.origin }
+      const asked = {
+        brand: typeof brand === 'string' ? brand : undefined,
+        path,
+        locale,
+        host: location.origin,
+        code_challenge: challenge,
+      }
       const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined)
       frame.src = `${api}/embed/${name}?${new URLSearchParams(given)}`
       if (!frame.isConnected) element.append(frame)

@@ -1,4 +1,4 @@
-const OPTIONS = ['name', 'brand', 'api', 'media', 'mode', 'path', 'locale'] as const
+const OPTIONS = ['name', 'brand', 'api', 'media', 'mode', 'path', 'locale', 'challenge'] as const
 const EVENTS = ['ready', 'signed-in', 'signed-out', 'refused', 'callback', 'navigate', 'error'] as const
 
 /** What a framework makes of an object that it sets as an attribute. */

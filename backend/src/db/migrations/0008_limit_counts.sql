@@ -1,3 +1,4 @@
+-- older servers go on
 CREATE TABLE "limit_counts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,

@@ -1,3 +1,4 @@
+-- older servers go on
 CREATE TABLE "counted_guesses" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number_key" text NOT NULL,

@@ -75,6 +75,25 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Kept to the hour. */
     lastUsedAt: instant('last_used_at').notNull(),
+    /** Id of the brand in whose flow it was begun; null for one that a partner's server was given, and before brands were kept. */
+    brand: text('brand'),
   },
   (table) => [index('sessions_of_subscriber').on(table.subscriberId), index('sessions_last_used').on(table.lastUsedAt)],
+)
+
+/** A code that a partner's server exchanges once for a session of its own; as SHA-256 only, one for a session. */
+export const authorizationCodes = pgTable(
+  'authorization_codes',
+  {
+    sessionHash: text('session_hash')
+      .primaryKey()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull().unique(),
+    brand: text('brand').notNull(),
+    origin: text('origin').notNull(),
+    /** SHA-256 of the partner's verifier. */
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('authorization_codes_expiry').on(table.expiresAt)],
 )

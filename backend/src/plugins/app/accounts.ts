@@ -10,6 +10,7 @@ import { Otp } from './otp/otp'
 import { otpStore } from './otp/store'
 import { purgeMail } from './subscriptions/purge-mail'
 import { ProtectionTransactions } from './protection'
+import { AuthorizationCodes } from './sessions/authorization-codes'
 import { SignInGuard } from './sign-in/guard'
 import { SmsProofs } from './sign-in/sms-proofs'
 import { WorkProofs } from './sign-in/work-proofs'
@@ -40,6 +41,8 @@ export interface Accounts {
   carrier: Carrier
   otp: Otp
   sessions: Sessions
+  /** What the servers of partners exchange for sessions. */
+  codes: AuthorizationCodes
   subscriptions: Subscriptions
   store: DatabaseStore
   charger: Charger
@@ -71,6 +74,7 @@ export function createAccounts(
     ),
   )
   const sessions = new Sessions(db, now, lookups)
+  const codes = new AuthorizationCodes(db, now, sessions)
   const protection = new ProtectionTransactions(db, now, keys)
   const terms = termsBook(brands)
   const store = new DatabaseStore({ db, keys, terms })
@@ -94,6 +98,7 @@ export function createAccounts(
     now,
     carrier,
     sessions,
+    codes,
     protection,
     otp,
     ...{ keys, guard, smsProofs, workProofs, metrics },
@@ -111,6 +116,7 @@ export function createAccounts(
     },
     async purge() {
       await otpStore.purge(db, now())
+      await codes.purge()
       await sessions.purge()
       await protection.purge()
       await guard.purge()

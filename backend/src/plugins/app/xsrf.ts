@@ -7,6 +7,10 @@ import { bearerOf, sessionTokenOf } from './bearer'
 import { type Keys, sameMac } from './otp/keys'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A server calls it and no page (`Endpoint` of the contract). */
+    fromServer?: true
+  }
   interface FastifyReply {
     /**
      * The anti-forgery token for a session, or for nobody's; the cookie is set where the browser has another one.
@@ -130,6 +134,8 @@ export const xsrf = fp<{ pairs: XsrfPairs }>(
     })
 
     app.addHook('onRequest', (request, reply, done) => {
+      if (request.routeOptions.config.fromServer)
+        return done(isOfBrowser(request) ? new ApiError('forbidden') : undefined)
       if (WRITES.has(request.method)) return done(pairs.carried(request) ? undefined : new ApiError('xsrf_mismatch'))
       if (request.method === 'GET') {
         // A GET that tells no session may be a link that a person opens beside the page.
@@ -141,6 +147,10 @@ export const xsrf = fp<{ pairs: XsrfPairs }>(
   },
   { name: 'xsrf', dependencies: ['@fastify/cookie'] },
 )
+
+/** Browsers say with each write where its page is from, and no page can keep them from it. */
+const isOfBrowser = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 /** What a browser is known by while its sessions change and its phone's address does; of a write that has its pair. */
 export const browserIdOf = (request: FastifyRequest): string =>

@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
-import type { EndpointAccess } from '@yawmi/contract/schemas'
+import type { Endpoint } from '@yawmi/contract/schemas'
 
 /** How a client proves who it is, and that a page of ours sends the write. */
 export const securitySchemes = {
@@ -9,10 +9,11 @@ export const securitySchemes = {
 } as const
 
 /** What one operation needs of them; all at once. */
-export function securityOf(method: string, access: EndpointAccess): Record<string, string[]>[] {
+export function securityOf(method: string, { access, fromServer }: Endpoint): Record<string, string[]>[] {
   const needed = {
     ...(access !== 'public' && { bearer: [] }),
-    ...(method !== 'GET' && { xsrfCookie: [], xsrfHeader: [] }),
+    ...(method !== 'GET' &&
+      !fromServer && { xsrfCookie: [], xsrfHeader: [] }),
   }
   return Object.keys(needed).length > 0 ? [needed] : []
 }

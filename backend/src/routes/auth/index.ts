@@ -4,6 +4,7 @@ import type { Accounts } from '../../plugins/app/accounts'
 import type { Brands } from '../../site/brands'
 import type { DesignFiles } from '../../uploads/design-files'
 import { subscriberRoutes } from '../subscriber/details'
+import { handOverRoutes } from './hand-over'
 import { loginRoutes } from './login'
 import { subscriptionRoutes } from './subscription'
 
@@ -22,6 +23,7 @@ interface AccountRoutes {
 /** Every call that knows people, the jobs that nobody asks for, and the removal of what is over. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutes): Promise<void> {
   await app.register(loginRoutes, options)
+  await app.register(handOverRoutes, options)
   await app.register(subscriptionRoutes, options)
   await app.register(subscriberRoutes, options)
 

@@ -125,7 +125,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   /** A subscriber with a session, of a number that was proved just now. */
   async function open(msisdn: string, brand: string | null): Promise<Opened> {
     const transaction = await protection.lastOf(msisdn)
-    return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id), transaction)
+    return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id, brand), transaction)
   }
 
   async function enter({ subscriber, value: token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {

@@ -1,59 +1,40 @@
 import type { HostWindow } from './host-window'
-import { tellHost } from './tell-host'
+import { tellApp, tellFramer } from './tell-host'
 
-const message = {
+const signedIn = {
   type: 'yawmi:signed-in',
   access_token: 't',
   otp_status: '200',
   subscriber_id: '9',
   redirect: 'home',
 } as const
+const handed = { type: 'yawmi:signed-in', otp_status: '200', redirect: 'home', code: 'c' } as const
 const frame = (ancestor?: string) => {
   const parent = { postMessage: jest.fn() }
   const location = ancestor === undefined ? {} : { ancestorOrigins: [ancestor] as unknown as DOMStringList }
   return { parent, location } satisfies HostWindow
 }
+const top = (more: Partial<HostWindow> = {}) => {
+  const view: HostWindow = { parent: null, location: {}, ...more }
+  view.parent = Object.assign(view as unknown as Window, { postMessage: jest.fn() })
+  return view
+}
 
-describe('telling the host', () => {
-  it('speaks to every native bridge in its own way', () => {
+describe('telling the app', () => {
+  it('speaks to every native bridge in its own way, and to no window', () => {
     const [ios, android, native] = [jest.fn(), jest.fn(), jest.fn()]
-    tellHost(message, [], {
-      ...frame(),
+    const opener = { postMessage: jest.fn() }
+    const view = top({
       webkit: { messageHandlers: { yawmi: { postMessage: ios } } },
       YawmiAndroid: { postMessage: android },
       ReactNativeWebView: { postMessage: native },
     })
-    expect(ios).toHaveBeenCalledWith(message)
-    expect(android).toHaveBeenCalledWith(JSON.stringify(message))
-    expect(native).toHaveBeenCalledWith(JSON.stringify(message))
-  })
-
-  it('names the origin to every window it tells, and tells none when the brand allows none', () => {
-    const view = frame()
-    tellHost(message, [], view)
-    expect(view.parent.postMessage).not.toHaveBeenCalled()
-    tellHost(message, ['https://a.example', 'https://b.example'], view)
-    expect(view.parent.postMessage.mock.calls).toEqual([
-      [message, 'https://a.example'],
-      [message, 'https://b.example'],
-    ])
-  })
-
-  it('tells a frame around it only if that one is allowed', () => {
-    const evil = frame('https://evil.example')
-    tellHost(message, ['https://a.example'], evil)
-    expect(evil.parent.postMessage).not.toHaveBeenCalled()
-    const good = frame('https://a.example')
-    tellHost(message, ['https://a.example'], good)
-    expect(good.parent.postMessage).toHaveBeenCalledTimes(1)
-  })
-
-  it('tells the window that opened this one, where nothing frames it', () => {
-    const opener = { postMessage: jest.fn() }
-    const view: HostWindow = { parent: null, opener, location: {} }
-    view.parent = view as unknown as Window
-    tellHost(message, ['https://a.example'], view)
-    expect(opener.postMessage).toHaveBeenCalledWith(message, 'https://a.example')
+    tellApp(signedIn, Object.assign(view, { opener }))
+    expect(ios).toHaveBeenCalledWith(signedIn)
+    expect(android).toHaveBeenCalledWith(JSON.stringify(signedIn))
+    expect(native).toHaveBeenCalledWith(JSON.stringify(signedIn))
+    expect(opener.postMessage).not.toHaveBeenCalled()
+    expect(view.parent?.postMessage).not.toHaveBeenCalled()
   })
 
   it('goes on when a bridge throws', () => {
@@ -64,8 +45,36 @@ describe('telling the host', () => {
         throw new Error('detached')
       },
     }
-    tellHost(message, [], { ...frame(), YawmiAndroid: broken, ReactNativeWebView: { postMessage: native } })
+    tellApp(signedIn, top({ YawmiAndroid: broken, ReactNativeWebView: { postMessage: native } }))
     expect(native).toHaveBeenCalled()
     warn.mockRestore()
+  })
+})
+
+describe('telling the page around', () => {
+  it('names the origin to the window it tells, and tells none when the brand allows none', () => {
+    const view = frame()
+    tellFramer(handed, [], view)
+    expect(view.parent.postMessage).not.toHaveBeenCalled()
+    tellFramer(handed, ['https://a.example', 'https://b.example'], view)
+    expect(view.parent.postMessage.mock.calls).toEqual([
+      [handed, 'https://a.example'],
+      [handed, 'https://b.example'],
+    ])
+  })
+
+  it('tells a frame around it only if that one is allowed', () => {
+    const evil = frame('https://evil.example')
+    tellFramer(handed, ['https://a.example'], evil)
+    expect(evil.parent.postMessage).not.toHaveBeenCalled()
+    const good = frame('https://a.example')
+    tellFramer(handed, ['https://a.example'], good)
+    expect(good.parent.postMessage).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells nobody where nothing frames the page', () => {
+    const view = top()
+    tellFramer(handed, ['https://a.example'], view)
+    expect(view.parent?.postMessage).not.toHaveBeenCalled()
   })
 })

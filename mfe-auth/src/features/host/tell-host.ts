@@ -1,16 +1,14 @@
-import type { HostMessage, HostWindow } from './host-window'
+import type { HostReady, HostWindow, SignedIn, SignedInFrame } from './host-window'
 
 /**
- * Tells the app around this page: native bridges, which only the app itself can put here, and the framing or opening
- * window, where its origin is one that the brand allows and no other.
+ * Tells the app around this page by the bridges that only the app itself can put here; its own pages alone hear of a session.
  */
-export function tellHost(message: HostMessage, allowedOrigins: readonly string[], view: HostWindow = window): void {
+export function tellApp(message: HostReady | SignedIn, view: HostWindow = window): void {
   const json = JSON.stringify(message)
   const bridges = [
     () => view.webkit?.messageHandlers?.yawmi?.postMessage(message),
     () => view.YawmiAndroid?.postMessage(json),
     () => view.ReactNativeWebView?.postMessage(json),
-    ...originsToTell(allowedOrigins, view).map((origin) => () => hostOf(view)?.postMessage(message, origin)),
   ]
   for (const tell of bridges) {
     try {
@@ -22,8 +20,18 @@ export function tellHost(message: HostMessage, allowedOrigins: readonly string[]
   }
 }
 
-/** The window that frames this one, else the one that opened it. */
-const hostOf = (view: HostWindow) => (view.parent === (view as unknown) ? view.opener : view.parent)
+/** Tells the page that frames this one, where its origin is one that the brand allows and no other. Never of a session. */
+export function tellFramer(
+  message: HostReady | SignedInFrame,
+  allowedOrigins: readonly string[],
+  view: HostWindow = window,
+): void {
+  if (isFramed(view))
+    for (const origin of originsToTell(allowedOrigins, view)) view.parent?.postMessage(message, origin)
+}
+
+/** Whether this page stands in a frame: what surrounds it is then no app of ours or the carrier's. */
+export const isFramed = (view: HostWindow = window): boolean => view.parent !== (view as unknown)
 
 /**
  * The browser delivers to a window of the named origin only; where it tells us who frames us, the others need not be

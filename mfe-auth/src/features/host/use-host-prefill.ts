@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBrand, useHost } from '@yawmi/remote-kit'
-import { tellHost } from './tell-host'
+import { tellApp, tellFramer } from './tell-host'
 
 /** What a host may fill in ahead of the person: the phone number or the code. */
 export interface Prefill {
@@ -27,7 +27,10 @@ export function useHostPrefill(onPrefill: (prefill: Prefill) => void): void {
       if (prefill) report.current(prefill)
     }
     addEventListener('message', hear)
-    if (!told.has(onEvent)) tellHost({ type: 'yawmi:ready' }, allowedOrigins)
+    if (!told.has(onEvent)) {
+      tellApp({ type: 'yawmi:ready' })
+      tellFramer({ type: 'yawmi:ready' }, allowedOrigins)
+    }
     told.add(onEvent)
     return () => removeEventListener('message', hear)
   }, [allowedOrigins, onEvent])

@@ -1,11 +1,12 @@
-import { useEffect, useMemo } from 'react'
-import { useBrand, useHost } from '@yawmi/remote-kit'
+import { useEffect, useMemo, useRef } from 'react'
+import { useHost } from '@yawmi/remote-kit'
 import { bearer, currentRole, readStored } from '@yawmi/session'
 import { ErrorState, LinkButton } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
-import { tellHost } from '../host/tell-host'
+import { isFramed, tellApp } from '../host/tell-host'
 import { CallbackLoader } from './callback-loader'
 import { FlowPage } from './flow-page'
+import { handOver, isInFrameOfOthers } from './hand-over'
 import { otpStatus } from './otp-status'
 import { PageLink } from './page-link'
 
@@ -23,21 +24,25 @@ function outcome() {
 }
 
 /**
- * The end of the web-view flow: hidden fields for a host app to read, and the same values told to its bridge. Opened
- * by somebody who never confirmed a code, it leads back to the start.
+ * The end of the web-view flow: hidden fields for a host app to read, and the same values told to its bridge. In a frame of
+ * another page there are neither: that page hears of a code. Opened by somebody who never confirmed one, it leads back to the start.
  */
 export function Callback() {
   const copy = useCopy()
-  const { allowedOrigins } = useBrand()
-  const { onEvent } = useHost()
+  const host = useHost()
   const values = useMemo(outcome, [])
   const signedIn = values.access_token !== ''
+  const framed = isInFrameOfOthers(host)
 
+  const isTold = useRef(false)
   useEffect(() => {
-    if (!signedIn) return
-    tellHost({ type: 'yawmi:signed-in', ...values }, allowedOrigins)
-    onEvent({ type: 'callback', ...values })
-  }, [signedIn, values, allowedOrigins, onEvent])
+    // A second code would take the place of the first.
+    if (!signedIn || isTold.current) return
+    isTold.current = true
+    if (framed) return void handOver(host, values)
+    if (!isFramed()) tellApp({ type: 'yawmi:signed-in', ...values })
+    host.onEvent({ type: 'callback', ...values })
+  }, [signedIn, values, framed, host])
 
   if (!signedIn) {
     const again = <LinkButton render={<PageLink page="webview_register" />}>{copy.callbackStart}</LinkButton>
@@ -49,9 +54,10 @@ export function Callback() {
   }
   return (
     <FlowPage title={copy.callbackTitle} text={copy.callbackText}>
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" id={name} name={name} value={value} readOnly />
-      ))}
+      {!framed &&
+        Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" id={name} name={name} value={value} readOnly />
+        ))}
       <CallbackLoader />
     </FlowPage>
   )

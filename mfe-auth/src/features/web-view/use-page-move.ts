@@ -5,10 +5,13 @@ import { redirect } from './redirect'
 
 export type FlowPage = 'webview_welcome' | 'webview_register' | 'webview_confirm_otp' | 'webview_callback'
 
-/** A brand chosen by the address must be the same on the next page. */
-function brandOfAddress(): Record<string, string> | undefined {
-  const brand = new URLSearchParams(location.search).get('brand')
-  return brand ? { brand } : undefined
+/** What the first address of a flow says of it: the brand, and for a page that frames it who it is and what its code is for. */
+const OF_FLOW = ['brand', 'host', 'code_challenge']
+
+/** The same for the next page. */
+function flowOfAddress(): Record<string, string> {
+  const given = new URLSearchParams(location.search)
+  return Object.fromEntries([...given].filter(([name]) => OF_FLOW.includes(name)))
 }
 
 /** How to move between the pages of the web-view flow. */
@@ -28,7 +31,7 @@ export function usePageMove(): PageMove {
   const { go, href } = useNavigation()
   const address = useCallback(
     (page: FlowPage) =>
-      mode === 'shell' && isStorageLasting() ? href({ name: page, query: brandOfAddress() }) : undefined,
+      mode === 'shell' && isStorageLasting() ? href({ name: page, query: flowOfAddress() }) : undefined,
     [mode, href],
   )
   const to = useCallback(

@@ -235,6 +235,78 @@ describe('the callback', () => {
     Reflect.deleteProperty(window, 'ReactNativeWebView')
   })
 
+  describe('in a frame of a partner’s page', () => {
+    const SHOP = 'https://shop.example'
+    const CHALLENGE = 'c'.repeat(43)
+    const partner = { ...defaultBrand, id: 'partner', allowedOrigins: [SHOP] }
+    const postMessage = jest.fn()
+    const native = jest.fn()
+    beforeEach(() => {
+      postMessage.mockReset()
+      native.mockReset()
+      Object.defineProperty(window, 'parent', { value: { postMessage }, configurable: true })
+      Object.assign(window, { ReactNativeWebView: { postMessage: native } })
+      signIn({ token: 'the-token', user: aSubscriber({ id: 's-9' }) })
+    })
+    afterEach(() => {
+      Object.defineProperty(window, 'parent', { value: window, configurable: true })
+      Reflect.deleteProperty(window, 'ReactNativeWebView')
+      history.replaceState(null, '', '/')
+    })
+    const open = (address: string) => {
+      history.replaceState(null, '', `/webview/callback?brand=partner${address}`)
+      return render(<CallbackScreen />, { brand: partner })
+    }
+    const nothingOfThePerson = () => {
+      expect(hidden()).toEqual({})
+      expect(native).not.toHaveBeenCalled()
+      expect(JSON.stringify(postMessage.mock.calls)).not.toMatch(/the-token|s-9/)
+    }
+
+    it('tells that page a one-time code for its origin and challenge, and nothing of the person', async () => {
+      sessionStorage.setItem('yawmi:otp-status', '200')
+      const seen = answer('authorizationCode', { data: { code: 'the-code', expires_in: 60 } })
+      open(`&host=${encodeURIComponent(SHOP)}&code_challenge=${CHALLENGE}`)
+      await waitFor(() => expect(postMessage).toHaveBeenCalled())
+      expect(seen.map(({ body }) => body)).toEqual([{ brand: 'partner', origin: SHOP, code_challenge: CHALLENGE }])
+      const message = { type: 'yawmi:signed-in', otp_status: '200', redirect: 'home', code: 'the-code' }
+      expect(postMessage.mock.calls).toEqual([[message, SHOP]])
+      nothingOfThePerson()
+    })
+
+    it.each([
+      ['that names no challenge', `&host=${encodeURIComponent(SHOP)}`],
+      ['that names an origin which the brand does not allow', `&host=https://evil.example&code_challenge=${CHALLENGE}`],
+    ])('tells a page %s that it is over, without a code', async (_, address) => {
+      sessionStorage.setItem('yawmi:otp-status', '200')
+      const seen = answer('authorizationCode', { data: { code: 'the-code', expires_in: 60 } })
+      open(address)
+      await waitFor(() => expect(postMessage).toHaveBeenCalled())
+      expect(seen).toEqual([])
+      expect(postMessage.mock.calls).toEqual([[{ type: 'yawmi:signed-in', otp_status: '200', redirect: 'home' }, SHOP]])
+      nothingOfThePerson()
+    })
+
+    it('tells that it is over without a code where the service gives none', async () => {
+      jest.spyOn(console, 'warn').mockImplementation(() => {})
+      sessionStorage.setItem('yawmi:otp-status', '200')
+      refuse('authorizationCode', 'validation', { message: 'لا', errors: { origin: ['لا'] } })
+      open(`&host=${encodeURIComponent(SHOP)}&code_challenge=${CHALLENGE}`)
+      await waitFor(() => expect(postMessage).toHaveBeenCalled())
+      expect(postMessage.mock.calls[0]?.[0]).not.toHaveProperty('code')
+      nothingOfThePerson()
+    })
+
+    it('tells nobody of somebody who was signed in before, and asks for no code', async () => {
+      const seen = answer('authorizationCode', { data: { code: 'the-code', expires_in: 60 } })
+      open(`&host=${encodeURIComponent(SHOP)}&code_challenge=${CHALLENGE}`)
+      expect(await screen.findByRole('status', { name: /نعيدك الآن/ })).toBeVisible()
+      expect(seen).toEqual([])
+      expect(postMessage).not.toHaveBeenCalled()
+      nothingOfThePerson()
+    })
+  })
+
   it('leads back to register where nobody signed in, and tells nobody', () => {
     render(<CallbackScreen />, { role: 'free' })
     expect(screen.getByRole('link', { name: 'ابدأ من جديد' })).toHaveAttribute('href', paths.register)

@@ -120,3 +120,31 @@ export const protectedScriptReplySchema = z
 export type ProtectedScriptReply = z.infer<typeof protectedScriptReplySchema>
 
 export const xsrfTokenReplySchema = z.object({ data: z.object({ token: z.string() }) })
+
+/** SHA-256 of a verifier in base64url (RFC 7636, S256): what a partner's server gives a flow that begins. */
+export const codeChallengeSchema = z.string().regex(/^[\w-]{43}$/)
+/** 43 to 128 unreserved characters (RFC 7636, section 4.1), which only the partner's server has. */
+const codeVerifierSchema = z.string().regex(/^[\w.~-]{43,128}$/)
+const partnerBrandSchema = z.string().min(1).max(31)
+const partnerOriginSchema = z.string().min(1).max(300)
+
+export const authorizationCodeBodySchema = z
+  .object({ brand: partnerBrandSchema, origin: partnerOriginSchema, code_challenge: codeChallengeSchema })
+  .meta({ id: 'AuthorizationCodeBody' })
+export type AuthorizationCodeBody = z.infer<typeof authorizationCodeBodySchema>
+
+/** `expires_in` in seconds. */
+export const authorizationCodeReplySchema = z
+  .object({ data: z.object({ code: z.string(), expires_in: z.int().positive() }) })
+  .meta({ id: 'AuthorizationCodeReply' })
+export type AuthorizationCodeReply = z.infer<typeof authorizationCodeReplySchema>
+
+/** As the flow had them: a code is for this brand, this page's origin and this verifier. */
+export const exchangeCodeBodySchema = z
+  .object({
+    code: z.string().min(1).max(128),
+    code_verifier: codeVerifierSchema,
+    brand: partnerBrandSchema,
+    origin: partnerOriginSchema,
+  })
+  .meta({ id: 'ExchangeCodeBody' })

@@ -14,6 +14,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** A server calls it and no page: there is no anti-forgery pair, and what a browser sends is refused. */
+  fromServer?: true
   /** Media type of the body; JSON when left out. */
   consumes?: 'multipart/form-data'
   reply: z.ZodType
@@ -71,6 +73,19 @@ export const endpoints = {
     access: 'public',
     query: auth.protectedScriptQuerySchema,
     reply: auth.protectedScriptReplySchema,
+  },
+  authorizationCode: {
+    summary: 'A one-time code for the partner in whose page this session was begun',
+    access: 'session',
+    body: auth.authorizationCodeBodySchema,
+    reply: auth.authorizationCodeReplySchema,
+  },
+  exchangeCode: {
+    summary: 'For servers of partners: exchange a one-time code for a session of the person',
+    access: 'public',
+    fromServer: true,
+    body: auth.exchangeCodeBodySchema,
+    reply: replyOf(auth.sessionSchema),
   },
   xsrfToken: {
     summary: 'The anti-forgery token, for pages that cannot read the cookie',

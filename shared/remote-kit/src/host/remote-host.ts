@@ -13,8 +13,18 @@ export type HostEvent =
   | { type: 'signed-out' }
   /** The server refused who this is (401) or what was asked (403). */
   | { type: 'refused'; status: 401 | 403 }
-  /** The web-view flow is over; the values of its callback page (specification, section 2). */
-  | { type: 'callback'; access_token: string; otp_status: string; subscriber_id: string; redirect: string }
+  /**
+   * The web-view flow is over; the values of its callback page (specification, section 2). In a frame of ours token and id are
+   * empty, and `code` is what the server of the page around it exchanges.
+   */
+  | {
+      type: 'callback'
+      access_token: string
+      otp_status: string
+      subscriber_id: string
+      redirect: string
+      code?: string
+    }
   | { type: 'navigate'; name: string; params: Record<string, string> }
   | { type: 'error'; code: ErrorCode; message: string }
 

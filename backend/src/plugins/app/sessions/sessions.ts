@@ -62,11 +62,16 @@ export class Sessions {
     })
   }
 
-  /** @returns the new token. */
-  async start(tx: Tx, subscriberId: string): Promise<string> {
+  /**
+   * @param brand in whose flow the person signed in; null where nobody did
+   * @returns the new token.
+   */
+  async start(tx: Tx, subscriberId: string, brand: string | null = null): Promise<string> {
     const token = newToken()
     const now = this.now()
-    await tx.insert(sessions).values({ tokenHash: tokenHash(token), subscriberId, createdAt: now, lastUsedAt: now })
+    await tx
+      .insert(sessions)
+      .values({ tokenHash: tokenHash(token), subscriberId, createdAt: now, lastUsedAt: now, brand })
     return token
   }
 
