@@ -163,7 +163,11 @@ async function api(
   })
   await app.register(limits, { shared, perMinute: env.RATE_LIMIT })
   const signIn = { max: env.signInLimit, timeWindow: 60_000 }
-  app.decorate('operationLimits', { protectedScript: signIn, login: signIn, confirmOtp: signIn })
+  app.decorate('operationLimits', {
+    ...{ protectedScript: signIn, login: signIn, confirmOtp: signIn },
+    // A page asks every few seconds, and many are behind one address.
+    confirmSms: { max: env.RATE_LIMIT, timeWindow: 60_000 },
+  })
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(cookie)
   await app.register(xsrf, { pairs })
@@ -172,7 +176,8 @@ async function api(
   await app.register(openapi, { siteOrigin: env.siteOrigin })
   await app.register(apiDocs)
 
-  await app.register(accountRoutes, { accounts, brands, designFiles, jobs: deps.jobs ?? false })
+  const { siteOrigin } = env
+  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin, jobs: deps.jobs ?? false })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, lookups })

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorId, type ErrorReply } from '@yawmi/contract'
+import { ERRORS, type ErrorId, type ErrorReply, type Proof } from '@yawmi/contract'
 import { errorMessages } from './copy/ar'
 
 interface ApiErrorDetail {
@@ -9,6 +9,8 @@ interface ApiErrorDetail {
   messageCode?: string
   /** Seconds until the same call may succeed. */
   retryAfter?: number
+  /** Another way to show that the number is one's own. */
+  proof?: Proof
   /** Whether its cause stands in the log already, so that not every request writes it again. */
   isLogged?: boolean
   cause?: unknown
@@ -28,13 +30,14 @@ export class ApiError extends Error {
   }
 
   toReply(): ErrorReply {
-    const { errors, messageCode, retryAfter } = this.detail
+    const { errors, messageCode, retryAfter, proof } = this.detail
     return {
       message: this.message,
       error: this.id,
       ...(errors && { errors }),
       ...(messageCode !== undefined && { messageCode }),
       ...(retryAfter !== undefined && { retryAfter }),
+      ...(proof && { proof }),
     }
   }
 }

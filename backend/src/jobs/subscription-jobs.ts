@@ -5,7 +5,7 @@ import { Repeating } from './repeating'
 import { SmsOutbox } from './sms-outbox'
 
 /** Milliseconds; each looks into the database with one statement. */
-const EVERY = { events: 2_000, charging: 2_000, messages: 1_000 }
+const EVERY = { events: 2_000, charging: 2_000, messages: 1_000, guesses: 60_000 }
 
 /**
  * What is done for subscribers without their asking: the carrier's events, charges that are due, messages. Every server
@@ -13,7 +13,7 @@ const EVERY = { events: 2_000, charging: 2_000, messages: 1_000 }
  * @returns ends it, with what is begun
  */
 export function startSubscriptionJobs(accounts: Accounts, log: FastifyBaseLogger): () => Promise<void> {
-  const { db, carrier, charger, news, now } = accounts
+  const { db, carrier, charger, news, guard, now } = accounts
   const feed = new CarrierFeed({
     db,
     carrier,
@@ -27,6 +27,7 @@ export function startSubscriptionJobs(accounts: Accounts, log: FastifyBaseLogger
     new Repeating({ every: EVERY.events, work: (stop) => feed.poll(stop), onError: warn('events of the carrier') }),
     new Repeating({ every: EVERY.charging, work: (stop) => charger.run(stop), onError: warn('charging') }),
     new Repeating({ every: EVERY.messages, work: (stop) => outbox.deliver(stop), onError: warn('messages') }),
+    new Repeating({ every: EVERY.guesses, work: () => guard.settle(), onError: warn('counted guesses') }),
   ]
   return async () => void (await Promise.all(jobs.map((job) => job.stop())))
 }

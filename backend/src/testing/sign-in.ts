@@ -19,7 +19,11 @@ export async function newTransaction(site: Pick<TestSite, 'send'>): Promise<stri
  * @param brand of the page; when left out the page says none
  * @returns the bearer token.
  */
-export async function signIn(site: TestSite, msisdn = newNumber(), brand?: string): Promise<string> {
+export async function signIn(
+  site: Pick<TestSite, 'send' | 'carrier'>,
+  msisdn = newNumber(),
+  brand?: string,
+): Promise<string> {
   const transaction_identify = await newTransaction(site)
   await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify, brand })
   const body = { msisdn, otp: await site.carrier.code(msisdn), device_type: 'web' }

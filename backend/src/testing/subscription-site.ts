@@ -1,3 +1,4 @@
+import type { LogStream } from '../plugins/external/logging'
 import { asc, eq } from 'drizzle-orm'
 import { subscriptionChanges } from '../db/schema/records'
 import { charges } from '../db/schema/charging'
@@ -27,8 +28,11 @@ export interface SubscriptionSite extends TestSite {
 const HOUR_S = 3_600
 
 /** A test site with the jobs at hand, on the clock of its carrier. */
-export async function createSubscriptionSite(): Promise<SubscriptionSite> {
-  const site = await createTestSite()
+export async function createSubscriptionSite(
+  variables: Record<string, string> = {},
+  log?: LogStream,
+): Promise<SubscriptionSite> {
+  const site = await createTestSite(variables, log)
   const { carrier, database, env, app } = site
   const { db } = database
   const now = () => carrier.client.clock.now()

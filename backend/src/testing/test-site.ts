@@ -7,6 +7,7 @@ import { buildSite, type SiteDeps } from '../app'
 import { startTestCarrier, type TestCarrier } from '../carrier/testing/sandbox-in-process'
 import { readKeyRing } from '../keys/read-key-ring'
 import { keysOfRing } from '../plugins/app/otp/keys'
+import { DEVICE_COOKIE } from '../plugins/app/sign-in/known-device'
 import { ViewCounter } from '../plugins/app/view-counter'
 import { XsrfPairs } from '../plugins/app/xsrf'
 import type { LogStream } from '../plugins/external/logging'
@@ -29,8 +30,22 @@ export interface TestSite {
   /** Headers of a write: the token, and the anti-forgery pair of its session as a browser would send it. */
   writeHeaders(token?: string): Record<string, string>
   /** A write with those headers. */
-  send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, token?: string): Promise<LightMyRequestResponse>
+  send: Send
+  /** The site as another browser has it; it keeps the cookie of a known device. */
+  otherBrowser(options?: BrowserOptions): { send: Send }
   close(): Promise<void>
+}
+
+type Send = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  token?: string,
+) => Promise<LightMyRequestResponse>
+
+interface BrowserOptions {
+  /** Where it asks from, by a proxy in front where the site trusts one; a range of its own when left out. */
+  address?: string
 }
 
 /** The real site app on a database of its own; nothing of it is replaced but the clock. */
@@ -57,13 +72,18 @@ export async function createTestSite(
   const app = await buildSite(deps)
   await app.ready()
   const pairs = new XsrfPairs(keysOfRing(readKeyRing(env)), env.siteOrigin)
-  // One browser for all: protection transactions are bound to it.
-  const [browser] = pairs.make(undefined).split('.')
-  const writeHeaders = (token?: string) => {
+  const newBrowser = () => pairs.make(undefined).split('.')[0]
+  const headersOf = (browser: string | undefined, token?: string, cookies = '') => {
     const pair = pairs.make(token === FREE_VISITOR_TOKEN ? undefined : token, browser)
     const authorization = token !== undefined && { authorization: `Bearer ${token}` }
-    return { cookie: `${XSRF_COOKIE}=${pair}`, [XSRF_HEADER]: pair, ...authorization }
+    return { cookie: `${XSRF_COOKIE}=${pair}${cookies}`, [XSRF_HEADER]: pair, ...authorization }
   }
+  const inject = (method: 'POST' | 'PUT' | 'DELETE', url: string, body: unknown, more: InjectOptions) =>
+    app.inject({ method, url, ...(body !== undefined && { payload: body as InjectOptions['payload'] }), ...more })
+  let browsers = 0
+  // One browser for all that say no other: protection transactions are bound to it.
+  const browser = newBrowser()
+  const writeHeaders = (token?: string) => headersOf(browser, token)
 
   return {
     app,
@@ -75,13 +95,21 @@ export async function createTestSite(
     get: (url, token) =>
       app.inject({ method: 'GET', url, headers: { ...(token && { authorization: `Bearer ${token}` }) } }),
     writeHeaders,
-    send: (method, url, body, token) =>
-      app.inject({
-        method,
-        url,
-        headers: writeHeaders(token),
-        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
-      }),
+    send: (method, url, body, token) => inject(method, url, body, { headers: writeHeaders(token) }),
+    otherBrowser({ address = `10.${(browsers += 1) >> 8}.${browsers & 255}.1` } = {}) {
+      const own = newBrowser()
+      let device = ''
+      return {
+        async send(method, url, body, token) {
+          const forwarded = env.TRUST_PROXY !== undefined
+          const headers = { ...headersOf(own, token, device), ...(forwarded && { 'x-forwarded-for': address }) }
+          const reply = await inject(method, url, body, { headers, ...(!forwarded && { remoteAddress: address }) })
+          const given = reply.cookies.find(({ name }) => name === DEVICE_COOKIE)
+          if (given) device = `; ${DEVICE_COOKIE}=${given.value}`
+          return reply
+        },
+      }
+    },
     async close() {
       await app.close()
       await views.stop()

@@ -65,6 +65,9 @@ export const CALLS: Record<OperationId, Call[]> = {
       },
     },
   ],
+  confirmSms: [
+    { access: 'public', ask: (_, { msisdn }) => ({ body: { msisdn, sms_token: '1234567890', ...DEVICE } }) },
+  ],
   logout: [{ access: 'session', spends: true, ask: nothing }],
   unsubscribe: [
     { access: 'session', spends: true, ask: nothing },

@@ -1,6 +1,7 @@
 import type {
   Category,
   ConfirmOtpBody,
+  ConfirmSmsBody,
   ContactBody,
   ContentItem,
   DailyItem,
@@ -15,6 +16,7 @@ import type {
   Quote,
   SavedDesign,
   SessionReply,
+  SmsConfirmation,
   StickerPack,
   SubscriberDetails,
   SubscriptionConfirmBody,
@@ -57,6 +59,8 @@ export function createEndpoints(call: Transport) {
       ask<OtpSent>('login', { body: { ...body, device_type: DEVICE_TYPE } }),
     confirmOtp: (body: Omit<ConfirmOtpBody, 'device_type'>) =>
       ask<{ data: SessionReply }>('confirmOtp', { body: { ...body, device_type: DEVICE_TYPE } }),
+    confirmSms: (body: Omit<ConfirmSmsBody, 'device_type'>) =>
+      ask<{ data: SmsConfirmation }>('confirmSms', { body: { ...body, device_type: DEVICE_TYPE } }),
     logout: () => ask<MessageReply>('logout'),
     unsubscribe: (subscriberId?: string) => ask<OtpSent>('unsubscribe', { body: { subscriber_id: subscriberId } }),
     unsubscribeConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>

@@ -22,7 +22,7 @@ const serverFault = (error: ApiError) => error.status >= 500
 /** Opening the content, and the check before the messages. */
 const CATEGORIES: readonly OperationId[] = ['categories', 'subCategories']
 const NAME: readonly OperationId[] = ['updateSubscriber', 'replaceSubscriber']
-const CODES: readonly OperationId[] = ['confirmOtp', 'unsubscribeConfirm', 'activateConfirm']
+const CODES: readonly OperationId[] = ['confirmOtp', 'confirmSms', 'unsubscribeConfirm', 'activateConfirm']
 
 /**
  * The specification's error catalogue (section 8), row by row; the first row that fits counts. Two of its rows are no

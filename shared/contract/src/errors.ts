@@ -15,6 +15,8 @@ export const ERRORS = {
   otp_rejected: { status: 422, reported: false },
   otp_wait: { status: 422, reported: false },
   number_refused: { status: 422, reported: false },
+  /** Too many codes were wrong, or sent for nothing, to go on by codes alone: the reply's `proof` says what is wanted. */
+  proof_required: { status: 422, reported: false },
   too_many_requests: { status: 429, reported: false },
   internal: { status: 500, reported: true },
   carrier_unavailable: { status: 503, reported: true },

@@ -15,6 +15,7 @@ export {
   PHONE_MAX_DIGITS,
   PROTECTION_OK,
   SEARCH_LENGTH,
+  SMS_TOKEN_DIGITS,
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './constants'
@@ -26,15 +27,18 @@ export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, MessageReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
   ConfirmOtpBody,
+  ConfirmSmsBody,
   LoginBody,
   OtpSent,
   ProtectedScriptReply,
   SessionReply,
+  SmsConfirmation,
   Subscriber,
   SubscriptionConfirmBody,
   SubscriptionConfirmReply,
   SubscriptionStatus,
 } from './schemas/auth'
+export type { Proof, SolvedWork, WorkChallenge } from './schemas/proofs'
 export type { ContactBody, SubscriberDetails, SubscriberUpdate } from './schemas/subscriber'
 export type {
   Background,

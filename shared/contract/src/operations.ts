@@ -6,6 +6,7 @@
 export const OPERATIONS = {
   login: ['POST', '/api/players/login'],
   confirmOtp: ['POST', '/api/players/confirm/otp'],
+  confirmSms: ['POST', '/api/players/confirm/sms'],
   logout: ['GET', '/api/players/logout'],
   unsubscribe: ['POST', '/api/players/unsubscribe'],
   unsubscribeConfirm: ['POST', '/api/players/unsubscribe-confirm'],

@@ -34,6 +34,9 @@ export const otpChallenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Id of the brand that it was sent for; null before brands were kept: the default one. */
     brand: text('brand'),
+    /** The challenge that it took the place of: its code is what people type whose messages come late. */
+    beforeId: uuid('before_id'),
+    beforeMac: text('before_mac'),
   },
   (table) => [
     primaryKey({ columns: [table.numberKey, table.purpose] }),

@@ -3,11 +3,16 @@ import { isOutage } from '../../carrier/errors'
 import { normaliseMsisdn } from '../../carrier/msisdn'
 import type { Carrier } from '../../carrier/port'
 import type { Db } from '../../db/connect'
+import { Metrics } from '../../metrics'
+import type { Env } from '../external/env'
 import type { Keys } from './otp/keys'
 import { Otp } from './otp/otp'
 import { otpStore } from './otp/store'
 import { purgeMail } from './subscriptions/purge-mail'
 import { ProtectionTransactions } from './protection'
+import { SignInGuard } from './sign-in/guard'
+import { SmsProofs } from './sign-in/sms-proofs'
+import { WorkProofs } from './sign-in/work-proofs'
 import { Sessions } from './sessions/sessions'
 import { CarrierStandings } from './subscriptions/carrier-standings'
 import { CarrierNews } from './subscriptions/carrier-news'
@@ -24,7 +29,7 @@ interface AccountsDeps {
   carrier: Carrier
   now: () => Date
   keys: Keys
-  env: { siteOrigin: string }
+  env: Pick<Env, 'siteOrigin' | 'SIGN_IN_PROOF' | 'SMS_BUDGET'>
   brands: BrandShelf
 }
 
@@ -41,6 +46,12 @@ export interface Accounts {
   /** What the carrier's events do. */
   news: CarrierNews
   protection: ProtectionTransactions
+  keys: Keys
+  /** What a sign-in must show beside a code, and how. */
+  guard: SignInGuard
+  smsProofs: SmsProofs
+  workProofs: WorkProofs
+  metrics: Metrics
   /** What each brand asks and says. */
   terms: TermsBook
   /** The one form of a typed number; `null` when no brand serves it. */
@@ -71,7 +82,12 @@ export function createAccounts(
     onSettled: (msisdn) => standings.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
-  const otp = new Otp({ db, carrier, keys, now, host: new URL(env.siteOrigin).hostname })
+  const metrics = new Metrics()
+  const smsProofs = new SmsProofs({ db, keys, now })
+  const workProofs = new WorkProofs({ db, keys, now })
+  const settings = { proof: env.SIGN_IN_PROOF, smsBudget: env.SMS_BUDGET }
+  const guard = new SignInGuard({ db, keys, work: workProofs, now, log, metrics, settings })
+  const otp = new Otp({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
   const life = new Life({ store, carrier, charger, standings, terms, now })
   return {
     db,
@@ -80,11 +96,12 @@ export function createAccounts(
     sessions,
     protection,
     otp,
+    ...{ keys, guard, smsProofs, workProofs, metrics },
     subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, terms, keys, now }),
     store,
     charger,
     news: new CarrierNews({
-      ...{ store, life, charger, terms, keys, now },
+      ...{ store, life, charger, terms, keys, now, smsProofs },
       isActing: (msisdn) => otp.isTakingEffect(msisdn),
     }),
     terms,
@@ -96,6 +113,9 @@ export function createAccounts(
       await otpStore.purge(db, now())
       await sessions.purge()
       await protection.purge()
+      await guard.purge()
+      await smsProofs.purge()
+      await workProofs.purge()
       await purgeMail(db, now())
     },
   }

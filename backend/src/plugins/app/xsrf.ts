@@ -38,10 +38,6 @@ export class XsrfPairs {
     private readonly mayCall: (origin: string) => boolean = () => false,
   ) {}
 
-  private get secure(): boolean {
-    return this.siteOrigin.startsWith('https:')
-  }
-
   /** A pair for a session, or for nobody's; of a browser that has one already when `browser` says which it is. */
   make(session: string | undefined, browser = randomBytes(16).toString('base64url')): string {
     const name = `${browser}.${session ?? ''}`
@@ -106,16 +102,20 @@ export class XsrfPairs {
   }
 
   private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
-    // What a page embedded in another site is given must be its own there, or browsers keep it from travelling.
-    const embedded = this.secure && request.headers['sec-fetch-site'] === 'cross-site'
     request.cookies[XSRF_COOKIE] = token
-    reply.setCookie(XSRF_COOKIE, token, {
-      path: '/',
-      httpOnly: false,
-      secure: this.secure,
-      sameSite: embedded ? 'none' : 'lax',
-      ...(embedded && { partitioned: true }),
-    })
+    reply.setCookie(XSRF_COOKIE, token, { ...cookieScope(request, this.siteOrigin), httpOnly: false })
+  }
+}
+
+/** Where a cookie of the API travels: what a page embedded in another site is given must be its own there. */
+export function cookieScope({ headers }: FastifyRequest, siteOrigin: string) {
+  const secure = siteOrigin.startsWith('https:')
+  const embedded = secure && headers['sec-fetch-site'] === 'cross-site'
+  return {
+    path: '/',
+    secure,
+    sameSite: embedded ? ('none' as const) : ('lax' as const),
+    ...(embedded && { partitioned: true }),
   }
 }
 

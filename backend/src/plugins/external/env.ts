@@ -76,6 +76,10 @@ const envSchema = z.object({
   /** The same for sign-in calls of each kind, and for pages; a quarter of RATE_LIMIT when left out. */
   SIGN_IN_LIMIT: anyCount.optional(),
   PAGE_LIMIT: anyCount.optional(),
+  /** What every sign-in must show beside a code: `work` by its browser, or an `sms` from its number. For a trial, and attacks. */
+  SIGN_IN_PROOF: z.enum(['auto', 'work', 'sms']).default('auto'),
+  /** Codes that may be sent in an hour; beyond them people sign in by a message of their own. */
+  SMS_BUDGET: anyCount.optional(),
   /** Key of the HMACs over codes; servers that share a database must share it. Made at the first start when left out. */
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** A file of keys with ids, in place of the one secret, so that keys can change. */

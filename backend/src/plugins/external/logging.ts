@@ -9,6 +9,7 @@ const SECRET_NAMES = [
   'phone_number',
   'otp',
   'token',
+  'sms_token',
   'accessToken',
   'authorization',
   'cookie',

@@ -12,7 +12,7 @@ const STATUSES: Record<string, string> = {
   413: 'The body is too large',
   415: 'The body is of a kind that is not taken',
   419: 'The anti-forgery pair is missing or differs',
-  422: 'A value is wrong; `errors` has the texts of each field',
+  422: 'A value is wrong; `errors` has the texts of each field. Of `proof_required`, `proof` says what is wanted',
   429: 'Too many requests; `retryAfter` says for how long',
   500: 'A fault of the server',
   503: 'The server, or the carrier behind it, cannot answer now',

@@ -14,6 +14,7 @@ interface AccountRoutes {
   accounts: Accounts
   brands: Brands
   designFiles: DesignFiles
+  siteOrigin: string
   /** Whether this server sees to charges, messages and the carrier's events. */
   jobs: boolean
 }
@@ -26,7 +27,10 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
 
   const purge = () => options.accounts.purge().catch((error: unknown) => app.log.warn({ err: error }, 'purge failed'))
   const timer = setInterval(() => void purge(), PURGE_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await options.accounts.guard.flush()
+  })
 
   if (!options.jobs) return
   const stopJobs = startSubscriptionJobs(options.accounts, app.log)

@@ -14,13 +14,19 @@ afterAll(() => site.close())
 
 const START = new Date('2026-11-21T10:00:00Z')
 const after = (seconds: number) => site.setNow(new Date(START.getTime() + seconds * 1000))
-beforeEach(() => after(0))
+/** Of each test another: one that is sent code after code must show more than its number. */
+let browser: Pick<TestSite, 'send' | 'carrier'>
+beforeEach(() => {
+  after(0)
+  browser = { ...site, ...site.otherBrowser() }
+})
 
-const send = (msisdn: string, more: object = {}) =>
-  site.send('POST', '/api/players/login', { msisdn, device_type: 'web', ...more })
-const login = async (msisdn: string) => send(msisdn, { transaction_identify: await newTransaction(site) })
+const send = (msisdn: string, more: object = {}, as = browser) =>
+  as.send('POST', '/api/players/login', { msisdn, device_type: 'web', ...more })
+const login = async (msisdn: string, as = browser) =>
+  send(msisdn, { transaction_identify: await newTransaction(as) }, as)
 const confirm = (msisdn: string, otp: string) =>
-  site.send('POST', '/api/players/confirm/otp', { msisdn, otp, device_type: 'web' })
+  browser.send('POST', '/api/players/confirm/otp', { msisdn, otp, device_type: 'web' })
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 const inArabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 const local = (msisdn: string) => msisdn.replace('+218', '0')
@@ -28,7 +34,7 @@ const local = (msisdn: string) => msisdn.replace('+218', '0')
 async function loginOfSlow(): Promise<Awaited<typeof slowLogin>> {
   const msisdn = newNumber('504')
   const began = performance.now()
-  const { statusCode } = await login(msisdn)
+  const { statusCode } = await login(msisdn, site)
   return { msisdn, statusCode, took: performance.now() - began }
 }
 
@@ -54,7 +60,7 @@ describe('login', () => {
 
   it('answers a known and an unknown number alike', async () => {
     const known = newNumber()
-    await signIn(site, known)
+    await signIn(browser, known)
     after(1)
     const unknown = newNumber()
     await login(unknown)
@@ -121,7 +127,7 @@ describe('confirming the code', () => {
 
   it('signs the same person in again', async () => {
     const msisdn = newNumber()
-    const tokens = [await signIn(site, msisdn), await signIn(site, msisdn)]
+    const tokens = [await signIn(browser, msisdn), await signIn(browser, msisdn)]
     const ids = await Promise.all(tokens.map((token) => site.get('/api/players/subscriber-details', token)))
     expect(new Set(ids.map((reply) => reply.json<{ data: { id: string } }>().data.id)).size).toBe(1)
     expect(new Set(tokens).size).toBe(2)
@@ -163,7 +169,7 @@ describe('confirming the code', () => {
 
   it('refuses a used code', async () => {
     const msisdn = newNumber()
-    await signIn(site, msisdn)
+    await signIn(browser, msisdn)
     expect((await confirm(msisdn, await site.carrier.code(msisdn))).statusCode).toBe(422)
   })
 
@@ -224,7 +230,7 @@ describe('the protection script', () => {
   })
 
   it('is good for one accepted login', async () => {
-    const transaction_identify = await newTransaction(site)
+    const transaction_identify = await newTransaction(browser)
     expect((await send('0812345678', { transaction_identify })).statusCode).toBe(422)
     expect((await send(newNumber('503'), { transaction_identify })).statusCode).toBe(503)
     expect((await send(newNumber(), { transaction_identify })).statusCode).toBe(200)
@@ -248,13 +254,13 @@ describe('the protection script', () => {
 
   it('is refused when made up, or after half an hour', async () => {
     expect((await send(newNumber(), { transaction_identify: 'made-up' })).statusCode).toBe(422)
-    const transaction_identify = await newTransaction(site)
+    const transaction_identify = await newTransaction(browser)
     after(1800)
     expect((await send(newNumber(), { transaction_identify })).statusCode).toBe(422)
   })
 
   it('is bound to the browser that asked for it', async () => {
-    const transaction_identify = await newTransaction(site)
+    const transaction_identify = await newTransaction(browser)
     const other = (await site.get('/api/xsrf-token')).json<{ data: { token: string } }>().data.token
     const reply = await site.app.inject({
       method: 'POST',

@@ -1,5 +1,5 @@
-import { LOGIN_MESSAGE_CODE, PROTECTION_OK } from '@yawmi/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LOGIN_MESSAGE_CODE, PROTECTION_OK, type Proof } from '@yawmi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operatorNames } from '@yawmi/brand'
 import { normaliseMsisdn } from '../../carrier/msisdn'
 import { ApiError } from '../../errors'
@@ -7,26 +7,32 @@ import type { Accounts } from '../../plugins/app/accounts'
 import { carrierFailure } from '../../plugins/app/carrier-failure'
 import { ar as otpCopy } from '../../plugins/app/otp/copy/ar'
 import { readCode, verdictMessage } from '../../plugins/app/otp/otp'
+import type { Attempt } from '../../plugins/app/sign-in/attempt'
+import { ProofDemand } from '../../plugins/app/sign-in/proof-demand'
+import { POLL_S } from '../../plugins/app/sign-in/sms-proofs'
 import type { Terms } from '../../plugins/app/subscriptions/terms'
 import { subscriberOf } from '../../plugins/app/viewer'
-import { browserIdOf } from '../../plugins/app/xsrf'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../endpoint'
 import type { Brands } from '../../site/brands'
 import { ar } from './copy/ar'
 import { brandHost, brandIsGone, pageBrand } from './page-brand'
+import { browserOf, proofRequired, readAttempt, rememberDevice, smsProof } from './sign-in-attempt'
 
 /** A number of any mobile operator of the country. */
 const MOBILE = /^\+2189/
+/** Seconds; whoever would wait longer for a code is offered to sign in by a message. */
+const OFFER_SMS_AFTER_S = 300
 
 interface LoginDeps {
   accounts: Accounts
   brands: Brands
+  siteOrigin: string
 }
 
-/** Sign-in by number and code, and what stands before and after it. */
-export async function loginRoutes(app: FastifyInstance, { accounts, brands }: LoginDeps): Promise<void> {
-  const { otp, terms, store, protection, sessions, subscriptions, carrier } = accounts
+/** Sign-in by number and code, or by a message from the number, and what stands before and after it. */
+export async function loginRoutes(app: FastifyInstance, { accounts, brands, siteOrigin }: LoginDeps): Promise<void> {
+  const { otp, terms, store, protection, sessions, subscriptions, carrier, smsProofs } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
     const asked = carrier.protectedScript({ targetedElement: query.targeted_element })
@@ -42,38 +48,66 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
     const msisdn = readNumber(accounts, body.msisdn, page)
     // Who asks for the code again, which is without a transaction, need not say the brand again.
     const asksAgain = body.brand === undefined && body.transaction_identify === undefined
-    const before = asksAgain ? await otp.brandOf({ msisdn, purpose: 'subscribe' }) : null
-    const sender = before === null ? page : terms.of(before)
+    const sender = asksAgain ? await senderBefore(msisdn, page) : page
     if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
+    const attempt = await readAttempt(accounts, request, msisdn, body.proof)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
-    const sending = otp.send({ msisdn, purpose: 'subscribe' }, sender, {
+    const sending = otp.send({ msisdn, purpose: 'subscribe', attempt }, sender, {
       host: brandHost(brands, request),
       transaction: claimed?.carrierTransaction,
     })
     const retryAfter = await sending.catch(async (error: unknown) => {
-      await claimed?.release()
-      throw error
+      if (isLongWait(error)) throw withProof(error, smsProof(accounts, attempt, sender))
+      // A message goes on from here: the attempt was protected, and its consent will name it.
+      const goesOn = error instanceof ProofDemand && error.kind === 'sms'
+      if (!goesOn) await claimed?.release()
+      throw await proofRequired(accounts, error, attempt, sender)
     })
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   })
 
   endpoint(app, 'confirmOtp', async ({ body, request, reply }) => {
-    const msisdn = readNumber(accounts, body.msisdn, terms.of(pageBrand(brands, request, undefined)))
-    const confirmed = await otp.confirm({ msisdn, purpose: 'subscribe' }, readCode(body.otp), async (brand) => {
+    const page = terms.of(pageBrand(brands, request, undefined))
+    const msisdn = readNumber(accounts, body.msisdn, page)
+    const code = readCode(body.otp)
+    const attempt = await readAttempt(accounts, request, msisdn, body.proof)
+    const judging = otp.confirm({ msisdn, purpose: 'subscribe', attempt }, code, async (brand) => {
       if (brand !== null && !terms.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
-      const transaction = await protection.lastOf(msisdn)
-      return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id), transaction)
+      return open(msisdn, brand)
+    })
+    const confirmed = await judging.catch(async (error: unknown) => {
+      throw await proofRequired(accounts, error, attempt, await senderBefore(msisdn, page))
     })
     if (confirmed.kind !== 'right') {
       const message = verdictMessage(confirmed)
-      const retryAfter = confirmed.kind === 'blocked' ? confirmed.retryAfter : undefined
-      throw new ApiError('otp_rejected', { message, errors: { otp: [message] }, retryAfter })
+      const rejected = { message, errors: { otp: [message] } }
+      if (confirmed.kind !== 'blocked') throw new ApiError('otp_rejected', rejected)
+      const proof = smsProof(accounts, attempt, await senderBefore(msisdn, page))
+      throw new ApiError('otp_rejected', { ...rejected, retryAfter: confirmed.retryAfter, proof })
     }
-    const account = await subscriptions.account(confirmed.value.subscriber.id)
-    if (!account) throw new ApiError('unauthenticated')
-    const token = confirmed.value.value
-    reply.xsrfToken(token)
-    return { data: { token, user: presentUser(account) } }
+    return { data: await enter(confirmed.value, attempt, request, reply) }
+  })
+
+  endpoint(app, 'confirmSms', async ({ body, request, reply }) => {
+    const page = terms.of(pageBrand(brands, request, body.brand))
+    const msisdn = readNumber(accounts, body.msisdn, page)
+    const sender = body.brand === undefined ? await senderBefore(msisdn, page) : page
+    const attempt = await readAttempt(accounts, request, msisdn, undefined)
+    const token = body.sms_token
+    if (!smsProofs.isOf(attempt, token))
+      return { data: { state: 'expired' as const, proof: smsProof(accounts, attempt, sender) } }
+    const waiting = { data: { state: 'waiting' as const, retryAfter: POLL_S } }
+    if (!(await smsProofs.hasCome(msisdn, token))) return waiting
+    if (!(await protection.covers(attempt.browser, msisdn))) throw pageTooOld('otp')
+    if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
+    const proven = await otp.prove(
+      { msisdn, attempt, brand: sender.brand },
+      (tx) => smsProofs.take(tx, msisdn, token),
+      () => open(msisdn, sender.brand),
+      () => smsProofs.receive(msisdn, token),
+    )
+    if (!proven) return waiting
+    return { data: { state: 'signed_in' as const, session: await enter(proven.value, attempt, request, reply) } }
   })
 
   endpoint(app, 'logout', async ({ viewer, reply }) => {
@@ -81,7 +115,40 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands }: Lo
     reply.xsrfToken(undefined)
     return { message: ar.signedOut }
   })
+
+  /** The brand for which the number was last sent a code, else that of the page. */
+  async function senderBefore(msisdn: string, page: Terms): Promise<Terms> {
+    const before = await otp.brandOf({ msisdn, purpose: 'subscribe' })
+    return before === null ? page : terms.of(before)
+  }
+
+  /** A subscriber with a session, of a number that was proved just now. */
+  async function open(msisdn: string, brand: string | null): Promise<Opened> {
+    const transaction = await protection.lastOf(msisdn)
+    return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id), transaction)
+  }
+
+  async function enter({ subscriber, value: token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {
+    const account = await subscriptions.account(subscriber.id)
+    if (!account) throw new ApiError('unauthenticated')
+    reply.xsrfToken(token)
+    rememberDevice(accounts, request, reply, attempt, siteOrigin)
+    return { token, user: presentUser(account) }
+  }
 }
+
+type Exchange = [request: FastifyRequest, reply: FastifyReply]
+
+interface Opened {
+  subscriber: { id: string }
+  /** Of the session. */
+  value: string
+}
+
+const isLongWait = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.id === 'otp_wait' && (error.detail.retryAfter ?? 0) > OFFER_SMS_AFTER_S
+
+const withProof = ({ id, detail }: ApiError, proof: Proof) => new ApiError(id, { ...detail, proof })
 
 /**
  * @param page whose example of a number a mistyped one is told
@@ -122,12 +189,11 @@ async function passProtection(
     await carrier.subscriber(msisdn).catch((error: unknown) => {
       throw carrierFailure(error)
     })
-  // By the code a page knows that a fresh transaction is all it needs.
-  const [message, messageCode] = [ar.pageTooOld, LOGIN_MESSAGE_CODE]
-  throw new ApiError('validation', { message, messageCode, errors: { msisdn: [message] } })
+  throw pageTooOld('msisdn')
 }
 
-/** Whose the transaction is; the request cannot be here without its anti-forgery pair. */
-function browserOf(request: FastifyRequest): string {
-  return [browserIdOf(request), request.headers['user-agent']].join('\n')
+/** By the code a page knows that a fresh transaction is all it needs. */
+function pageTooOld(field: 'msisdn' | 'otp'): ApiError {
+  const [message, messageCode] = [ar.pageTooOld, LOGIN_MESSAGE_CODE]
+  return new ApiError('validation', { message, messageCode, errors: { [field]: [message] } })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CTA_SELECTOR, DEVICE_TYPE } from '../constants'
+import { proofSchema, smsTokenSchema, solvedWorkSchema } from './proofs'
 
 /** A number as a person typed it; the server normalises it (any of 09…, 9…, 218…, +218…, 00218…, Arabic digits). */
 export const msisdnInputSchema = z.string().trim().min(1).max(32)
@@ -15,6 +16,8 @@ export const loginBodySchema = z
     transaction_identify: z.string().max(256).optional(),
     /** Whose prices and words the person saw: the subscription will be that brand's. */
     brand: brandIdSchema,
+    /** The answer to `proof_required` of kind `work`. */
+    proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof loginBodySchema>
@@ -33,6 +36,8 @@ export const confirmOtpBodySchema = z
     msisdn: msisdnInputSchema,
     otp: otpInputSchema,
     device_type: deviceTypeSchema,
+    /** The answer to `proof_required` of kind `work`. */
+    proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'ConfirmOtpBody' })
 export type ConfirmOtpBody = z.infer<typeof confirmOtpBodySchema>
@@ -51,6 +56,30 @@ export type Subscriber = z.infer<typeof subscriberSchema>
 
 export const sessionSchema = z.object({ token: z.string(), user: subscriberSchema }).meta({ id: 'SessionReply' })
 export type SessionReply = z.infer<typeof sessionSchema>
+
+/** `sms_token`: what `proof_required` of kind `sms` gave to this browser. `brand`: as at login. */
+export const confirmSmsBodySchema = z
+  .object({
+    msisdn: msisdnInputSchema,
+    sms_token: smsTokenSchema,
+    device_type: deviceTypeSchema,
+    brand: brandIdSchema,
+  })
+  .meta({ id: 'ConfirmSmsBody' })
+export type ConfirmSmsBody = z.infer<typeof confirmSmsBodySchema>
+
+/**
+ * `waiting`: the page asks again in `retryAfter` seconds. `expired`: the token ran out, or is another browser's; `proof`
+ * has the next one.
+ */
+export const smsConfirmationSchema = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting'), retryAfter: z.int().min(1) }),
+    z.object({ state: z.literal('expired'), proof: proofSchema }),
+    z.object({ state: z.literal('signed_in'), session: sessionSchema }),
+  ])
+  .meta({ id: 'SmsConfirmation' })
+export type SmsConfirmation = z.infer<typeof smsConfirmationSchema>
 
 /** Identity in the body is one of the specification's two readings; the server trusts only the token. */
 export const subscriberIdentitySchema = z.object({ subscriber_id: z.string().max(64).optional() }).optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAGE_LIMIT_MAX, SEARCH_LENGTH } from '../constants'
 import { ERRORS, type ErrorId } from '../errors'
+import { proofSchema } from './proofs'
 
 export const uuidSchema = z.guid()
 
@@ -80,7 +81,8 @@ const errorIds = Object.keys(ERRORS) as [ErrorId, ...ErrorId[]]
 
 /**
  * The body of every failure. `errors` holds the texts of a field, first one first; `messageCode` stands where the
- * specification names one; `retryAfter` is in seconds.
+ * specification names one; `retryAfter` is in seconds. `proof`, with `proof_required` always and with `otp_rejected` and
+ * `otp_wait` where codes would keep the person waiting: another way to show that the number is theirs.
  */
 export const errorReplySchema = z
   .object({
@@ -89,6 +91,7 @@ export const errorReplySchema = z
     errors: z.record(z.string(), z.array(z.string())).optional(),
     messageCode: z.string().optional(),
     retryAfter: z.int().min(0).optional(),
+    proof: proofSchema.optional(),
   })
   .meta({ id: 'ErrorReply' })
 export type ErrorReply = z.infer<typeof errorReplySchema>

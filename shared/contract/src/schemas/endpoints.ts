@@ -35,6 +35,12 @@ export const endpoints = {
     body: auth.confirmOtpBodySchema,
     reply: replyOf(auth.sessionSchema),
   },
+  confirmSms: {
+    summary: 'Whether the message of `proof_required` has come; a session once it has',
+    access: 'public',
+    body: auth.confirmSmsBodySchema,
+    reply: replyOf(auth.smsConfirmationSchema),
+  },
   logout: { summary: 'Revoke the session', access: 'session', reply: messageReplySchema },
   unsubscribe: {
     summary: 'Send the code that cancels',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultBrand } from '@yawmi/brand'
 import { OTP_LENGTH } from '@yawmi/contract'
 import { toAsciiDigits } from '../../../carrier/digits'
 import { CarrierError, isOutage } from '../../../carrier/errors'
@@ -6,6 +7,11 @@ import type { Carrier, OtpPurpose } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { ApiError } from '../../../errors'
 import { carrierFailure } from '../carrier-failure'
+import type { Attempt } from '../sign-in/attempt'
+import { BRAND_OF_ROW, type CounterRow } from '../sign-in/counter-store'
+import type { SignInGuard } from '../sign-in/guard'
+import { isSlip } from '../sign-in/guess'
+import { ProofDemand } from '../sign-in/proof-demand'
 import type { Terms } from '../subscriptions/terms'
 import { ar } from './copy/ar'
 import { type Keys, newCode, type NumberKeys } from './keys'
@@ -19,6 +25,7 @@ interface OtpDeps {
   db: Db
   carrier: Carrier
   keys: Keys
+  guard: SignInGuard
   now: () => Date
   /** Host of the site. */
   host: string
@@ -28,6 +35,8 @@ interface OtpTarget {
   /** E.164. */
   msisdn: string
   purpose: OtpPurpose
+  /** Who signs in; left out where a session asks for a code of its own number. */
+  attempt?: Attempt
 }
 
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
@@ -50,16 +59,16 @@ export class Otp {
    * Sends a new code, which takes the place of the one before once the carrier has taken it.
    *
    * @returns seconds until another may be asked for.
-   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`.
+   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`; ProofDemand.
    */
   async send(
-    { msisdn, purpose }: OtpTarget,
+    { msisdn, purpose, attempt }: OtpTarget,
     { brand, name, sms }: Sender,
     { host = this.deps.host, transaction }: OtpPage,
   ): Promise<number> {
-    const { carrier, keys } = this.deps
+    const { carrier, keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
-    const { sentAt, retryAfter } = await this.reserveSend(numberKeys)
+    const { sentAt, retryAfter } = await this.reserveSend(numberKeys, attempt, brand)
     const [id, code] = [randomUUID(), newCode()]
     try {
       const text = ar.sms(purpose, name, code, host)
@@ -69,6 +78,7 @@ export class Otp {
       if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKeys, sentAt)
       throw carrierFailure(error)
     }
+    guard.countSend(attempt, brand)
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
     const codeMac = keys.ofCode(id, code)
     const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
@@ -93,13 +103,15 @@ export class Otp {
   /**
    * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
    * `effect` fails because the carrier cannot be asked, the code is good again and the failure goes on to the caller.
+   *
+   * @throws ProofDemand, whether the code is right or wrong.
    */
   async confirm<T>(
-    { msisdn, purpose }: OtpTarget,
+    target: OtpTarget,
     code: string,
     effect: (brand: string | null) => Promise<T>,
   ): Promise<Confirmation<T>> {
-    const { verdict, challenge } = await this.judgeOnce(this.deps.keys.allOfNumber(msisdn), purpose, code)
+    const { verdict, challenge } = await this.judgeOnce(target, code)
     if (verdict.kind !== 'right') return verdict
     try {
       return { kind: 'right', value: await effect(challenge?.brand ?? null) }
@@ -109,34 +121,84 @@ export class Otp {
     }
   }
 
-  private judgeOnce(
-    numberKeys: NumberKeys,
-    purpose: OtpPurpose,
+  /**
+   * Signs a number in that has shown by a message that it is the person's own: `take` uses the message up, and `effect`
+   * runs once. When that fails because the carrier cannot be asked, `putBack` makes the message good again.
+   *
+   * @returns null when there was nothing to take.
+   */
+  async prove<T>(
+    { msisdn, attempt, brand }: Proven,
+    take: (tx: Tx) => Promise<boolean>,
+    effect: () => Promise<T>,
+    putBack: () => Promise<void>,
+  ): Promise<{ value: T } | null> {
+    const { keys, guard } = this.deps
+    const numberKeys = keys.allOfNumber(msisdn)
+    const isTaken = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+      if (!(await take(tx))) return false
+      await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
+      if (history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+      return true
+    })
+    if (!isTaken) return null
+    guard.countRight(attempt, brand)
+    try {
+      return { value: await effect() }
+    } catch (error) {
+      if (isOutage(error)) await putBack()
+      throw carrierFailure(error)
+    }
+  }
+
+  private async judgeOnce(
+    { msisdn, purpose, attempt }: OtpTarget,
     code: string,
   ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
-    const { keys } = this.deps
-    return this.underLock(numberKeys, async (tx, history, at) => {
-      const challenge = await otpStore.challenge(tx, numberKeys, purpose)
+    const { keys, guard } = this.deps
+    const numberKeys = keys.allOfNumber(msisdn)
+    const sources = guard.sourcesFor(attempt, BRAND_OF_ROW)
+    const judged = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+      const { challenge = null, counters = [] } =
+        (await otpStore.challengeWithCounters(tx, numberKeys, purpose, sources)) ?? {}
       const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
       const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
       const verdict = judge(state, history, matches, at.getTime())
-      if (challenge && verdict.kind === 'right') {
+      // What is refused anyway tells nobody anything.
+      if (!challenge || (verdict.kind !== 'right' && verdict.kind !== 'wrong')) return { verdict, challenge }
+      const brand = challenge.brand ?? defaultBrand.id
+      const scene = attempt && (await guard.admitGuess(tx, attempt, brand, counters, at))
+      if (verdict.kind === 'right') {
         await otpStore.remove(tx, challenge)
         await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
-      }
-      if (challenge && verdict.kind === 'wrong') {
+        if (attempt && history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+      } else {
         await otpStore.countTry(tx, challenge)
         await otpStore.remember(tx, numberKeys, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
+        if (scene)
+          await guard.countWrong(tx, numberKeys[0], scene, isSlip(keys, code, challenge, codeBefore(challenge)), at)
       }
       return { verdict, challenge }
     })
+    if (judged.verdict.kind === 'right') guard.countRight(attempt, judged.challenge?.brand ?? defaultBrand.id)
+    return judged
   }
 
   /** Counts the send before it happens, so that of many at once only one goes out. */
-  private reserveSend(numberKeys: NumberKeys): Promise<{ sentAt: number; retryAfter: number }> {
-    return this.underLock(numberKeys, async (tx, history, at) => {
+  private reserveSend(
+    numberKeys: NumberKeys,
+    attempt: Attempt | undefined,
+    brand: string,
+  ): Promise<{ sentAt: number; retryAfter: number }> {
+    const { guard } = this.deps
+    const sources = guard.sourcesFor(attempt, brand)
+    return this.underLock(numberKeys, sources, async (tx, { history, counters }, at) => {
       const wait = secondsToNextSend(history, at.getTime())
+      const admit = () => attempt && guard.admitSend(tx, attempt, brand, counters, at)
+      // Who must show the number by a message anyway need not wait for a code first.
+      if (wait > 0) await admitOrWork(admit)
       if (wait > 0) throw waitBeforeSend(wait)
+      await admit()
       const sent = { ...history, sends: [...history.sends, at.getTime()] }
       await otpStore.remember(tx, numberKeys, sent, at)
       return { sentAt: at.getTime(), retryAfter: secondsToNextSend(sent, at.getTime()) }
@@ -144,7 +206,7 @@ export class Otp {
   }
 
   private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
-    return this.underLock(numberKeys, async (tx, history, at) => {
+    return this.underLock(numberKeys, [], async (tx, { history }, at) => {
       await otpStore.remember(
         tx,
         numberKeys,
@@ -156,15 +218,40 @@ export class Otp {
 
   private underLock<T>(
     numberKeys: NumberKeys,
-    work: (tx: Tx, history: NumberHistory, at: Date) => Promise<T>,
+    sources: readonly string[],
+    work: (tx: Tx, locked: Locked, at: Date) => Promise<T>,
   ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
-      const kept = await otpStore.lock(tx, numberKeys, now())
+      const { history, counters } = await otpStore.lock(tx, numberKeys, now(), sources)
       // Read once the lock is ours: the time before may lie before what others wrote while we waited.
       const at = now()
-      return work(tx, recent(kept, at.getTime()), at)
+      return work(tx, { history: recent(history, at.getTime()), counters }, at)
     })
+  }
+}
+
+/** What is known of a number under its lock. */
+interface Locked {
+  history: NumberHistory
+  counters: CounterRow[]
+}
+
+interface Proven {
+  msisdn: string
+  attempt: Attempt
+  brand: string
+}
+
+const codeBefore = ({ beforeId, beforeMac }: Challenge) =>
+  beforeId !== null && beforeMac !== null ? { id: beforeId, codeMac: beforeMac } : null
+
+/** Passes over a demand for work: nothing is done with it yet. */
+async function admitOrWork(admit: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await admit()
+  } catch (error) {
+    if (!(error instanceof ProofDemand) || error.kind === 'sms') throw error
   }
 }
 

@@ -1,12 +1,15 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { defaultBrand } from '@yawmi/brand'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { OtpPurpose } from '../../../carrier/port'
 import type { Db, Tx } from '../../../db/connect'
 import { deleteInBatches } from '../../../db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../../db/schema/auth'
+import { type CounterRow, countersOf } from '../sign-in/counter-store'
 import type { NumberKeys } from './keys'
 import { type NumberHistory, OTP_RULES } from './rules'
 
 export type Challenge = typeof otpChallenges.$inferSelect
+type NewChallenge = Omit<Challenge, 'beforeId' | 'beforeMac'>
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -19,16 +22,27 @@ export const otpStore = {
   /**
    * The number's history; others that lock the same number wait until the transaction ends. One statement makes sure of
    * the row and locks it: between two it could be cleared away, and what is done then would be neither bounded nor counted.
+   * @param sources whose counters are read with it
    */
-  async lock(tx: Tx, numberKeys: NumberKeys, now: Date): Promise<NumberHistory> {
+  async lock(
+    tx: Tx,
+    numberKeys: NumberKeys,
+    now: Date,
+    sources: readonly string[],
+  ): Promise<{ history: NumberHistory; counters: CounterRow[] }> {
     const touched = { touchedAt: now }
     const rows = await tx
       .insert(otpNumbers)
       // In one order at every server, so that no two wait for each other.
       .values([...numberKeys].sort().map((numberKey) => ({ numberKey, ...touched })))
       .onConflictDoUpdate({ target: otpNumbers.numberKey, set: touched })
-      .returning()
-    return merged(rows)
+      .returning({
+        sends: otpNumbers.sends,
+        wrong: otpNumbers.wrong,
+        confirmedAt: otpNumbers.confirmedAt,
+        counters: countersOf(sources),
+      })
+    return { history: merged(rows), counters: rows[0]!.counters }
   },
 
   async remember(tx: Tx, numberKeys: NumberKeys, history: NumberHistory, now: Date): Promise<void> {
@@ -45,23 +59,42 @@ export const otpStore = {
   },
 
   async challenge(tx: Db | Tx, numberKeys: NumberKeys, purpose: OtpPurpose): Promise<Challenge | null> {
-    const ofNumber = inArray(otpChallenges.numberKey, [...numberKeys])
     const [row] = await tx
       .select()
       .from(otpChallenges)
-      .where(and(ofNumber, eq(otpChallenges.purpose, purpose)))
+      .where(ofPurpose(numberKeys, purpose))
       .orderBy(desc(otpChallenges.expiresAt))
       .limit(1)
     return row ?? null
   },
 
-  /** Puts a challenge in the place of the one before, under whichever of the number's keys that stands. */
-  async replace(db: Db | Tx, challenge: Challenge, numberKeys: NumberKeys = [challenge.numberKey]): Promise<void> {
-    const { numberKey, purpose } = otpChallenges
+  /** A challenge with the counters of sources; those that name `BRAND_OF_ROW` are the ones of its own brand. */
+  async challengeWithCounters(
+    tx: Tx,
+    numberKeys: NumberKeys,
+    purpose: OtpPurpose,
+    sources: readonly string[],
+  ): Promise<{ challenge: Challenge; counters: CounterRow[] } | null> {
+    const brand = sql`coalesce(${otpChallenges.brand}, ${defaultBrand.id})`
+    const [row] = await tx
+      .select({ challenge: otpChallenges, counters: countersOf(sources, brand) })
+      .from(otpChallenges)
+      .where(ofPurpose(numberKeys, purpose))
+      .orderBy(desc(otpChallenges.expiresAt))
+      .limit(1)
+    return row ?? null
+  },
+
+  /** Puts a challenge in the place of the one before, whose code is remembered, under whichever of the number's keys that stands. */
+  async replace(db: Db | Tx, challenge: NewChallenge, numberKeys: NumberKeys = [challenge.numberKey]): Promise<void> {
+    const { numberKey, purpose, id, codeMac } = otpChallenges
     await db
       .insert(otpChallenges)
       .values(challenge)
-      .onConflictDoUpdate({ target: [numberKey, purpose], set: challenge })
+      .onConflictDoUpdate({
+        target: [numberKey, purpose],
+        set: { ...challenge, beforeId: sql`${id}`, beforeMac: sql`${codeMac}` },
+      })
     if (numberKeys.length === 1) return
     const before = and(inArray(numberKey, [...numberKeys]), ne(otpChallenges.id, challenge.id))
     await db.delete(otpChallenges).where(and(before, eq(purpose, challenge.purpose)))
@@ -104,6 +137,9 @@ function merged(rows: NumberHistory[]): NumberHistory {
     confirmedAt: confirmed.length === 0 ? null : Math.max(...confirmed),
   }
 }
+
+const ofPurpose = (numberKeys: NumberKeys, purpose: OtpPurpose) =>
+  and(inArray(otpChallenges.numberKey, [...numberKeys]), eq(otpChallenges.purpose, purpose))
 
 function exactly({ numberKey, purpose, id }: Challenge) {
   const { numberKey: ofNumber, purpose: ofPurpose, id: ofId } = otpChallenges

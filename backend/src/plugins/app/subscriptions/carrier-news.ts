@@ -1,6 +1,8 @@
 import { CarrierError } from '../../../carrier/errors'
 import type { CarrierEvent } from '../../../carrier/port'
 import type { Keys } from '../otp/keys'
+import type { SmsProofs } from '../sign-in/sms-proofs'
+import { readSmsToken } from '../sign-in/sms-token'
 import { addressedBrand, brandServing } from './addressed-brand'
 import { hurry } from './changes'
 import type { Charger } from './charging/charger'
@@ -19,6 +21,7 @@ interface CarrierNewsDeps {
   charger: Pick<Charger, 'chargeNow'>
   terms: TermsBook
   keys: Pick<Keys, 'ofNumber'>
+  smsProofs: Pick<SmsProofs, 'receive'>
   now: () => Date
   /** Whether the person himself may be coming, or going, at this moment. */
   isActing: (msisdn: string) => Promise<boolean>
@@ -59,6 +62,11 @@ export class CarrierNews {
     const answering = held ?? addressed
     const meant = smsIntent(sms.text, addressed)
     const intent = meant === 'unclear' ? smsIntent(sms.text, answering) : meant
+    const token = intent === 'unclear' ? readSmsToken(sms.text) : null
+    if (token !== null) {
+      await this.deps.smsProofs.receive(msisdn, token)
+      return this.close({ id }, 'a proof of sign-in')
+    }
     // What he wrote before he last came or left has been overtaken.
     if (intent !== 'unclear' && record && at < record.turnedAt) return this.close({ id }, 'overtaken')
     const { brand } = answering

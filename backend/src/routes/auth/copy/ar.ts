@@ -4,6 +4,8 @@ export const ar = {
   numberOfOthers: (operators: string, example: string) =>
     `هذا الرقم ليس من أرقام ${operators}. اكتب رقمًا منها، مثل ${example}.`,
   pageTooOld: 'مضى وقت طويل على فتح الصفحة. حدّثها ثم حاول مرة أخرى.',
+  workWanted: 'نحتاج إلى التحقق من متصفحك. حدّث الصفحة ثم حاول مرة أخرى.',
+  smsWanted: (text: string, to: string) => `لتأكيد أن الرقم لك، أرسل «${text}» من هاتفك إلى ${to}.`,
   signedOut: 'تم تسجيل الخروج.',
   cancelled: 'تم إلغاء اشتراكك.',
   renewed: 'تم تجديد اشتراكك.',

@@ -211,7 +211,8 @@ export class World {
     const charger = new Charger({ store, carrier, terms, now })
     const life = new Life({ store, carrier, charger, terms, now })
     const keys = { ofNumber: (msisdn: string) => msisdn }
-    const news = new CarrierNews({ store, life, charger, terms, keys, now, isActing: async () => false })
+    const smsProofs = { receive: async () => undefined }
+    const news = new CarrierNews({ store, life, charger, terms, keys, smsProofs, now, isActing: async () => false })
     return { charger, life, news, taken: [], known: [] }
   }
 }

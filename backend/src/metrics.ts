@@ -1,0 +1,33 @@
+/** What is counted since the server was started, by name and what its labels may be. */
+export interface MetricLabels {
+  sign_in_codes_sent: { standing: string }
+  sign_in_codes_right: { standing: string }
+  sign_in_codes_wrong: { standing: string }
+  sign_in_proofs_wanted: { kind: string; scope: string }
+  sign_in_proofs_given: { kind: string }
+}
+
+export type MetricName = keyof MetricLabels
+
+export interface Metric {
+  name: MetricName
+  labels: Record<string, string>
+  value: number
+}
+
+/** Counts of one server, for whatever exports them. */
+export class Metrics {
+  private readonly counts = new Map<string, Metric>()
+
+  /** @param labels of few values each: never a number, an address or a token. */
+  count<N extends MetricName>(name: N, labels: MetricLabels[N]): void {
+    const key = `${name} ${Object.values(labels).join(' ')}`
+    const metric = this.counts.get(key) ?? { name, labels: { ...labels }, value: 0 }
+    metric.value += 1
+    this.counts.set(key, metric)
+  }
+
+  read(): Metric[] {
+    return [...this.counts.values()]
+  }
+}
