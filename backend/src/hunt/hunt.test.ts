@@ -49,8 +49,16 @@ afterAll(async () => {
 /** A client that was refused while it still wrote is hung up on by design: its body was beyond what is read. */
 const MAY_HANG_UP = 60 * 1024
 
-function faultOf({ shot, status, ms, said, error }: Outcome): string | undefined {
+/**
+ * How many may be answered 503 with `retry-after`: on a machine that is busy with much else, a deadline of the database
+ * (3 s for a lock) may pass. Limits say 429.
+ */
+const MAX_UNAVAILABLE = Math.ceil(REQUESTS / 1_000)
+
+function faultOf({ shot, status, ms, said, hasRetryAfter, error }: Outcome): string | undefined {
   const what = `${describeShot(shot)} → ${status} ${said || error}`
+  const isUnavailable = status === 503 && hasRetryAfter && ms <= LONGEST_ANSWER_MS
+  if (isUnavailable && (figures.byStatus.get(503) ?? 0) <= MAX_UNAVAILABLE) return undefined
   if (status >= 500) return `${status}: ${what}`
   if (ms > LONGEST_ANSWER_MS) return `${ms.toFixed(0)} ms: ${what}`
   if (status === 0 && shot.kind === 'wire' && ms > WHOLE_MS - 500) return `neither an answer nor a goodbye: ${what}`
@@ -115,10 +123,14 @@ it('writes no token, number or pair into its log, and nothing onto its error str
   const { stdout, stderr } = server.process
   expect(stdout.split('\n').length).toBeGreaterThan(REQUESTS / 10)
   expect(people.secrets.length).toBeGreaterThan(PEOPLE)
-  const lines = stdout.split('\n')
-  const telling = people.secrets.filter((secret) => stdout.includes(secret))
+  // A time of many digits may hold any number.
+  const lines = stdout.replace(/"responseTime":[\d.e-]+/g, '').split('\n')
+  const log = lines.join('\n')
+  const telling = people.secrets.filter((secret) => log.includes(secret))
   expect(telling.map((secret) => lines.find((line) => line.includes(secret)))).toEqual([])
-  expect(stdout.split('\n').filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+  expect(
+    stdout.split('\n').filter((line) => /"level":(50|60)/.test(line) && !line.includes('"msg":"unavailable"')),
+  ).toEqual([])
   expect(stderr).toBe('')
 })
 

@@ -8,7 +8,7 @@ const GIVE_UP_MS = 30_000
 const KEPT_OF_BODY = 300
 const AFTER_ANSWER_MS = 300
 
-type Answer = Pick<Outcome, 'status' | 'said' | 'error'> & { ms?: number }
+type Answer = Pick<Outcome, 'status' | 'said' | 'hasRetryAfter' | 'error'> & { ms?: number }
 
 /** Sends hostile requests to a site and its media host, by their ports on this machine. */
 export class Gun {
@@ -43,7 +43,8 @@ export class Gun {
           reply.on('data', (chunk: Buffer) => {
             if (said.length < KEPT_OF_BODY) said += chunk.toString('latin1').slice(0, KEPT_OF_BODY)
           })
-          const done = () => resolve({ status: reply.statusCode ?? 0, said })
+          const hasRetryAfter = reply.headers['retry-after'] !== undefined
+          const done = () => resolve({ status: reply.statusCode ?? 0, said, hasRetryAfter })
           reply.on('end', done)
           // An answer that was begun and cut: the server refused the rest of a body.
           reply.on('error', done)

@@ -28,6 +28,8 @@ export interface Outcome {
   ms: number
   /** The beginning of the answer's body. */
   said: string
+  /** Whether it says when to ask again. */
+  hasRetryAfter?: boolean
   /** Why there was no answer, where a client failed. */
   error?: string
 }
