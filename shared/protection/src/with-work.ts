@@ -1,4 +1,4 @@
-import { ApiError } from '@yawmi/api-client'
+import { ApiError, NetworkError } from '@yawmi/api-client'
 import type { Proof, SolvedWork } from '@yawmi/contract'
 
 /** How often one call may be asked for work: what was solved may have run out meanwhile. */
@@ -25,10 +25,11 @@ export async function withWork<T>(call: (proof?: SolvedWork) => Promise<T>, onLo
       const proof = proofOf(error)
       if (proof?.kind !== 'work' || round === ROUNDS) throw error
       const timer = setTimeout(onLongWork, UNNOTICED)
-      solved = await import('./solve-work')
+      const found = await import('./solve-work')
         .then(({ solveWork }) => solveWork(proof.challenge))
         .finally(() => clearTimeout(timer))
-      if (!solved) throw error
+      if (!found) throw found === null ? new NetworkError('timeout', 0) : error
+      solved = found
     }
   }
 }

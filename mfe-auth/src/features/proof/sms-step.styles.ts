@@ -1,6 +1,6 @@
-import { defineStyles } from '@yawmi/ui'
+import type { SmsKit } from './sms-kit'
 
-export const smsStyles = defineStyles({
+export const SMS_STYLES = {
   step: { display: 'flex', flexDirection: 'column', gap: '4', paddingBlockStart: '2', outline: 'none' },
   facts: {
     display: 'grid',
@@ -47,4 +47,4 @@ export const smsStyles = defineStyles({
   row: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
   problem: { color: 'ink', fontSize: 'sm' },
   clock: { margin: '0', textAlign: 'center', fontSize: 'sm', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
-})
+} satisfies Parameters<SmsKit['defineStyles']>[0]

@@ -13,12 +13,15 @@ import {
 import { createOtpFlow, type OtpFlow } from '../otp/otp-flow'
 import type { otpCalls } from '../otp/otp-calls'
 import { keptProof } from './sms-proof'
-import SmsStep from './sms-step'
+import { SMS_KIT } from './sms-kit'
+import { smsStep } from './sms-step'
 import { useSyncExternalStore } from 'react'
 import { isOpen } from '../otp/otp-machine'
 import { otpMemory } from '../otp/otp-memory'
 
 useNetwork()
+
+const SmsStep = smsStep(SMS_KIT)
 
 const MSISDN = '+218912345678'
 const PROOF = {
