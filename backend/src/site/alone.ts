@@ -9,6 +9,7 @@ import { type Brands, BrandUnavailable } from './brands'
 import { frameOptions } from './framing'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types'
 
 const ENTRY = 'remoteEntry.js'
 
@@ -66,6 +67,7 @@ const page = ({ nonce, remote, entry, integrity, brand, mediaBase }: AlonePage) 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${ar.alone}: ${remote}</title>
+<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}</script>
 <style nonce="${nonce}">body{margin:0}</style>
 </head>
 <body>

@@ -11,6 +11,7 @@ import { type EmbedFile, EmbedFiles } from './embed-files'
 import { frameOptions } from './framing'
 import type { Releases } from './releases'
 import { contentSecurityPolicy } from './security-headers'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types'
 
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
@@ -89,6 +90,7 @@ const page = (brand: Brand, nonce: string, data: Record<string, string | undefin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(brand.name)}</title>
+<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}</script>
 <style nonce="${nonce}">${ground(brand)}</style>
 </head>
 <body${Object.entries(data)

@@ -9,6 +9,7 @@ import { ownFontPreloads, ownPageFonts } from './own-font'
 import { groundCss, safeCss, styleTags } from './page-styles'
 import { shellGuard } from './shell-guard'
 import type { ShellAssets } from './shell-files'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types'
 
 export interface PageInput extends PageMeaning {
   nonce: string
@@ -41,7 +42,7 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
-<script nonce="${nonce}">${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}${shellGuard(drawing !== undefined)}</script>
+<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}${shellGuard(drawing !== undefined)}</script>
 ${drawing ? ownFontLinks(page) : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>

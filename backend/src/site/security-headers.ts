@@ -1,4 +1,5 @@
 import type { Brand } from '@yawmi/brand'
+import { TRUSTED_TYPES } from './trusted-types'
 
 /** What a page may load, and who may frame it. */
 export interface PagePolicy {
@@ -12,7 +13,7 @@ export interface PagePolicy {
 
 /**
  * The page's Content-Security-Policy: scripts only by nonce and by what those load, no eval, no inline code or style
- * without the nonce.
+ * without the nonce; no string becomes code, markup or a script's address but by the named policies.
  */
 export function contentSecurityPolicy({ nonce, mediaOrigin, brand, framers = [] }: PagePolicy): string {
   const directives: Record<string, string> = {
@@ -27,6 +28,7 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, brand, framers = [] 
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
+    ...TRUSTED_TYPES,
     'frame-ancestors': ["'self'", ...framers].join(' '),
   }
   return Object.entries(directives)

@@ -6,6 +6,7 @@ import { escapeHtml } from '../html'
 import { sendFailure } from '../plugins/external/failures'
 import { BrandUnavailable } from './brand-unavailable'
 import { ar } from './copy/ar'
+import { NO_TRUSTED_TYPES } from './trusted-types'
 
 /**
  * Answers a page in place of one whose brand is unavailable, or that was asked for too often; files and data get the
@@ -23,7 +24,7 @@ export function unavailablePages(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'; ${NO_TRUSTED_TYPES}`,
       )
       .send(page(nonce, texts))
   })

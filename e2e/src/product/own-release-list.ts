@@ -42,8 +42,8 @@ export class ProductOfItsOwn {
     fs.writeFileSync(this.#listFile, JSON.stringify(list))
   }
 
-  /** Starts it, or starts it again. */
-  async start(): Promise<void> {
+  /** Starts it, or starts it again, with settings of a test's own. */
+  async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     await this.#product?.stop()
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)
@@ -52,6 +52,7 @@ export class ProductOfItsOwn {
       PORT: port,
       MEDIA_PORT: media,
       DEMO_CONTENT: 'off',
+      ...settings,
     })
   }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useToast } from '@yawmi/ui'
+import { writeClipboard } from '@yawmi/ui/write-clipboard'
 import { useStrings } from '../copy/use-strings'
-import { writeClipboard } from '../lib/write-clipboard'
 
 /** `copy(text)`: onto the clipboard, and says «تم النسخ»; where nothing works, shows the text to be copied by hand. */
 export function useCopyText() {

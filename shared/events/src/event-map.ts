@@ -1,4 +1,4 @@
-import type { Subscriber } from '@yawmi/contract'
+import type { Proof, Subscriber } from '@yawmi/contract'
 
 /** What an OTP dialog is asked for (specification, section 2, "OTP modal"). */
 export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
@@ -7,8 +7,16 @@ export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
 export interface BusEvents {
   'auth/signed-in': { subscriber: Subscriber }
   'auth/signed-out': { reason: 'logout' | 'deleted' | 'revoked' | 'other-tab' }
-  /** Somebody needs a code confirmed; the code was already sent. `retryAfter`: seconds until it may be sent again. */
-  'auth/otp-wanted': { purpose: OtpPurpose; msisdn: string; retryAfter: number }
+  /**
+   * Somebody needs a code confirmed; the code was already sent. `retryAfter`: seconds until it may be sent again. With
+   * `proof` no code was sent: the server wants a message from the number.
+   */
+  'auth/otp-wanted': {
+    purpose: OtpPurpose
+    msisdn: string
+    retryAfter: number
+    proof?: Extract<Proof, { kind: 'sms' }>
+  }
   'auth/otp-confirmed': { purpose: OtpPurpose }
   'alert/payment-required': Record<string, never>
   'alert/renewal-required': Record<string, never>

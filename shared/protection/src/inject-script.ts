@@ -1,3 +1,5 @@
+import { trustedScript } from './trusted-script'
+
 /** Characters of the longest script that is run: those of carriers are some ten thousand. */
 export const SCRIPT_LIMIT = 200_000
 
@@ -20,7 +22,7 @@ export function injectScript(text: string, nonce: string | undefined, service = 
   if (nonce) script.nonce = nonce
   script.dataset.purpose = 'protection'
   script.dataset.service = service
-  script.textContent = text
+  script.textContent = trustedScript(text)
   document.head.append(script)
   return () => script.remove()
 }

@@ -6,6 +6,7 @@ import { ROOT } from '../lib/root.mjs'
 import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
+import trustedSinks, { TRUSTED_SINKS } from '../webpack/trusted-sinks.js'
 import { JSX_RUNTIME } from './alone/page-react.js'
 import { digestOf } from './integrity.mjs'
 import { leanIcons } from './lean-icons.mjs'
@@ -46,7 +47,7 @@ export async function buildAlone(folder, out) {
       jsx: 'automatic',
       conditions: [...CONDITIONS, 'module'],
       alias: LISTS_OF_NAMES,
-      plugins: [addresses, leaner, leanIcons, together(folder), ungated(folder), reactFromPage(version)],
+      plugins: [addresses, leaner, leanIcons, trusted, together(folder), ungated(folder), reactFromPage(version)],
     }),
     esbuild.build({
       ...OPTIONS,
@@ -111,6 +112,17 @@ const leaner = {
         resolveDir: ROOT,
         loader: 'ts',
       }))
+  },
+}
+
+const trusted = {
+  name: 'trusted',
+  setup(build) {
+    build.onLoad({ filter: TRUSTED_SINKS.test }, ({ path: file }) => ({
+      contents: trustedSinks(fs.readFileSync(file, 'utf8')),
+      resolveDir: path.dirname(file),
+      loader: 'js',
+    }))
   },
 }
 

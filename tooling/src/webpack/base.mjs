@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
 import { PURE_COMPONENTS } from './pure-components.js'
+import { TRUSTED_SINKS } from './trusted-sinks.js'
 
 const require = createRequire(import.meta.url)
 
@@ -67,6 +68,7 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
         PURE_COMPONENTS,
+        TRUSTED_SINKS,
       ],
     },
     optimization: {

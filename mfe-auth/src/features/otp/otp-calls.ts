@@ -1,6 +1,6 @@
 import { CONFIRM_ERROR_CODE, type OtpSent, type SessionReply, type SubscriptionConfirmReply } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
-import { loginAgain } from '@yawmi/protection'
+import { loginAgain, withWork } from '@yawmi/protection'
 import type { RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import type { Challenge, OtpProblem } from './otp-machine'
@@ -23,9 +23,14 @@ export function otpCalls(
   const own = ({ msisdn }: Challenge, otp: string) => ({ otp, msisdn, subscriber_id: readStored('subscriber_id') })
   return {
     subscribe: {
-      confirm: async ({ msisdn }, otp) => ({ ok: true, session: (await api.confirmOtp({ msisdn, otp })).data }),
+      confirm: async ({ msisdn }, otp) => ({
+        ok: true,
+        session: (await withWork((proof) => api.confirmOtp({ msisdn, otp, proof }))).data,
+      }),
       resend: ({ msisdn }) =>
-        loginAgain(host, (transaction_identify) => api.login({ msisdn, transaction_identify, brand: brand.id })),
+        loginAgain(host, (transaction_identify) =>
+          withWork((proof) => api.login({ msisdn, transaction_identify, brand: brand.id, proof })),
+        ),
     },
     unsubscribe: {
       confirm: async (challenge, otp) => verdictOf(await api.unsubscribeConfirm(own(challenge, otp))),

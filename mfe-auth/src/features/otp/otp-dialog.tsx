@@ -4,11 +4,12 @@ import { useBackToClose, useHost } from '@yawmi/remote-kit'
 import { currentRole } from '@yawmi/session'
 import { Dialog } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
+import { keptProof } from '../proof/sms-proof'
 import { keepSession } from './keep-session'
 import { otpCalls } from './otp-calls'
-import { OtpForm } from './otp-form'
 import { isOpen, type Challenge, type OpenState, type OtpState } from './otp-machine'
 import { otpMemory } from './otp-memory'
+import { OtpStep } from './otp-step'
 import { SentTo } from './sent-to'
 import { useOtpFlow } from './use-otp-flow'
 
@@ -38,7 +39,9 @@ export default function OtpDialog() {
 
   useEffect(() => {
     const leave = [
-      bus.on('auth/otp-wanted', ({ retryAfter, ...challenge }) => flow.want(challenge, retryAfter)),
+      bus.on('auth/otp-wanted', ({ retryAfter, proof, ...challenge }) =>
+        flow.want(challenge, retryAfter, proof && keptProof(proof)),
+      ),
       bus.on('auth/signed-out', () => flow.close()),
       // The page goes elsewhere; a code of a session that is gone has nothing to confirm.
       bus.on('session/refused', () => flow.close()),
@@ -53,11 +56,11 @@ export default function OtpDialog() {
     <Dialog
       open={isOpen(state)}
       onClose={flow.close}
-      title={copy.otpTitle}
-      description={drawn && <SentTo msisdn={drawn.challenge.msisdn} />}
+      title={drawn?.sms?.shown ? copy.smsTitle : copy.otpTitle}
+      description={drawn && !drawn.sms?.shown && <SentTo msisdn={drawn.challenge.msisdn} />}
       initialFocus={input}
     >
-      {drawn && <OtpForm state={drawn} flow={flow} input={input} place="dialog" />}
+      {drawn && <OtpStep state={drawn} flow={flow} input={input} place="dialog" />}
     </Dialog>
   )
 }

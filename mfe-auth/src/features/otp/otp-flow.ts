@@ -1,5 +1,6 @@
 import type { SessionReply } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
+import type { SmsProof } from '../proof/sms-proof'
 import type { otpCalls } from './otp-calls'
 import { canResend, canSubmit, isOpen, transition, type Challenge, type OtpEvent, type OtpState } from './otp-machine'
 import type { OtpMemory } from './otp-memory'
@@ -16,8 +17,8 @@ export interface OtpFlowParts {
 export interface OtpFlow {
   state(): OtpState
   subscribe(listener: () => void): () => void
-  /** A code was sent. `retryAfter`: seconds until another may be asked for. */
-  want(challenge: Challenge, retryAfter: number): void
+  /** A code was sent, or a message is wanted. `retryAfter`: seconds until another code may be asked for. */
+  want(challenge: Challenge, retryAfter: number, sms?: SmsProof): void
   /** Takes up what was pending in this tab before a reload, if that still makes sense; says whether it did. */
   restore(makesSense?: (purpose: OtpPurpose) => boolean): boolean
   type(code: string): void
@@ -25,6 +26,12 @@ export interface OtpFlow {
   submit(): Promise<void>
   /** Asks for another code, if its time has come. */
   resend(): Promise<void>
+  /** Asks for the message in place of the code, or for the code again. */
+  showSms(shown: boolean): void
+  /** Another message is to be sent than before. */
+  renewSms(sms: SmsProof): void
+  /** The message came. */
+  confirmBySms(session: SessionReply): void
   close(): void
 }
 
@@ -42,9 +49,11 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
     return true
   }
   const remember = (sentAt: number) => {
-    if (isOpen(state)) memory.write({ challenge: state.challenge, resendAt: state.resendAt, sentAt })
+    if (isOpen(state)) memory.write({ challenge: state.challenge, resendAt: state.resendAt, sentAt, sms: state.sms })
   }
-  const enter = (challenge: Challenge, resendAt: number) => send({ type: 'wanted', challenge, resendAt })
+  const rememberSms = () => remember(memory.read()?.sentAt ?? Date.now())
+  const enter = (challenge: Challenge, resendAt: number, sms?: SmsProof) =>
+    send({ type: 'wanted', challenge, resendAt, sms })
 
   return {
     state: () => state,
@@ -52,14 +61,16 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    want(challenge, retryAfter) {
-      enter(challenge, Date.now() + retryAfter * 1000)
+    want(challenge, retryAfter, sms) {
+      enter(challenge, Date.now() + retryAfter * 1000, sms)
       remember(Date.now())
     },
     restore(makesSense = () => true) {
       const pending = memory.read()
       return (
-        pending !== undefined && makesSense(pending.challenge.purpose) && enter(pending.challenge, pending.resendAt)
+        pending !== undefined &&
+        makesSense(pending.challenge.purpose) &&
+        enter(pending.challenge, pending.resendAt, pending.sms)
       )
     },
     type: (code) => void send({ type: 'typed', code }),
@@ -76,7 +87,7 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
           onConfirmed(challenge, confirmation.session)
         }
       } catch (error) {
-        send({ type: 'failed', flight, ...failureOf(error, 'refused') })
+        if (send({ type: 'failed', flight, ...failureOf(error, 'refused') })) rememberSms()
       }
     },
     async resend() {
@@ -88,8 +99,21 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
         const { data } = await calls[challenge.purpose].resend(challenge)
         if (send({ type: 'resent', flight, resendAt: Date.now() + data.retryAfter * 1000 })) remember(Date.now())
       } catch (error) {
-        send({ type: 'resend-failed', flight, ...failureOf(error, 'not-sent') })
+        if (send({ type: 'resend-failed', flight, ...failureOf(error, 'not-sent') })) rememberSms()
       }
+    },
+    showSms(shown) {
+      if (send({ type: 'sms-shown', shown })) rememberSms()
+    },
+    renewSms(sms) {
+      if (send({ type: 'sms-renewed', sms })) rememberSms()
+    },
+    confirmBySms(session) {
+      if (!isOpen(state)) return
+      const { challenge } = state
+      if (!send({ type: 'sms-confirmed' })) return
+      memory.clear()
+      onConfirmed(challenge, session)
     },
     close() {
       memory.clear()

@@ -8,7 +8,7 @@ import { problemText } from './otp-problem'
 import { otpStyles } from './otp.styles'
 import { Resend } from './resend'
 
-interface OtpFormProps {
+export interface OtpFormProps {
   state: OpenState
   flow: OtpFlow
   input: RefObject<HTMLInputElement | null>
@@ -59,6 +59,11 @@ export function OtpForm({ state, flow, input, place }: OtpFormProps) {
       <div role="alert" className={classes.general}>
         {problem && !refused && problemText(problem, copy)}
       </div>
+      {state.sms && (
+        <Button variant="outline" disabled={confirming} onClick={() => flow.showSms(true)}>
+          {copy.smsInstead}
+        </Button>
+      )}
       <div className={classes.submit}>
         {(whole || place === 'page') && (
           <Button type="submit" size="lg" full disabled={!whole} loading={confirming} loadingLabel={copy.otpConfirming}>

@@ -1,5 +1,6 @@
 import { OTP_LENGTH } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
+import type { SmsProof } from '../proof/sms-proof'
 
 /**
  * Asking for a one-time code, as explicit states. Every state but `idle` and `done` knows its challenge.
@@ -17,6 +18,9 @@ import type { OtpPurpose } from '@yawmi/events'
  * | leaving      | confirmed        | done         | the server did it: the page must know                          |
  * | leaving      | failed           | idle         | nobody is there to be told                                     |
  * | done         | closed           | idle         |                                                                |
+ * | entering     | sms-shown        | entering     | a message from the number is asked for in place of the code, or the code again |
+ * | entering     | sms-renewed      | entering     | the message to send is another one                             |
+ * | entering     | sms-confirmed    | done         | the message came: the number is theirs                         |
  *
  * Resending runs apart (`resend`): resting → sending → resting, in `entering` and `confirming` alike:
  * `resent` sets the next time, `resend-failed` says why. Wrong, expired, too many tries, carrier down and offline are
@@ -44,6 +48,8 @@ interface Open {
   /** Epoch milliseconds from which another code may be asked for. */
   resendAt: number
   resend: { name: 'resting'; sent: boolean } | { name: 'sending'; flight: number }
+  /** The other way: a message from the number, as the server wants or offers it. */
+  sms?: SmsProof
 }
 
 /** Why it did not go on. `refused` has the server's words about the code, `not-sent` its words about sending another. */
@@ -52,14 +58,17 @@ export type OtpProblem =
   | { kind: 'offline' | 'slow' | 'garbage' | 'carrier-down' | 'busy' | 'unexpected' }
 
 export type OtpEvent =
-  | { type: 'wanted'; challenge: Challenge; resendAt: number }
+  | { type: 'wanted'; challenge: Challenge; resendAt: number; sms?: SmsProof }
   | { type: 'typed'; code: string }
   | { type: 'submitted'; flight: number }
   | { type: 'confirmed'; flight: number }
-  | { type: 'failed'; flight: number; problem: OtpProblem; resendAt?: number }
+  | { type: 'failed'; flight: number; problem: OtpProblem; resendAt?: number; sms?: SmsProof }
   | { type: 'resend-asked'; flight: number; now: number }
   | { type: 'resent'; flight: number; resendAt: number }
-  | { type: 'resend-failed'; flight: number; problem: OtpProblem; resendAt?: number }
+  | { type: 'resend-failed'; flight: number; problem: OtpProblem; resendAt?: number; sms?: SmsProof }
+  | { type: 'sms-shown'; shown: boolean }
+  | { type: 'sms-renewed'; sms: SmsProof }
+  | { type: 'sms-confirmed' }
   | { type: 'closed' }
 
 /** A state in which something is shown. */
@@ -83,6 +92,7 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
         code: '',
         resendAt: event.resendAt,
         resend: { name: 'resting', sent: false },
+        sms: event.sms,
       }
     case 'typed':
       if (state.name !== 'entering' || !CODE.test(event.code) || event.code === state.code) return state
@@ -92,7 +102,7 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
     case 'confirmed':
       return isAwaited(state, event.flight) ? { name: 'done', challenge: state.challenge } : state
     case 'failed':
-      return isAwaited(state, event.flight) ? afterFailure(state, event.problem, event.resendAt) : state
+      return isAwaited(state, event.flight) ? afterFailure(state, event) : state
     case 'resend-asked':
       if (!canResend(state, event.now)) return state
       return {
@@ -113,7 +123,15 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
         resendAt: later(state.resendAt, event.resendAt),
         resend: { name: 'resting', sent: false },
         problem: event.problem,
+        sms: event.sms ?? state.sms,
       }
+    case 'sms-shown':
+      if (state.name !== 'entering' || !state.sms) return state
+      return { ...state, sms: { ...state.sms, shown: event.shown }, problem: undefined }
+    case 'sms-renewed':
+      return state.name === 'entering' && state.sms ? { ...state, sms: event.sms } : state
+    case 'sms-confirmed':
+      return state.name === 'entering' && state.sms ? { name: 'done', challenge: state.challenge } : state
     case 'closed':
       if (state.name === 'confirming') return { name: 'leaving', challenge: state.challenge, flight: state.flight }
       return state.name === 'leaving' || state.name === 'idle' ? state : { name: 'idle' }
@@ -128,9 +146,16 @@ const isSending = (state: OtpState, flight: number): state is OpenState =>
   isOpen(state) && state.resend.name === 'sending' && state.resend.flight === flight
 const later = (known: number, told: number | undefined) => Math.max(known, told ?? 0)
 
-function afterFailure(state: Waiting, problem: OtpProblem, resendAt?: number): OtpState {
+function afterFailure(state: Waiting, { problem, resendAt, sms }: Extract<OtpEvent, { type: 'failed' }>): OtpState {
   if (state.name === 'leaving') return { name: 'idle' }
   const { flight: _, ...rest } = state
   const code = problem.kind === 'refused' ? '' : state.code
-  return { ...rest, name: 'entering', code, problem, resendAt: later(state.resendAt, resendAt) }
+  return {
+    ...rest,
+    name: 'entering',
+    code,
+    problem,
+    resendAt: later(state.resendAt, resendAt),
+    sms: sms ?? state.sms,
+  }
 }

@@ -1,4 +1,5 @@
 import type { OtpPurpose } from '@yawmi/events'
+import type { SmsProof } from '../proof/sms-proof'
 import { tabStorage } from '../tab-storage/tab-storage'
 import type { Challenge } from './otp-machine'
 
@@ -9,6 +10,8 @@ export interface PendingCode {
   resendAt: number
   /** Epoch milliseconds at which the code was sent. */
   sentAt: number
+  /** The message that is wanted in place of the code, or offered beside it. */
+  sms?: SmsProof
 }
 
 /** Milliseconds for which a code lives on the server; one older than that is not worth asking for. */
@@ -26,7 +29,8 @@ export function otpMemory(place: 'dialog' | 'page'): OtpMemory {
   return {
     read() {
       const pending = parse(stored.read())
-      return pending && Date.now() < pending.sentAt + CODE_LIFE ? pending : undefined
+      const until = pending && Math.max(pending.sentAt + CODE_LIFE, pending.sms?.expiresAt ?? 0)
+      return until && Date.now() < until ? pending : undefined
     },
     write: (pending) => stored.write(JSON.stringify(pending)),
     clear: stored.clear,
@@ -38,10 +42,10 @@ const PURPOSES: readonly OtpPurpose[] = ['subscribe', 'unsubscribe', 'activate']
 /** Rubbish reads as nothing pending. */
 function parse(raw = ''): PendingCode | undefined {
   try {
-    const { challenge, resendAt, sentAt } = JSON.parse(raw) as Partial<PendingCode>
+    const { challenge, resendAt, sentAt, sms } = JSON.parse(raw) as Partial<PendingCode>
     const purpose = PURPOSES.find((known) => known === challenge?.purpose)
     const sound = typeof resendAt === 'number' && typeof sentAt === 'number' && typeof challenge?.msisdn === 'string'
-    return purpose && sound ? { challenge: { purpose, msisdn: challenge.msisdn }, resendAt, sentAt } : undefined
+    return purpose && sound ? { challenge: { purpose, msisdn: challenge.msisdn }, resendAt, sentAt, sms } : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,15 @@
 import { ApiError, GarbageError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
 import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
 import type { AuthCopy } from '../../copy/ar'
+import { smsProofOf, type SmsProof } from '../proof/sms-proof'
 import type { OtpProblem } from './otp-machine'
 
 /** What a failed call means to the person: what to say, and when asking again makes sense (epoch milliseconds). */
 export interface Failure {
   problem: OtpProblem
   resendAt?: number
+  /** A message from the number, which the server wants in place of the code or offers beside it. */
+  sms?: SmsProof
 }
 
 /**
@@ -19,7 +22,7 @@ export function failureOf(error: unknown, refusal: 'refused' | 'not-sent', now =
   const resendAt = error.retryAfter === undefined ? undefined : now + error.retryAfter * 1000
   if (error instanceof ValidationError) {
     const text = fieldText(error)
-    return { problem: text ? { kind: refusal, text } : { kind: 'unexpected' }, resendAt }
+    return { problem: text ? { kind: refusal, text } : { kind: 'unexpected' }, resendAt, sms: smsProofOf(error, now) }
   }
   return { problem: { kind: kindOf(error) }, resendAt }
 }

@@ -3,7 +3,7 @@ import { OTP_LENGTH } from '@yawmi/contract'
 import { defineStyles, digitsOnly, TextLink, useStyles } from '@yawmi/ui'
 import { useCopy } from '../../copy/use-copy'
 import { useHostPrefill } from '../host/use-host-prefill'
-import { OtpForm } from '../otp/otp-form'
+import { OtpStep } from '../otp/otp-step'
 import { SentTo } from '../otp/sent-to'
 import { FlowPage } from './flow-page'
 import { PageLink } from './page-link'
@@ -22,8 +22,11 @@ export function ConfirmOtp() {
   })
   if (!state) return null
   return (
-    <FlowPage title={copy.otpTitle} text={<SentTo msisdn={state.challenge.msisdn} />}>
-      <OtpForm state={state} flow={flow} input={input} place="page" />
+    <FlowPage
+      title={state.sms?.shown ? copy.smsTitle : copy.otpTitle}
+      text={!state.sms?.shown && <SentTo msisdn={state.challenge.msisdn} />}
+    >
+      <OtpStep state={state} flow={flow} input={input} place="page" />
       <p className={classes.back}>
         <TextLink apart render={<PageLink page="webview_register" />}>
           {copy.otpOtherNumber}

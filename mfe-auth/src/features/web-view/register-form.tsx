@@ -28,7 +28,7 @@ export function RegisterForm() {
   const copy = useCopy()
   const classes = useStyles(styles)
   const brand = useBrand()
-  const { draft, change, ready, sending, problem, codeUnderWay, send } = useRegister()
+  const { draft, change, ready, sending, working, problem, codeUnderWay, send } = useRegister()
   useHostPrefill(({ msisdn }) => {
     if (msisdn && !sending) change({ phone: phoneDigits(msisdn) })
   })
@@ -75,7 +75,7 @@ export function RegisterForm() {
         full
         disabled={!ready}
         loading={sending}
-        loadingLabel={copy.subscribing}
+        loadingLabel={working ? copy.otpConfirming : copy.subscribing}
       >
         {copy.subscribe}
       </Button>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
 import { PHONE_MAX_DIGITS } from '@yawmi/contract'
-import { useProtection } from '@yawmi/protection'
+import { useProtection, withWork } from '@yawmi/protection'
 import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCopy } from '../../copy/use-copy'
 import type { OtpProblem } from '../otp/otp-machine'
-import { otpMemory } from '../otp/otp-memory'
+import { otpMemory, type PendingCode } from '../otp/otp-memory'
 import { failureOf } from '../otp/otp-problem'
 import { registerDraft, type RegisterDraft } from './register-draft'
 import { usePageMove } from './use-page-move'
@@ -23,6 +23,7 @@ export function useRegister() {
   const protection = useProtection()
   const [draft, setDraft] = useState(registerDraft.read)
   const [sending, setSending] = useState(false)
+  const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<OtpProblem>()
   const [codeUnderWay, setCodeUnderWay] = useState(false)
 
@@ -54,27 +55,40 @@ export function useRegister() {
       return setProblem({ kind: 'refused', text: fillText(phoneOfOthers, values) })
     }
     setSending(true)
+    setWorking(false)
     setProblem(undefined)
     try {
       const { data } = await protection.protect((transaction_identify) =>
-        api.login({ msisdn: draft.phone, transaction_identify, brand: brand.id }),
+        withWork(
+          (proof) => api.login({ msisdn: draft.phone, transaction_identify, brand: brand.id, proof }),
+          () => setWorking(true),
+        ),
       )
-      const now = Date.now()
       writeStored('msisdn', data.msisdn)
-      memory.write({
-        challenge: { purpose: 'subscribe', msisdn: data.msisdn },
-        resendAt: now + data.retryAfter * 1000,
-        sentAt: now,
-      })
+      memory.write(sentNow(data.msisdn, data.retryAfter))
       move.to('webview_confirm_otp')
     } catch (error) {
-      setProblem(failureOf(error, 'refused').problem)
+      const { problem, sms } = failureOf(error, 'refused')
+      if (sms) {
+        // A code that is under way may still be typed there.
+        const demanded = sms.demanded || !isPending(draft.phone)
+        const sent = (!demanded && memory.read()) || sentNow(draft.phone, 0)
+        memory.write({ ...sent, sms: { ...sms, demanded, shown: true } })
+        return move.to('webview_confirm_otp')
+      }
+      setProblem(problem)
       setCodeUnderWay(error instanceof ApiError && error.id === 'otp_wait' && isPending(draft.phone))
       setSending(false)
     }
   }
 
-  return { draft, change, ready, sending, problem, codeUnderWay, send }
+  return { draft, change, ready, sending, working, problem, codeUnderWay, send }
+}
+
+/** @param retryAfter seconds until another code may be asked for. */
+function sentNow(msisdn: string, retryAfter: number): PendingCode {
+  const now = Date.now()
+  return { challenge: { purpose: 'subscribe', msisdn }, resendAt: now + retryAfter * 1000, sentAt: now }
 }
 
 /** Whether a code for this number was asked for in this tab and still lives: the last nine digits are the number. */

@@ -62,6 +62,27 @@ describe('SubscribeForm', () => {
     expect(readStored('msisdn')).toBe(NUMBER)
   })
 
+  it('leads on to the message that the server wants in place of a code, each time it is pressed', async () => {
+    const proof = {
+      kind: 'sms',
+      to: '19020',
+      text: 'دخول 4821903756',
+      token: '4821903756',
+      expiresIn: 480,
+      retryAfter: 3,
+    } as const
+    refuse('login', 'proof_required', { errors: { msisdn: ['أكّد رقمك.'] }, proof })
+    const { user, said } = open()
+    await enter(user)
+    for (const times of [1, 2]) {
+      await user.click(await button())
+      await waitFor(() => expect(said.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(times))
+      expect(said.at(-1)?.payload).toEqual({ purpose: 'subscribe', msisdn: NUMBER, retryAfter: 0, proof })
+    }
+    expect(screen.queryByText('أكّد رقمك.')).not.toBeInTheDocument()
+    expect(field()).toHaveValue(NUMBER)
+  })
+
   it('leads back to the dialog for the code that was sent', async () => {
     answer('login', sent)
     const { user, said } = open()

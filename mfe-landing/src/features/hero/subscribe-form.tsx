@@ -70,7 +70,7 @@ export function SubscribeForm() {
           size="lg"
           disabled={prerendered || !ready}
           loading={!prerendered && (!ready || login.pending)}
-          loadingLabel={ready ? strings.sending : strings.preparing}
+          loadingLabel={!ready ? strings.preparing : login.working ? strings.checking : strings.sending}
           data-loading={prerendered || undefined}
         >
           {prerendered ? <PrerenderedLabel /> : action}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isOfOthers } from '@yawmi/brand'
-import type { Protection } from '@yawmi/protection'
+import { proofOf, withWork, type Protection } from '@yawmi/protection'
 import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCall } from '../../hooks/use-call'
@@ -23,6 +23,7 @@ export function useSubscribe({ protect, renew }: Protection) {
   const brand = useBrand()
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
+  const [working, setWorking] = useState(false)
 
   const ask = ({ msisdn, resendAt }: SentCode) => {
     const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
@@ -31,9 +32,19 @@ export function useSubscribe({ protect, renew }: Protection) {
 
   const login = useCall(async (msisdn: string) => {
     if (isOfOthers(brand, msisdn)) throw new NumberOfOthers()
-    const { data } = await protect((transaction_identify) =>
-      api.login({ msisdn, transaction_identify, brand: brand.id }),
-    )
+    setWorking(false)
+    const answer = await protect((transaction_identify) =>
+      withWork(
+        (proof) => api.login({ msisdn, transaction_identify, brand: brand.id, proof }),
+        () => setWorking(true),
+      ),
+    ).catch((error: unknown) => {
+      const proof = proofOf(error)
+      if (proof?.kind !== 'sms') throw error
+      bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter: 0, proof })
+    })
+    if (!answer) return
+    const { data } = answer
     const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
     writeStored('msisdn', msisdn)
     setSent(code)
@@ -44,6 +55,8 @@ export function useSubscribe({ protect, renew }: Protection) {
   return {
     subscribe: useOneAtATime(login.call),
     pending: login.status === 'pending',
+    /** The browser solves what the server has asked of it. */
+    working,
     error: login.error,
     reset: login.reset,
     /** The number that a code was sent to. */

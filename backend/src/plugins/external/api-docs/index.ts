@@ -4,7 +4,7 @@ import { docsStyle } from './style'
 
 const STYLE_PATH = 'docs/style.css'
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 const guarded = (reply: FastifyReply) =>
   reply.headers({

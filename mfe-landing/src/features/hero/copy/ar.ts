@@ -7,6 +7,7 @@ export const ar = {
   subscribe: '{subscribe}',
   preparing: 'جارٍ التحميل…',
   sending: 'جارٍ الإرسال…',
+  checking: 'جارٍ التحقق…',
   consentBefore: 'بالضغط على «{subscribe}» فإنك توافق على',
   consentLink: 'الشروط والأحكام',
   signInBefore: 'مشترك من قبل؟',

@@ -1,0 +1,50 @@
+import type { SmsKit } from './sms-kit'
+
+export const SMS_STYLES = {
+  step: { display: 'flex', flexDirection: 'column', gap: '4', paddingBlockStart: '2', outline: 'none' },
+  facts: {
+    display: 'grid',
+    gap: '3',
+    margin: '0',
+    padding: '4',
+    border: '1px solid var(--yw-line)',
+    borderRadius: 'card',
+    backgroundColor: 'paper',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+    '& dt': { color: 'quiet', fontSize: 'sm' },
+    '& dd': { margin: '0', fontWeight: 'bold' },
+  },
+  to: { fontSize: 'xl' },
+  message: {
+    paddingBlockStart: '3',
+    borderBlockStart: '1px solid var(--yw-line)',
+    '& dd': { fontSize: 'xl', userSelect: 'all', overflowWrap: 'anywhere' },
+  },
+  token: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '& span + span': { marginInlineStart: '2' } },
+  buttons: { display: 'grid', gap: '2' },
+  copied: { minHeight: '6', textAlign: 'center', fontSize: 'sm', color: 'success' },
+  warning: {
+    margin: '0',
+    padding: '3',
+    borderRadius: 'field',
+    border: '1px solid var(--yw-accent)',
+    backgroundColor: 'accentTint',
+    fontSize: 'sm',
+  },
+  waiting: {
+    display: 'grid',
+    gap: '2',
+    minHeight: '7',
+    textAlign: 'center',
+    '& p': { margin: '0' },
+  },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
+  problem: { color: 'ink', fontSize: 'sm' },
+  clock: { margin: '0', textAlign: 'center', fontSize: 'sm', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+} satisfies Parameters<SmsKit['defineStyles']>[0]
