@@ -12,8 +12,7 @@ export const securitySchemes = {
 export function securityOf(method: string, { access, fromServer }: Endpoint): Record<string, string[]>[] {
   const needed = {
     ...(access !== 'public' && { bearer: [] }),
-    ...(method !== 'GET' &&
-      !fromServer && { xsrfCookie: [], xsrfHeader: [] }),
+    ...(method !== 'GET' && !fromServer && { xsrfCookie: [], xsrfHeader: [] }),
   }
   return Object.keys(needed).length > 0 ? [needed] : []
 }
