@@ -7,6 +7,7 @@ import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 import trustedSinks, { TRUSTED_SINKS } from '../webpack/trusted-sinks.js'
+import slimPreset, { CHAKRA_PRESET } from '../webpack/slim-preset.js'
 import { JSX_RUNTIME } from './alone/page-react.js'
 import { digestOf } from './integrity.mjs'
 import { leanIcons } from './lean-icons.mjs'
@@ -47,7 +48,7 @@ export async function buildAlone(folder, out) {
       jsx: 'automatic',
       conditions: [...CONDITIONS, 'module'],
       alias: LISTS_OF_NAMES,
-      plugins: [addresses, leaner, leanIcons, trusted, together(folder), ungated(folder), reactFromPage(version)],
+      plugins: [addresses, leaner, leanIcons, loaders, together(folder), ungated(folder), reactFromPage(version)],
     }),
     esbuild.build({
       ...OPTIONS,
@@ -115,14 +116,19 @@ const leaner = {
   },
 }
 
-const trusted = {
-  name: 'trusted',
+/** The loaders of libraries' files that the other bundles have. */
+const loaders = {
+  name: 'loaders',
   setup(build) {
-    build.onLoad({ filter: TRUSTED_SINKS.test }, ({ path: file }) => ({
-      contents: trustedSinks(fs.readFileSync(file, 'utf8')),
-      resolveDir: path.dirname(file),
-      loader: 'js',
-    }))
+    for (const [{ test }, load] of [
+      [TRUSTED_SINKS, trustedSinks],
+      [CHAKRA_PRESET, slimPreset],
+    ])
+      build.onLoad({ filter: test }, ({ path: file }) => ({
+        contents: load(fs.readFileSync(file, 'utf8')),
+        resolveDir: path.dirname(file),
+        loader: 'js',
+      }))
   },
 }
 

@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { UNUSED_UTILITIES, USED_CONDITIONS } from '../webpack/slim-preset.js'
 import vocabulary from './vocabulary.mjs'
 
 const ARABIC = '[\\u0600-\\u06FF]'
@@ -27,6 +28,12 @@ const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you 
 const noPhysicalSides = {
   selector: 'Property[key.name=/^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/]',
   message: 'Use logical properties: the product reads right to left.',
+}
+/** What the build leaves out of every page (tooling/src/webpack/slim-preset.js): a style that had it would lack it. */
+const leftOut = `/^(_(?!(${USED_CONDITIONS.join('|')}|method)$)[a-z].*|${UNUSED_UTILITIES.join('|')})$/`
+const noneLeftOut = {
+  selector: `:matches(Property[value.type=/Literal|Unary/][key.name=${leftOut}], Property[key.name=/^_/][key.name=${leftOut}], JSXAttribute[name.name=${leftOut}])`,
+  message: 'Pages do not have this of Chakra: write plain CSS, or take it off the list in slim-preset.js.',
 }
 const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[value.raw=/%/]'].map((selector) => ({
   selector: selector.replace('%', ARABIC),
@@ -59,7 +66,7 @@ export default ts.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-imports': ['error', { patterns: [SCHEMAS] }],
-      ...restrict(noExportAll, noPhysicalSides, ...noArabic),
+      ...restrict(noExportAll, noPhysicalSides, noneLeftOut, ...noArabic),
     },
   },
   {

@@ -5,6 +5,7 @@ import webpack from 'webpack'
 import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
 import { PURE_COMPONENTS } from './pure-components.js'
 import { TRUSTED_SINKS } from './trusted-sinks.js'
+import { CHAKRA_PRESET } from './slim-preset.js'
 
 const require = createRequire(import.meta.url)
 
@@ -69,6 +70,7 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
         { test: WITHOUT_EFFECTS, sideEffects: false },
         PURE_COMPONENTS,
         TRUSTED_SINKS,
+        CHAKRA_PRESET,
       ],
     },
     optimization: {
