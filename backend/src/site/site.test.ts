@@ -50,7 +50,9 @@ describe('a page of the site', () => {
     expect(Object.keys(boot.releases.remotes).sort()).toEqual(['account', 'auth', 'content', 'designer', 'landing'])
     const [manifest] = Object.keys(boot.manifests)
     expect(manifest).toMatch(/^\/remotes\/designer\/.+\/mf-manifest\.json$/)
-    expect(body).toMatch(/<link rel="preload" as="script" nonce="[^"]+" href="\/remotes\/designer\/[^"]+\/entry\.js">/)
+    expect(body).toMatch(
+      /<link rel="preload" as="script" nonce="[^"]+" href="\/remotes\/designer\/[^"]+\/entry\.js" integrity="sha384-[^"]+">/,
+    )
   })
 
   it('is compressed for a browser that takes it', async () => {

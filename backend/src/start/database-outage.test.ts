@@ -72,6 +72,7 @@ async function signUp(): Promise<Answer[]> {
 }
 
 interface Body {
+  error?: string
   data?: { token?: string }
   success?: { transaction_identify?: string }
 }
@@ -81,7 +82,8 @@ async function timed(call: string, init?: RequestInit): Promise<Answer & { token
   const reply = await fetch(address + call, init)
   const body = (await reply.json()) as Body
   return {
-    status: reply.status,
+    // A crowd that never types its codes is soon asked for a proof, which is an answer that needed the database too.
+    status: body.error === 'proof_required' ? 200 : reply.status,
     retryAfter: reply.headers.get('retry-after'),
     ms: performance.now() - start,
     token: body.data?.token ?? '',

@@ -32,7 +32,7 @@ const noPhysicalSides = {
 /** What the build leaves out of every page (tooling/src/webpack/slim-preset.js): a style that had it would lack it. */
 const leftOut = `/^(_(?!(${USED_CONDITIONS.join('|')}|method)$)[a-z].*|${UNUSED_UTILITIES.join('|')})$/`
 const noneLeftOut = {
-  selector: `:matches(Property[value.type=/Literal|Unary/][key.name=${leftOut}], Property[key.name=/^_/][key.name=${leftOut}], JSXAttribute[name.name=${leftOut}])`,
+  selector: `:matches(Property[value.type!=/Object|Function/][key.name=${leftOut}], Property[key.name=/^_/][key.name=${leftOut}], JSXAttribute[name.name=${leftOut}])`,
   message: 'Pages do not have this of Chakra: write plain CSS, or take it off the list in slim-preset.js.',
 }
 const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[value.raw=/%/]'].map((selector) => ({

@@ -11,24 +11,14 @@ export const UNUSED_UTILITIES = [
   ...['backgroundGradient', 'gradientFrom', 'gradientTo', 'gradientVia'],
   ...['divideX', 'divideY', 'divideColor', 'divideStyle', 'spaceX', 'spaceXReverse', 'spaceY', 'spaceYReverse'],
   ...['focusRing', 'focusVisibleRing', 'focusRingColor', 'focusRingOffset', 'focusRingWidth', 'focusRingStyle'],
-  ...['ring', 'ringColor', 'ringOffset', 'ringOffsetColor', 'ringInset', 'boxShadowColor'],
+  ...['ringColor', 'ringOffset', 'ringOffsetColor', 'ringInset', 'boxShadowColor'],
   ...['blur', 'brightness', 'contrast', 'grayscale', 'hueRotate', 'invert', 'saturate', 'sepia', 'dropShadow'],
   ...['backdropBlur', 'backdropBrightness', 'backdropContrast', 'backdropGrayscale', 'backdropHueRotate'],
   ...['backdropInvert', 'backdropOpacity', 'backdropSaturate', 'backdropSepia'],
   ...['skewX', 'skewY', 'scaleX', 'scaleY', 'rotateX', 'rotateY', 'translateX', 'translateY'],
   ...['borderTopRadius', 'borderBottomRadius', 'borderLeftRadius', 'borderRightRadius'],
   ...['borderInlineStartRadius', 'borderInlineEndRadius', 'borderSpacingX', 'borderSpacingY'],
-  ...[
-    'hideFrom',
-    'hideBelow',
-    'boxSize',
-    'scrollbar',
-    'scrollSnapStrictness',
-    'truncate',
-    'lineClamp',
-    'srOnly',
-    'debug',
-  ],
+  ...['hideFrom', 'hideBelow', 'boxSize', 'scrollbar', 'scrollSnapStrictness', 'truncate', 'srOnly', 'debug'],
 ]
 
 /**
