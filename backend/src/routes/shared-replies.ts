@@ -73,8 +73,7 @@ export function sendShared(
   shared: SharedReply,
 ): FastifyReply | Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8')
-  const others = reply.getHeader('vary')
-  reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding')
+  reply.header('vary', varyBeside(reply.getHeader('vary')))
   const { 'if-none-match': known } = request.headers
   if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
   reply.header('etag', shared.etag)
@@ -84,6 +83,12 @@ export function sendShared(
   const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
   const bytes = shared.compressed(encoding)
   return bytes instanceof Promise ? bytes.then(send) : send(bytes)
+}
+
+/** Mostly whole, since text that is put together anew is looked through more slowly. */
+function varyBeside(others: ReturnType<FastifyReply['getHeader']>): string {
+  if (others === undefined) return 'Accept-Encoding'
+  return others === 'Origin' ? 'Origin, Accept-Encoding' : `${String(others)}, Accept-Encoding`
 }
 
 /** By the weak comparison of RFC 9110, 13.1.2: proxies that compress make tags weak, or strong ones of ours. */

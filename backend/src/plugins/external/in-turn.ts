@@ -25,10 +25,12 @@ export const inTurn = fp(
       return count
     })
     app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-      // What is asked within the process comes on no line.
-      if (!(socket instanceof Socket)) return done()
       const ahead = latest.get(socket)
-      if (!ahead) socket.once('close', () => latest.delete(socket))
+      if (!ahead) {
+        // What is asked within the process comes on no line.
+        if (!(socket instanceof Socket)) return done()
+        socket.once('close', () => latest.delete(socket))
+      }
       latest.set(socket, reply.raw)
       if (!ahead || ahead.closed) return done()
       ahead.once('close', () => {
