@@ -21,7 +21,6 @@ import { limits, serverLimits } from './plugins/external/limits'
 import { logging, type LogStream } from './plugins/external/logging'
 import { openapi } from './plugins/external/openapi'
 import { slowBodies } from './plugins/external/slow-bodies'
-import { underWay } from './plugins/external/under-way'
 import { accountRoutes } from './routes/auth'
 import { contactRoutes } from './routes/contact'
 import { contentRoutes } from './routes/content'
@@ -85,7 +84,6 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       done()
     })
   await app.register(failures)
-  await app.register(underWay)
   await app.register(inTurn)
   await app.register(slowBodies)
   const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)

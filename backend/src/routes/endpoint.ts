@@ -6,7 +6,7 @@ import {
   type EndpointAccess,
   type Endpoints,
 } from '@yawmi/contract/schemas'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
 import type { z } from 'zod'
 import type { Viewer } from '../plugins/app/viewer'
 import type { LimitOptions } from '../plugins/external/limits'
@@ -87,8 +87,7 @@ export function endpoint<K extends OperationId>(
       ...(limit && { rateLimit: limit }),
       ...(contract.fromServer && { fromServer: true }),
     },
-    // After the limit: who is refused counts too.
-    preParsing: async (request) => app.authorise(contract.access, request),
+    ...(contract.access !== 'public' && { preParsing: admission(app, contract.access) }),
     ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
       const result = await handler(callOf<K>(app, id, request, reply))
@@ -96,6 +95,23 @@ export function endpoint<K extends OperationId>(
     },
   })
 }
+
+/**
+ * Lets in who has that access; after the limit, so that who is refused counts too. Called back, since most requests
+ * need not be waited for.
+ */
+const admission =
+  (app: FastifyInstance, access: EndpointAccess): preParsingHookHandler =>
+  (request, _reply, payload, done) => {
+    let refusal: FastifyError | null = null
+    try {
+      const soon = app.authorise(access, request)
+      if (soon) return void soon.then(() => done(null, payload), done)
+    } catch (error) {
+      refusal = error as FastifyError
+    }
+    done(refusal, payload)
+  }
 
 function callOf<K extends OperationId>(
   app: FastifyInstance,

@@ -19,7 +19,7 @@ const MAX_FIRST_PER_SECOND = 100
  */
 export class SharedReply {
   readonly bytes: Buffer
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>()
   #etag: string | undefined
   #asked = 0
 
@@ -32,10 +32,14 @@ export class SharedReply {
     return (this.#etag ??= `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`)
   }
 
-  compressed(encoding: Encoding): Promise<Buffer> {
+  /** A promise only until the first who asked has it. */
+  compressed(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.#compressed.get(encoding)
     if (known) return known
-    const made = compress(this.bytes, encoding, QUALITY)
+    const made = compress(this.bytes, encoding, QUALITY).then((bytes) => {
+      this.#compressed.set(encoding, bytes)
+      return bytes
+    })
     this.#compressed.set(encoding, made)
     return made
   }
@@ -63,22 +67,28 @@ function takeFirst(): boolean {
 }
 
 /** Sends a shared reply as small as the client takes it, or 304 to one that has it. */
-export async function sendShared(
+export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
   shared: SharedReply,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8')
-  const others = reply.getHeader('vary')
-  reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding')
+  reply.header('vary', varyBeside(reply.getHeader('vary')))
   const { 'if-none-match': known } = request.headers
   if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
   reply.header('etag', shared.etag)
   if (known !== undefined && matches(known, shared.etag)) return reply.code(304).send()
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
   if (!encoding) return reply.send(shared.bytes)
-  const bytes = await shared.compressed(encoding)
-  return reply.header('content-encoding', encoding).send(bytes)
+  const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
+  const bytes = shared.compressed(encoding)
+  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
+}
+
+/** Mostly whole, since text that is put together anew is looked through more slowly. */
+function varyBeside(others: ReturnType<FastifyReply['getHeader']>): string {
+  if (others === undefined) return 'Accept-Encoding'
+  return others === 'Origin' ? 'Origin, Accept-Encoding' : `${String(others)}, Accept-Encoding`
 }
 
 /** By the weak comparison of RFC 9110, 13.1.2: proxies that compress make tags weak, or strong ones of ours. */

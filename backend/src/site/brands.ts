@@ -83,6 +83,12 @@ export class Brands {
     return this.#broken.has(id)
   }
 
+  /** Whether there is any such file. */
+  hasBroken(): boolean {
+    this.#look()
+    return this.#broken.size > 0
+  }
+
   /** Every brand; the default one is always among them. */
   all(): Brand[] {
     this.#look()

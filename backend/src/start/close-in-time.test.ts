@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { underWay } from '../plugins/external/under-way'
+import { inTurn } from '../plugins/external/in-turn'
 import { closeInTime } from './close-in-time'
 
 const WHOLE = 'GET /now HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -12,7 +12,7 @@ let line: net.Socket
 let begun: Promise<void>
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' })
-  await app.register(underWay)
+  await app.register(inTurn)
   app.get('/now', async () => 'answered')
   let resolveBegun = () => undefined as void
   begun = new Promise((resolve) => {

@@ -1,12 +1,14 @@
-import rateLimit, {
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-  type RateLimitOptions,
-} from '@fastify/rate-limit'
-import type { FastifyServerOptions, RouteOptions } from 'fastify'
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+  onRequestHookHandler,
+  preParsingHookHandler,
+  RouteOptions,
+} from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../errors'
-import type { Limit, SharedLimits } from '../../limits/shared-limits'
+import type { SharedLimits } from '../../limits/shared-limits'
 import { BODY_PACE } from './slow-bodies'
 
 /** Sizes and times that no request may pass, in bytes and milliseconds. */
@@ -19,7 +21,26 @@ export const serverLimits = {
 } satisfies FastifyServerOptions
 
 /** What is asked of a limit: at most `max` in `timeWindow` milliseconds, of each source. */
-export type LimitOptions = Pick<RateLimitOptions, 'keyGenerator' | 'hook'> & { max: number; timeWindow: number }
+export interface LimitOptions {
+  max: number
+  timeWindow: number
+  /** Routes of one group are counted together; a route without one by itself. */
+  groupId?: string
+  /** When it is counted; as soon as the request is there when left out. */
+  hook?: 'onRequest' | 'preParsing'
+  /** Who is counted; the network address when left out. */
+  keyGenerator?: (request: FastifyRequest) => string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateLimit?: LimitOptions
+  }
+  interface FastifyRequest {
+    /** Whether a limit has counted it: none is counted twice. */
+    isCounted: boolean
+  }
+}
 
 interface LimitsOptions {
   shared: SharedLimits
@@ -27,54 +48,55 @@ interface LimitsOptions {
   perMinute?: number
 }
 
+/** The name under which routes without a limit of their own are counted. */
+const GENERAL = 'api'
+
 /**
  * Limits of requests from one network address, or of another source that a route names: 429 with `retryAfter` beyond
- * them. All servers count together.
+ * them. All servers count together. Within its share a request waits for nothing, not even a promise.
  */
 export const limits = fp<LimitsOptions>(
   async (app, { shared, perMinute }) => {
-    await app.register(rateLimit, {
-      global: perMinute !== undefined,
-      max: perMinute ?? 0,
-      timeWindow: 60_000,
-      store: storeOf(shared),
-      keyGenerator: ({ ip }) => networkOf(ip),
-      // Nobody is told how far they are from the limit before they are there.
-      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      errorResponseBuilder: (_request, { ttl }) =>
-        new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    app.decorateRequest('isCounted', false)
+    app.addHook('onRoute', (route) => {
+      const own = route.config?.rateLimit
+      const asked = own ?? (perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 })
+      if (!asked) return
+      const count = counting(shared, own ? (own.groupId ?? `${String(route.method)} ${route.url}`) : GENERAL, asked)
+      const { onRequest, preParsing } = hooksOf(route)
+      if (asked.hook === 'preParsing')
+        route.preParsing = [
+          ...preParsing,
+          (request, reply, payload, done) => count(request, reply, (error) => done(error ?? null, payload)),
+        ]
+      else route.onRequest = [...onRequest, count]
     })
   },
   { name: 'limits' },
 )
 
-/** The name under which routes without a limit of their own are counted. */
-const GENERAL = 'api'
-
-/** Shared limits as the plugin takes its stores: one for all routes, and one for each that has a limit of its own. */
-function storeOf(shared: SharedLimits): FastifyRateLimitStoreCtor {
-  class Store implements FastifyRateLimitStore {
-    private readonly limit: Limit
-
-    constructor(route?: { groupId?: string; routeInfo?: RouteOptions }) {
-      const { groupId, routeInfo } = route ?? {}
-      this.limit = shared.of(groupId ?? (routeInfo ? `${String(routeInfo.method)} ${routeInfo.url}` : GENERAL))
-    }
-
-    incr(
-      source: string,
-      done: (error: null, result: { current: number; ttl: number }) => void,
-      windowMs: number,
-      max: number,
-    ): void {
-      this.limit.take(source, max, windowMs, ({ current, msLeft }) => done(null, { current, ttl: msLeft }))
-    }
-
-    child(route: object): Store {
-      return new Store(route)
-    }
+/** Counts a request, and goes on or refuses it. */
+function counting(shared: SharedLimits, name: string, { max, timeWindow, keyGenerator }: LimitOptions) {
+  const limit = shared.of(name)
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: ApiError) => void): void => {
+    if (request.isCounted) return done()
+    request.isCounted = true
+    const source = keyGenerator ? keyGenerator(request) : networkOf(request.ip)
+    limit.take(source, max, timeWindow, ({ current, msLeft }) => {
+      if (current <= max) return done()
+      const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000))
+      // Nobody is told how far they are from the limit before they are there.
+      reply.headers({ 'x-ratelimit-limit': max, 'x-ratelimit-remaining': 0, 'x-ratelimit-reset': retryAfter })
+      done(new ApiError('too_many_requests', { retryAfter }))
+    })
   }
-  return Store
+}
+
+function hooksOf({ onRequest = [], preParsing = [] }: RouteOptions) {
+  return {
+    onRequest: Array.isArray(onRequest) ? onRequest : [onRequest as onRequestHookHandler],
+    preParsing: Array.isArray(preParsing) ? preParsing : [preParsing as preParsingHookHandler],
+  }
 }
 
 /**

@@ -42,6 +42,8 @@ export const otpStore = {
         confirmedAt: otpNumbers.confirmedAt,
         counters: countersOf(sources),
       })
+      .prepare(nameOf('lock_number', numberKeys, sources))
+      .execute()
     return { history: merged(rows), counters: rows[0]!.counters }
   },
 
@@ -82,6 +84,8 @@ export const otpStore = {
       .where(ofPurpose(numberKeys, purpose))
       .orderBy(desc(otpChallenges.expiresAt))
       .limit(1)
+      .prepare(nameOf('challenge_with_counters', numberKeys, sources))
+      .execute()
     return row ?? null
   },
 
@@ -124,6 +128,10 @@ export const otpStore = {
     await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(KEPT_MS)))
   },
 }
+
+/** Of a statement that is planned once for a connection: to plan it costs more than to carry it out. */
+const nameOf = (statement: string, { length }: NumberKeys, sources: readonly string[]) =>
+  `${statement}_${length}_${sources.length > 0 ? 'with' : 'without'}_counters`
 
 /** What the number did by all of its keys' rows: what stands in several is one thing. */
 function merged(rows: NumberHistory[]): NumberHistory {
