@@ -129,7 +129,7 @@ export const otpStore = {
   },
 }
 
-/** Of a statement that is planned once for a connection: to plan it costs more than to carry it out. */
+/** Of a statement that every sign-in carries out: it is prepared once for a connection. */
 const nameOf = (statement: string, { length }: NumberKeys, sources: readonly string[]) =>
   `${statement}_${length}_${sources.length > 0 ? 'with' : 'without'}_counters`
 
