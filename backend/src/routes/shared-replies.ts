@@ -82,7 +82,7 @@ export function sendShared(
   if (!encoding) return reply.send(shared.bytes)
   const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
   const bytes = shared.compressed(encoding)
-  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
+  return Buffer.isBuffer(bytes) ? send(bytes) : bytes.then(send)
 }
 
 /** Mostly whole, since text that is put together anew is looked through more slowly. */
