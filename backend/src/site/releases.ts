@@ -90,9 +90,7 @@ export class Releases {
   stateOf(address: string): FileState {
     this.look()
     const state = this.#files.stateOf(address)
-    if (state !== 'of no release') return this.#afterLook(state)
-    this.#looked = 0
-    this.look()
+    if (state !== 'of no release' || !this.#readChanges()) return this.#afterLook(state)
     return this.#afterLook(this.#files.stateOf(address))
   }
 
@@ -146,13 +144,17 @@ export class Releases {
     const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
+    if (this.#readChanges()) return
+    this.#files.sweep()
+    this.#serve()
+  }
+
+  /** Reads the list anew where it is another one. @returns whether it was */
+  #readChanges(): boolean {
     const file = path.join(this.folder, 'releases.json')
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
-    if (seen === this.#seen) {
-      this.#files.sweep()
-      return this.#serve()
-    }
+    if (seen === this.#seen) return false
     this.#seen = seen
     const content = readJson(file)
     const { list, faults } = readReleaseList(content, this.#read)
@@ -165,6 +167,7 @@ export class Releases {
     this.#served = ''
     this.#serve()
     this.#keep()
+    return true
   }
 
   #afterLook(state: FileState): FileState {
