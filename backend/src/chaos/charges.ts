@@ -23,14 +23,15 @@ const LEASE_MS = 30_000
 /** Subscribers whose trial is over, of whom the carrier leaves every eighth without an answer to a charge. */
 export async function subscribePeople(site: ChaosSite, people: number): Promise<void> {
   await insertSubscribers(site.db, { first: 1, count: people }, new Date())
-  for (let person = 8; person <= people; person += 8)
-    await site.play('/sandbox/faults', { fault: 'charge_unanswered', on: true, msisdn: numberOf(person) })
+  await leaveUnanswered(site, people, true)
 }
 
 /** The carrier answers every charge again. */
-export async function answerAll(site: ChaosSite, people: number): Promise<void> {
+export const answerAll = (site: ChaosSite, people: number): Promise<void> => leaveUnanswered(site, people, false)
+
+async function leaveUnanswered(site: ChaosSite, people: number, on: boolean): Promise<void> {
   for (let person = 8; person <= people; person += 8)
-    await site.play('/sandbox/faults', { fault: 'charge_unanswered', on: false, msisdn: numberOf(person) })
+    await site.play('/sandbox/faults', { fault: 'charge_unanswered', on, msisdn: numberOf(person) })
 }
 
 /** Has a day pass at each call, so that everybody's next charge is due; people get money again before theirs is spent. */
