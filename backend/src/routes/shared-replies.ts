@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../site/compressed'
 import { TimedCache } from '../timed-cache'
@@ -7,8 +8,12 @@ import { TimedCache } from '../timed-cache'
 const MIN_COMPRESSED = 1_024
 /** Brotli's and gzip's quality: a reply lives for two seconds. */
 const QUALITY = 4
-/** Replies a second that are compressed and tagged for the first who asks: some hundredths of a processor. */
+/** Replies a second that are compressed and tagged for the first who asks, at most: some hundredths of a processor. */
 const MAX_FIRST_PER_SECOND = 100
+/** The same of a server that has its hands full: deep pages would be compressed at the cost of those who wait. */
+const MAX_FIRST_WHEN_BUSY = 10
+/** Share of a second that the event loop worked. */
+const BUSY_UTILIZATION = 0.6
 
 /**
  * A reply ready for the wire, the same for everyone who may have it. Kept as the bytes that are sent: text would be
@@ -56,14 +61,20 @@ export class SharedReply {
 
 let second = 0
 let firsts = 0
+let maxFirsts = MAX_FIRST_PER_SECOND
+let lastUtilization = performance.eventLoopUtilization()
 function takeFirst(): boolean {
   const now = Math.floor(performance.now() / 1_000)
   if (now !== second) {
     second = now
     firsts = 0
+    const current = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(current, lastUtilization)
+    lastUtilization = current
+    maxFirsts = utilization > BUSY_UTILIZATION ? MAX_FIRST_WHEN_BUSY : MAX_FIRST_PER_SECOND
   }
   firsts += 1
-  return firsts <= MAX_FIRST_PER_SECOND
+  return firsts <= maxFirsts
 }
 
 /** Sends a shared reply as small as the client takes it, or 304 to one that has it. */

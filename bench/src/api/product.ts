@@ -31,26 +31,34 @@ const LIMITS = { RATE_LIMIT: UNLIMITED, SIGN_IN_LIMIT: UNLIMITED, PAGE_LIMIT: UN
 const SETTINGS = { DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', TRUST_PROXY: 'loopback', ...LIMITS }
 
 /**
+ * Starts a built server, and fills its folder first.
  * @param programs folder of the built server and content command; it lies in the project
  * @param dataDir folder of its own
  */
 export async function startProduct(programs: string, dataDir: string, contents: number): Promise<Product> {
-  mkdirSync(dataDir, { recursive: true })
-  const env = { ...process.env, ...SETTINGS, YAWMI_DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [path.join(programs, 'server.mjs')], {
-    cwd: programs,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await readyLine(child, /^Yawmi is ready: (\S+)$/m)
-
+  const product = await startAgain(programs, dataDir)
   const folder = path.join(dataDir, 'content')
   writeContentFolder(folder)
+  const env = environmentOf(dataDir)
   await run(process.execPath, [path.join(programs, 'content.mjs'), 'import', folder], { cwd: programs, env })
   const database = databaseOf(dataDir)
   await database.connect()
   await multiply(database, contents)
   await database.end()
+  return product
+}
+
+const environmentOf = (dataDir: string) => ({ ...process.env, ...SETTINGS, YAWMI_DATA_DIR: dataDir })
+
+/** Starts a built server on what its folder holds. */
+export async function startAgain(programs: string, dataDir: string): Promise<Product> {
+  mkdirSync(dataDir, { recursive: true })
+  const child = spawn(process.execPath, [path.join(programs, 'server.mjs')], {
+    cwd: programs,
+    env: environmentOf(dataDir),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await readyLine(child, /^Yawmi is ready: (\S+)$/m)
 
   const headersOf = async (token: string | undefined) => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
