@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './src/db/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/infrastructure/db/schema/*.ts',
+  out: './src/infrastructure/db/migrations',
+})

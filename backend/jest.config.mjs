@@ -4,7 +4,7 @@ import { preset } from '@yawmi/tooling/jest'
 const ES_MODULES = ['cookie', 'csv-parse', 'thumbhash', '@seriousme\\+openapi-schema-validator']
 
 export default preset(import.meta.url, 'node', {
-  globalSetup: '<rootDir>/src/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  globalSetup: '<rootDir>/test/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/test/jest/global-teardown.ts',
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES.join('|')})@)`],
 })

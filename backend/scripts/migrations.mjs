@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `pnpm --filter @yawmi/backend migrations <name>`: writes what changed in `src/db/schema` as one more migration.
+ * `pnpm --filter @yawmi/backend migrations <name>`: writes what changed in `src/infrastructure/db/schema` as one more migration.
  * Those that are there have run somewhere and are never written anew; add by hand what rows of before need, and what the
  * schema does not say (triggers).
  */

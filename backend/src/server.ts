@@ -1,4 +1,4 @@
-import { readEnv } from './plugins/external/env'
+import { readEnv } from './infrastructure/env'
 import { runProgram } from './start/program'
 import { serve } from './start/serve'
 

@@ -1,4 +1,4 @@
-/** What the site server's own script remembers of a page that was drawn ahead (backend/src/site/early-script.ts). */
+/** What the site server's own script remembers of a page that was drawn ahead (backend/src/site/pages/early-script.ts). */
 interface Early {
   click: (event: Event) => void
   submit: (event: Event) => void

@@ -1,5 +1,5 @@
-import { contactMessages } from '../db/schema/contact'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { contactMessages } from '../infrastructure/db/schema/contact'
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { durationOf, sayContacts } from './contacts'
 
 const NOW = new Date('2026-11-10T12:00:00Z')

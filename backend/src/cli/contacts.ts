@@ -1,7 +1,7 @@
 import { asc, gte } from 'drizzle-orm'
-import type { Db } from '../db/connect'
-import { contactMessages } from '../db/schema/contact'
-import { formatServiceTime } from '../service-time'
+import type { Db } from '../infrastructure/db/connect'
+import { contactMessages } from '../infrastructure/db/schema/contact'
+import { formatServiceTime } from '../lib/service-time'
 import { masked, plain } from './plain-text'
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }

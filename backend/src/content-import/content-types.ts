@@ -1,6 +1,6 @@
 import type { CategoryKind } from '@yawmi/contract'
-import type { ContentType } from '../db/schema/content'
-import type { RecipeName } from './recipes'
+import type { ContentType } from '../infrastructure/db/schema/content'
+import type { RecipeName } from './pictures/recipes'
 
 interface TypeRule {
   /** The top category that rows of this type belong under. */

@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { contents, contentTags, pictures } from '../db/schema/content'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
-import { writeSampleContent } from '../testing/sample-content'
+import { contents, contentTags, pictures } from '../infrastructure/db/schema/content'
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
+import { writeSampleContent } from '../../test/database/sample-content'
 import { ImportRefused } from './fault'
 import { importContent } from './import-content'
-import { readSources } from './sources'
+import { readSources } from './read/sources'
 
 let database: TestDatabase
 let folder: string

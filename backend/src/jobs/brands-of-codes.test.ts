@@ -1,8 +1,8 @@
-import { CarrierError } from '../carrier/errors'
-import { carrierEvents } from '../db/schema/carrier'
-import { brandSiteOfFile, number } from '../testing/brand-people'
-import { newNumber, newTransaction, signIn } from '../testing/sign-in'
-import type { SubscriptionSite } from '../testing/subscription-site'
+import { CarrierError } from '../infrastructure/carrier/errors'
+import { carrierEvents } from '../infrastructure/db/schema/carrier'
+import { brandSiteOfFile, number } from '../../test/site/brand-people'
+import { newNumber, newTransaction, signIn } from '../../test/site/sign-in'
+import type { SubscriptionSite } from '../../test/site/subscription-site'
 
 const people = brandSiteOfFile()
 const { record, lastSent, login, agreed, renew } = people

@@ -5,10 +5,10 @@ import { operatorOf, type Operator } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
 import rimal from '@yawmi/brand/brands/rimal.json'
 import { eq } from 'drizzle-orm'
-import { subscriptions } from '../db/schema/subscriptions'
-import { brandSiteOfFile, number } from '../testing/brand-people'
-import { newNumber, signIn } from '../testing/sign-in'
-import type { SubscriptionSite } from '../testing/subscription-site'
+import { subscriptions } from '../infrastructure/db/schema/subscriptions'
+import { brandSiteOfFile, number } from '../../test/site/brand-people'
+import { newNumber, signIn } from '../../test/site/sign-in'
+import type { SubscriptionSite } from '../../test/site/subscription-site'
 
 const people = brandSiteOfFile()
 const { record, lastSent, login, agreed, renew } = people

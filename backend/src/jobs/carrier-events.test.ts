@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
-import { CarrierError } from '../carrier/errors'
-import { carrierEvents, smsOutbox } from '../db/schema/carrier'
-import { newNumber, newTransaction, signIn } from '../testing/sign-in'
-import { createSubscriptionSite, type SubscriptionSite } from '../testing/subscription-site'
+import { CarrierError } from '../infrastructure/carrier/errors'
+import { carrierEvents, smsOutbox } from '../infrastructure/db/schema/carrier'
+import { newNumber, newTransaction, signIn } from '../../test/site/sign-in'
+import { createSubscriptionSite, type SubscriptionSite } from '../../test/site/subscription-site'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { CarrierEvent, CarrierEvents } from '../carrier/port'
-import { carrierEvents } from '../db/schema/carrier'
-import { newNumber } from '../testing/sign-in'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import type { CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
+import { carrierEvents } from '../infrastructure/db/schema/carrier'
+import { newNumber } from '../../test/site/sign-in'
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { CarrierFeed } from './carrier-feed'
 
 let database: TestDatabase

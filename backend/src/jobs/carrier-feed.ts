@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { isOutage } from '../carrier/errors'
-import type { Carrier, CarrierEvent } from '../carrier/port'
-import type { Db } from '../db/connect'
-import { fromNow } from '../db/from-now'
-import { carrierEvents, jobLeases } from '../db/schema/carrier'
+import { isOutage } from '../infrastructure/carrier/errors'
+import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
+import type { Db } from '../infrastructure/db/connect'
+import { fromNow } from '../infrastructure/db/from-now'
+import { carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
 
 interface CarrierFeedDeps {
   db: Db

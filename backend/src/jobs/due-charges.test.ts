@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { CarrierError } from '../carrier/errors'
-import { charges } from '../db/schema/charging'
-import { consents, subscriptionChanges } from '../db/schema/records'
-import { newNumber, signIn } from '../testing/sign-in'
-import { createSubscriptionSite, type SubscriptionSite } from '../testing/subscription-site'
+import { CarrierError } from '../infrastructure/carrier/errors'
+import { charges } from '../infrastructure/db/schema/charging'
+import { consents, subscriptionChanges } from '../infrastructure/db/schema/records'
+import { newNumber, signIn } from '../../test/site/sign-in'
+import { createSubscriptionSite, type SubscriptionSite } from '../../test/site/subscription-site'
 
 let site: SubscriptionSite
 beforeAll(async () => (site = await createSubscriptionSite()))

@@ -1,6 +1,6 @@
-import { contactMessages } from '../db/schema/contact'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
-import { DailyJob } from './daily-job'
+import { contactMessages } from '../infrastructure/db/schema/contact'
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
+import { DailyJob } from '../lib/daily-job'
 import { deleteOldContactMessages } from './old-contact-messages'
 
 const WRITTEN = new Date('2026-03-01T10:00:00Z')

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
-import type { Db } from '../db/connect'
-import { deleteInBatches } from '../db/delete-in-batches'
-import { contactMessages } from '../db/schema/contact'
+import type { Db } from '../infrastructure/db/connect'
+import { deleteInBatches } from '../infrastructure/db/delete-in-batches'
+import { contactMessages } from '../infrastructure/db/schema/contact'
 
 /** Deletes messages to support that are older than a year, as the privacy page promises. */
 export async function deleteOldContactMessages(db: Db, now: Date): Promise<void> {

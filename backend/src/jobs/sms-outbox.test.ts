@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, isNull, sql } from 'drizzle-orm'
-import { CarrierError } from '../carrier/errors'
-import type { Carrier } from '../carrier/port'
-import { connect } from '../db/connect'
-import { smsOutbox } from '../db/schema/carrier'
-import { newNumber } from '../testing/sign-in'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database'
+import { CarrierError } from '../infrastructure/carrier/errors'
+import type { Carrier } from '../infrastructure/carrier/port'
+import { connect } from '../infrastructure/db/connect'
+import { smsOutbox } from '../infrastructure/db/schema/carrier'
+import { newNumber } from '../../test/site/sign-in'
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { SmsOutbox } from './sms-outbox'
 
 type SendSms = Carrier['sendSms']

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { CarrierError } from '../carrier/errors'
-import type { Carrier } from '../carrier/port'
-import type { Db } from '../db/connect'
-import { fromNow } from '../db/from-now'
-import { smsOutbox } from '../db/schema/carrier'
+import { CarrierError } from '../infrastructure/carrier/errors'
+import type { Carrier } from '../infrastructure/carrier/port'
+import type { Db } from '../infrastructure/db/connect'
+import { fromNow } from '../infrastructure/db/from-now'
+import { smsOutbox } from '../infrastructure/db/schema/carrier'
 
 interface SmsOutboxDeps {
   db: Db

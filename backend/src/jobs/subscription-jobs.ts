@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Accounts } from '../plugins/app/accounts'
+import type { Accounts } from '../domain/accounts/accounts'
 import { CarrierFeed } from './carrier-feed'
-import { Repeating } from './repeating'
+import { Repeating } from '../lib/repeating'
 import { SmsOutbox } from './sms-outbox'
 
 /** Milliseconds; each looks into the database with one statement. */

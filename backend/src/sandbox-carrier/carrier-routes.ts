@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal, type Routes } from './http'
 import { answerNever, meetFaults } from './misbehave'
 import { protectionScript } from './protection-script'
-import { type CarrierState, KeyConflict } from './state'
+import { type CarrierState, KeyConflict } from './state/state'
 
 /** Whose name stands on messages of which the service does not say it. */
 const SERVICE = '19020'

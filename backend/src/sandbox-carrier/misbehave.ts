@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, Refusal } from './http'
-import { scenarioOf, SLOW_MS } from './scenarios'
-import type { CarrierState } from './state'
+import { scenarioOf, SLOW_MS } from './state/scenarios'
+import type { CarrierState } from './state/state'
 
 /**
  * Behaves as the number's ending and the fault switches want. A caller that hangs up while it waits has changed nothing.

@@ -1,5 +1,5 @@
-import { newNumber } from '../testing/sign-in'
-import { createTestSite, type TestSite } from '../testing/test-site'
+import { newNumber } from '../../test/site/sign-in'
+import { createTestSite, type TestSite } from '../../test/site/test-site'
 
 let site: TestSite
 beforeAll(async () => (site = await createTestSite()))

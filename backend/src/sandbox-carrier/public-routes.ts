@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { toAsciiDigits } from '../carrier/digits'
-import { normaliseMsisdn } from '../carrier/msisdn'
+import { toAsciiDigits } from '../lib/digits'
+import { normaliseMsisdn } from '../lib/msisdn'
 import { parseDuration } from './duration'
-import { FAULTS } from './faults'
+import { FAULTS } from './state/faults'
 import { Refusal, type Routes } from './http'
 import { sandboxAsset } from './pages/assets'
 import { inboxPage } from './pages/inbox-page'
 import { playPage } from './pages/play-page'
-import { scenarioOf } from './scenarios'
-import type { CarrierState } from './state'
+import { scenarioOf } from './state/scenarios'
+import type { CarrierState } from './state/state'
 
 const MESSAGES_AT_ONCE = 100
 const PHONES_AT_ONCE = 30

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { carrierRoutes } from './carrier-routes'
 import { serve } from './http'
-import { openJournal } from './journal'
+import { openJournal } from './state/journal'
 import { publicRoutes } from './public-routes'
-import { CarrierState, type Fact } from './state'
+import { CarrierState, type Fact } from './state/state'
 import { CLOCK_HEADER, PROCESS_HEADER } from './wire'
 
 /**

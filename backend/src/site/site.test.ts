@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { findProjectRoot } from '../plugins/external/project-root'
-import { createTestSite, type TestSite } from '../testing/test-site'
+import { findProjectRoot } from '../infrastructure/project-root'
+import { createTestSite, type TestSite } from '../../test/site/test-site'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { inTurn } from '../plugins/external/in-turn'
+import { inTurn } from '../http/plugins/in-turn'
 import { closeInTime } from './close-in-time'
 
 const WHOLE = 'GET /now HTTP/1.1\r\nHost: a\r\n\r\n'

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from './start-error'
+import { StartError } from '../lib/start-error'
 
 /**
  * Makes the data folder and its parts.

@@ -3,11 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
-import { connect, type Db } from '../db/connect'
-import { DatabaseProxy } from '../testing/database-proxy'
-import { type PostgresServer, startPostgresServer } from '../testing/postgres-server'
-import { buildPrograms, removeFolder, ServerProcess } from '../testing/server-process'
-import { newNumber } from '../testing/sign-in'
+import { connect, type Db } from '../infrastructure/db/connect'
+import { DatabaseProxy } from '../../test/processes/database-proxy'
+import { type PostgresServer, startPostgresServer } from '../../test/processes/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../../test/processes/server-process'
+import { newNumber } from '../../test/site/sign-in'
 
 /** Milliseconds after which nobody may still wait for an answer. */
 const LONGEST_ANSWER_MS = 10_000

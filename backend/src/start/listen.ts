@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { StartError } from './start-error'
+import { StartError } from '../lib/start-error'
 
 /**
  * @returns the port, which differs from the one asked for when that was 0

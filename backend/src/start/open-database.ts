@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect, SERVER_DEADLINES, type Db } from '../db/connect'
-import { migrate } from '../db/migrate'
-import { isUnreachable } from '../db/unreachable'
-import { openCluster } from '../plugins/external/database/cluster'
-import type { Env } from '../plugins/external/env'
-import { StartError } from './start-error'
+import { connect, SERVER_DEADLINES, type Db } from '../infrastructure/db/connect'
+import { migrate } from '../infrastructure/db/migrate/migrate'
+import { isUnreachable } from '../infrastructure/db/unreachable'
+import { openCluster } from '../infrastructure/embedded-postgres/cluster'
+import type { Env } from '../infrastructure/env'
+import { StartError } from '../lib/start-error'
 
 export interface OpenDatabase {
   db: Db

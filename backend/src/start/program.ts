@@ -1,5 +1,5 @@
-import { Closers } from './closers'
-import { StartError } from './start-error'
+import { Closers } from '../lib/closers'
+import { StartError } from '../lib/start-error'
 
 /** Milliseconds that a stop may take: the answers under way (`close-in-time.ts`), and what is closed after them. */
 const STOP_MS = 20_000

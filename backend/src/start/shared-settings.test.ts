@@ -1,4 +1,4 @@
-import { readEnv } from '../plugins/external/env'
+import { readEnv } from '../infrastructure/env'
 import { requireSettings } from './shared-settings'
 
 const SECRET = 'a'.repeat(32)

@@ -1,5 +1,5 @@
-import type { Env } from '../plugins/external/env'
-import { StartError } from './start-error'
+import type { Env } from '../infrastructure/env'
+import { StartError } from '../lib/start-error'
 
 /**
  * Settings that a service of several servers, or one in production, cannot go without: it would serve, and serve wrongly.

@@ -16,7 +16,7 @@ export function SessionEffects() {
   const { signedOutElsewhere } = useCopy()
   const role = useRole()
 
-  // What the page's first script wrote (backend/src/site/early-script.ts) goes on being true.
+  // What the page's first script wrote (backend/src/site/pages/early-script.ts) goes on being true.
   useEffect(() => {
     document.documentElement.dataset.visitor = role === 'anonymous' ? 'nobody' : role
   }, [role])

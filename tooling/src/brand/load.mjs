@@ -38,7 +38,7 @@ const DICTIONARIES = [
 ]
 
 /** Messages to subscribers and what they agree to lie together. */
-const LETTERS = 'backend/src/plugins/app/subscriptions/copy/ar.ts'
+const LETTERS = 'backend/src/domain/subscriptions/copy/ar.ts'
 
 /** The values that stand in every word of a dictionary, beside the brand's name, or of one word. */
 export const FILLED_MARKS = {

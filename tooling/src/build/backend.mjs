@@ -8,8 +8,8 @@ const PROGRAMS = {
   content: 'src/cli/content.ts',
   subscriptions: 'src/cli/subscriptions.ts',
   keys: 'src/cli/keys.ts',
-  'import-worker': 'src/content-import/import-worker.ts',
-  'draw-vector': 'src/content-import/draw-vector.ts',
+  'import-worker': 'src/content-import/read/import-worker.ts',
+  'draw-vector': 'src/content-import/pictures/draw-vector.ts',
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
@@ -23,7 +23,7 @@ const OPTIONS = {
 }
 
 /** Runs in a process that can read no file, so that it is one file with all it needs. */
-const RENDER_WORKER = 'src/site/drawing/render-worker.ts'
+const RENDER_WORKER = 'src/site/prerender/render-worker.ts'
 
 /**
  * Bundles the backend's own code; libraries stay in node_modules, and workspace packages are compiled in.

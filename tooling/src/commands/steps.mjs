@@ -15,6 +15,7 @@ const PACKAGES = [
   'mfe-designer/src',
   'mfe-account/src',
   'backend/src',
+  'backend/test',
 ]
 
 /** Pictures and logs of journeys that failed in the last run. */
@@ -60,7 +61,7 @@ const journeys = async () => {
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
-export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'src/hunt/'], { tell: true })
+export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'test/hunt/'], { tell: true })
 
 /** Every check of `npm test`, by name. */
 export const STEPS = {
@@ -127,7 +128,7 @@ export const EMBED_BENCH = jest('embed-bench', ['--projects', 'bench', '--maxWor
 
 /** The chaos suite whole; the server tests run a short form of it. */
 export const CHAOS = () =>
-  jest('chaos', ['--projects', 'backend', '--maxWorkers=1', 'src/chaos/'], { tell: true })({ CHAOS: 'whole' })
+  jest('chaos', ['--projects', 'backend', '--maxWorkers=1', 'test/chaos/'], { tell: true })({ CHAOS: 'whole' })
 
 /** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
 export const HOSTS = (built) =>

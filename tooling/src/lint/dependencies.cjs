@@ -78,6 +78,12 @@ module.exports = {
       to: { path: '\\.test\\.|^shared/testing/' },
     },
     {
+      name: 'the-backend-imports-none-of-its-tests',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '\\.test\\.' },
+      to: { path: '^backend/test/|\\.test\\.' },
+    },
+    {
       // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them.
       name: 'everything-resolves',
       severity: 'error',

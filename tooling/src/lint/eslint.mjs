@@ -44,7 +44,16 @@ const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 
 /** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
 export default ts.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/.cache/', '.data/', '**/coverage/', 'backend/src/db/migrations/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.cache/',
+      '.data/',
+      '**/coverage/',
+      'backend/src/infrastructure/db/migrations/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -97,7 +106,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/copy/**', '**/*.test.{ts,tsx,mjs}', '**/testing/**'],
+    files: ['**/copy/**', '**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**'],
     languageOptions: { globals: globals.jest },
     // `useNetwork()` is no hook: it prepares a test file.
     rules: { 'react-hooks/rules-of-hooks': 'off', ...restrict(noExportAll) },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 
 const text = fs.readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
-const FROM_ROOT = /^(?:e2e|shared|tooling)\//
+const FROM_ROOT = /^(?:e2e|shared|tooling|backend)\//
 
 describe('the threat model', () => {
   it('names only tests that are there', () => {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Carrier, LoggedCharge } from '../../carrier/port'
+import type { Carrier, LoggedCharge } from '../../infrastructure/carrier/port'
 
 /** How many charges there are, and dirhams in all. */
 export interface Totals {

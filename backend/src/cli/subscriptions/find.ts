@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/connect'
-import { consents } from '../../db/schema/records'
-import { subscribers, subscriptions } from '../../db/schema/subscriptions'
-import type { Keys } from '../../plugins/app/otp/keys'
-import type { SubscriptionRow } from '../../plugins/app/subscriptions/rows'
+import type { Db } from '../../infrastructure/db/connect'
+import { consents } from '../../infrastructure/db/schema/records'
+import { subscribers, subscriptions } from '../../infrastructure/db/schema/subscriptions'
+import type { Keys } from '../../domain/keys/keys'
+import type { SubscriptionRow } from '../../domain/subscriptions/database/rows'
 
 export interface Found {
   msisdn: string

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { chargeAttempts, charges } from '../../db/schema/charging'
+import { chargeAttempts, charges } from '../../infrastructure/db/schema/charging'
 import { countOf, masked } from '../plain-text'
 import type { SayOptions } from './find'
 import { tableLines } from './table'

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { buildWhole, removeFolder } from '../../testing/server-process'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database'
+import { buildWhole, removeFolder } from '../../../test/processes/server-process'
+import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 
 const CHARGES = 300_000
 /** The two lists alone are more. */
@@ -13,7 +13,7 @@ let programs: string
 beforeAll(async () => {
   ;[database, programs] = await Promise.all([
     createTestDatabase(),
-    buildWhole('reconcile-worker', 'testing/reconcile-worker.ts'),
+    buildWhole('reconcile-worker', '../test/processes/reconcile-worker.ts'),
   ])
   await database.db.$client.query(`
     WITH person AS (

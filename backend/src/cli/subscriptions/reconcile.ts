@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import type { Carrier } from '../../carrier/port'
-import { connectPatiently, type Db } from '../../db/connect'
+import type { Carrier } from '../../infrastructure/carrier/port'
+import { connectPatiently, type Db } from '../../infrastructure/db/connect'
 import { countOf, masked } from '../plain-text'
 import { storeCarrierLog, type Totals } from './carrier-log'
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { consents, subscriptionChanges } from '../../db/schema/records'
+import { consents, subscriptionChanges } from '../../infrastructure/db/schema/records'
 import { masked } from '../plain-text'
 import type { SayOptions } from './find'
 import { cellText, tableLines } from './table'

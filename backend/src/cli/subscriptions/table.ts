@@ -1,4 +1,4 @@
-import { formatServiceTime } from '../../service-time'
+import { formatServiceTime } from '../../lib/service-time'
 import { plain } from '../plain-text'
 
 type Cell = string | number | Date | null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findProjectRoot } from '../../plugins/external/project-root'
+import { findProjectRoot } from '../../infrastructure/project-root'
 
 export interface Asset {
   type: string

@@ -1,5 +1,5 @@
 import { ar } from '../copy/ar'
-import { FAULTS } from '../faults'
+import { FAULTS } from '../state/faults'
 import { frame, messageTemplate } from './frame'
 
 const words = ar.play

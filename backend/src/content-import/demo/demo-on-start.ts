@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../infrastructure/db/connect'
+import { contentImports } from '../../infrastructure/db/schema/content'
+import type { Env } from '../../infrastructure/env'
+import type { Closers } from '../../lib/closers'
+import { StartError } from '../../lib/start-error'
+import { DEMO, demoDigest } from './demo-digest'
+
+interface DemoOnStart {
+  env: Env
+  db: Db
+  closers: Closers
+  say: (line: string) => void
+}
+
+/**
+ * Imports the demo content unless the database and this data folder have it as it is now. It runs in a process of
+ * its own, so that the memory which pictures take is given back and the server answers meanwhile.
+ * @throws StartError when the import fails
+ */
+export async function importDemoContent({ env, db, closers, say }: DemoOnStart): Promise<void> {
+  const digest = demoDigest(env.root)
+  // The database may be shared with a server that has another data folder: both must have it.
+  const marker = path.join(env.dataDir, 'media', '.demo')
+  const [done] = await db.select().from(contentImports).where(eq(contentImports.source, DEMO))
+  if (done?.digest === digest && readMarker(marker) === digest) return
+
+  say('Importing the demo content: done on the first start, and again when it changes.')
+  await runImport(closers, say)
+  writeFileSync(marker, digest)
+}
+
+function readMarker(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function runImport(closers: Closers, say: (line: string) => void): Promise<void> {
+  // The built content command lies beside the built server.
+  const program = path.join(path.dirname(process.argv[1] ?? ''), 'content.mjs')
+  const child = spawn(process.execPath, [program, DEMO], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  closers.add(async () => {
+    child.kill()
+    await exited
+  })
+  readline.createInterface(child.stdout).on('line', say)
+  let lastFault = ''
+  readline.createInterface(child.stderr).on('line', (line) => (lastFault = line))
+  const code = await exited
+  if (code !== 0) throw new StartError(`The demo content could not be imported: ${lastFault || `exit code ${code}`}`)
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pictures } from '../../infrastructure/db/schema/content'
+import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
+import { MediaStore } from './media-store'
+import { importPicture } from './picture-import'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-pictures-'))
+}, 60_000)
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function picture(name: string, width: number): string {
+  const file = path.join(folder, name)
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"><rect width="9" height="9"/></svg>`,
+  )
+  return file
+}
+
+describe('a picture', () => {
+  it('that several rows bring at the same time is kept once', async () => {
+    const store = new MediaStore(path.join(folder, 'media'))
+    for (let round = 0; round < 15; round++) {
+      const file = picture(`${round}.svg`, 9 + round)
+      const ids = await Promise.all(
+        Array.from({ length: 8 }, () => importPicture(database.db, store, file, 'background')),
+      )
+      expect(new Set(ids).size).toBe(1)
+    }
+    expect(await database.db.select().from(pictures)).toHaveLength(15)
+  }, 60_000)
+
+  it('whose files were lost is made anew', async () => {
+    const media = path.join(folder, 'lost')
+    const store = new MediaStore(media)
+    const file = picture('lost.svg', 90)
+    const id = await importPicture(database.db, store, file, 'background')
+    rmSync(media, { recursive: true })
+    expect(await importPicture(database.db, store, file, 'background')).toBe(id)
+    const made = (await database.db.select().from(pictures)).find((row) => row.id === id)!
+    expect(store.has(made.path)).toBe(true)
+  })
+})

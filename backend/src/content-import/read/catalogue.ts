@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from '@yawmi/contract'
+import { colorSchema } from '@yawmi/contract/schemas'
+import { z } from 'zod'
+import { ImportRefused } from '../fault'
+
+const named = z.object({ slug: z.string().min(1), name: z.string().min(1) })
+const described = named.extend({ description: z.string(), color: colorSchema })
+const kinds = Object.keys(CATEGORY_IDS) as [CategoryKind, ...CategoryKind[]]
+const dailyKinds = Object.keys(DAILY_IDS) as [DailyKind, ...DailyKind[]]
+
+const catalogueSchema = z.object({
+  categories: z.array(described.extend({ slug: z.enum(kinds) })).default([]),
+  subCategories: z.array(described.extend({ parent: z.enum(kinds) })).default([]),
+  tags: z
+    .array(named.extend({ relatedTo: z.enum(['images', 'designs']), icon: z.string(), color: colorSchema }))
+    .default([]),
+  stickerPacks: z.array(named.extend({ publisher: z.string() })).default([]),
+  daily: z
+    .array(
+      described.extend({
+        slug: z
+          .string()
+          .transform((slug) => slug.replace(/^daily\//, ''))
+          .pipe(z.enum(dailyKinds)),
+      }),
+    )
+    .default([]),
+})
+
+/** The parts of a content folder that rows refer to, in the order in which they are shown. */
+export type Catalogue = z.output<typeof catalogueSchema>
+
+export const CATALOGUE_FILE = 'catalogue.json'
+
+/** @throws ImportRefused naming the first place where the file is wrong */
+export function readCatalogue(file: string): Catalogue {
+  const refuse = (message: string) => new ImportRefused([{ file: path.basename(file), line: 0, message }])
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw refuse((error as Error).message)
+  }
+  const parsed = catalogueSchema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw refuse(`${issue?.path.join('.')}: ${issue?.message}`)
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { CONTENT_TYPES } from '../../infrastructure/db/schema/content'
+import { parseServiceTime } from '../../lib/service-time'
+import { TYPE_RULES } from '../content-types'
+import type { Fault } from '../fault'
+import type { ReadRecords } from './tables'
+
+const text = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`).default('')
+
+const rowSchema = z
+  .object({
+    type: z.enum(CONTENT_TYPES, `is none of ${CONTENT_TYPES.join(', ')}`),
+    title: text(200),
+    body: text(4000),
+    category: text(100),
+    tags: text(500).transform((list) =>
+      list
+        .split(/[;|,،]/)
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+    publish_at: text(40).transform((value, context) => {
+      if (!value) return undefined
+      const instant = parseServiceTime(value)
+      if (!instant) context.addIssue('is no date: write 2026-12-31 or 2026-12-31 18:30 (time of Tripoli)')
+      return instant
+    }),
+    media_file: text(300),
+    external_id: z.string().trim().min(1, 'is missing').max(200, 'is longer than 200 characters'),
+  })
+  .superRefine((row, context) => {
+    for (const column of TYPE_RULES[row.type].needs) {
+      if (!row[column])
+        context.addIssue({ code: 'custom', path: [column], message: `is missing: a ${row.type} needs it` })
+    }
+  })
+
+export type RowValues = z.output<typeof rowSchema>
+export interface ImportRow extends RowValues {
+  /** The table it stands in, and where. */
+  file: string
+  line: number
+}
+
+/** Reads one table; rows that are wrong come back as faults, the others as rows. @returns undefined when it is no import table */
+export async function readTable(
+  file: string,
+  readRecords: ReadRecords,
+): Promise<{ rows: ImportRow[]; faults: Fault[] } | undefined> {
+  const table = await readRecords(file)
+  if (!table) return undefined
+  const rows: ImportRow[] = []
+  const faults = [...table.faults]
+  const name = path.basename(file)
+  for (const { values, line } of table.records) {
+    const parsed = rowSchema.safeParse(values)
+    if (parsed.success) rows.push({ ...parsed.data, file, line })
+    for (const issue of parsed.error?.issues ?? [])
+      faults.push({ file: name, line, message: `${issue.path.join('.')} ${issue.message}` })
+  }
+  return { rows, faults }
+}

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Fault } from '../fault'
+import { readSpreadsheet, type TableRecord } from './spreadsheet'
+
+/** What is read of one file of rows. */
+export interface Table {
+  records: TableRecord[]
+  faults: Fault[]
+}
+
+export const isTable = (name: string) => /^[^.~].*\.(csv|xlsx)$/i.test(name)
+
+/** Some 300,000 rows; what is larger is to be divided. */
+const MOST_MB = 64
+
+/** Reads the rows of a table. */
+export type ReadRecords = typeof readRecords
+
+/** @returns undefined when the columns are not those of an import: other tables may lie in the same folder */
+export function readRecords(file: string): Promise<Table | undefined> {
+  if (statSync(file).size > MOST_MB * 1024 ** 2) return Promise.resolve(broken(file, 0, `is larger than ${MOST_MB} MB`))
+  return file.toLowerCase().endsWith('.xlsx') ? spreadsheetRecords(file) : Promise.resolve(csvRecords(file))
+}
+
+const isOfImport = (columns: string[]) => columns.includes('type') && columns.includes('external_id')
+
+const broken = (file: string, line: number, message: string): Table => ({
+  records: [],
+  faults: [{ file: path.basename(file), line, message }],
+})
+
+async function spreadsheetRecords(file: string): Promise<Table | undefined> {
+  try {
+    const { columns, records } = await readSpreadsheet(file)
+    return isOfImport(columns) ? { records, faults: [] } : undefined
+  } catch (error) {
+    return broken(file, 0, `is no spreadsheet that can be read: ${(error as Error).message}`)
+  }
+}
+
+function csvRecords(file: string): Table | undefined {
+  const bytes = readFileSync(file)
+  const header =
+    bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0] ?? ''
+  if (!isOfImport(header.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1')))) return undefined
+  try {
+    const records = parse(bytes, { columns: true, bom: true, trim: true, info: true, skip_empty_lines: true })
+    return { records: (records as unknown as RawRecord[]).map(fromRaw), faults: [] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return broken(file, Number(error.lines ?? 0), error.message)
+  }
+}
+
+interface RawRecord {
+  record: Record<string, string>
+  info: { lines: number }
+}
+
+const fromRaw = ({ record, info }: RawRecord): TableRecord => ({ line: info.lines, values: record })

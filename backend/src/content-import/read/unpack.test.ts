@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { readArchive } from './archive'
+import { ImportRefused } from '../fault'
+import { readSources } from './sources'
+import { unpack } from './unpack'
+
+const TABLE = 'type,title,body,category,tags,publish_at,media_file,external_id\njoke,,نكتة,,,,,j-1\n'
+
+let folder: string
+let archive: string
+let out: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-zip-'))
+  archive = path.join(folder, 'content.zip')
+  out = mkdtempSync(path.join(folder, 'out-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (files: Zippable) => writeFileSync(archive, zipSync(files))
+
+async function refusal(): Promise<string> {
+  const refused = await unpack(archive, out).catch((error: unknown) => error)
+  if (!(refused instanceof ImportRefused)) throw refused
+  return refused.faults.map(({ file, message }) => `${file} ${message}`).join('\n')
+}
+
+describe('an archive', () => {
+  it('is a content folder, with tables and media', async () => {
+    write({ 'jokes.csv': strToU8(TABLE), 'pictures/صورة.svg': strToU8('<svg/>') })
+    const { rows } = await readSources([await unpack(archive, out)])
+    expect(rows.map((row) => row.external_id)).toEqual(['j-1'])
+    expect(readFileSync(path.join(out, 'pictures/صورة.svg'), 'utf8')).toBe('<svg/>')
+  })
+
+  it('may have its files in one folder, and what systems leave beside them', async () => {
+    write({ 'محتوى/jokes.csv': strToU8(TABLE), '__MACOSX/محتوى/._jokes.csv': strToU8('x'), '.DS_Store': strToU8('x') })
+    expect(await unpack(archive, out)).toBe(path.join(out, 'محتوى'))
+    expect(readdirSync(out)).toEqual(['محتوى'])
+  })
+
+  it('has names in Arabic also where it does not say that they are UTF-8', async () => {
+    const bytes = Buffer.from(zipSync({ 'خبر.csv': strToU8(TABLE) }))
+    // The flag of UTF-8 is bit 11: in the second byte of the flags, in the file's header and in the table's.
+    bytes[7] = 0
+    bytes[bytes.indexOf('PK\u0001\u0002') + 9] = 0
+    writeFileSync(archive, bytes)
+    await unpack(archive, out)
+    expect(readdirSync(out)).toEqual(['خبر.csv'])
+  })
+
+  it.each(['../outside.csv', 'a/../../outside.csv', '/outside.csv', 'C:/outside.csv', '..\\outside.csv'])(
+    'is refused as a whole with a file named %s',
+    async (name) => {
+      write({ 'jokes.csv': strToU8(TABLE), [name]: strToU8(TABLE) })
+      expect(await refusal()).toBe(`content.zip has a file whose name leads out of it: ${name}`)
+      expect(existsSync(path.join(folder, 'outside.csv'))).toBe(false)
+      expect(readdirSync(out)).toEqual([])
+    },
+  )
+
+  it('is refused when it is none', async () => {
+    writeFileSync(archive, TABLE)
+    expect(await refusal()).toMatch(/^content.zip cannot be unpacked: /)
+    rmSync(archive)
+    expect(await refusal()).toBe('content.zip there is no such file')
+  })
+})
+
+describe('a decompression bomb', () => {
+  const LIMITS = { entries: 10, bytes: 1024 ** 2 }
+  const bomb = () => Buffer.from(zipSync({ 'bomb.csv': new Uint8Array(64 * 1024 ** 2) }))
+  const sizes = async (bytes: Buffer) => {
+    const unpacked: number[] = []
+    await readArchive(bytes, LIMITS, (files) => void unpacked.push(...[...files.values()].map(({ length }) => length)))
+    return unpacked
+  }
+
+  it('is refused by the sizes that it tells', async () => {
+    await expect(sizes(bomb())).rejects.toThrow('holds more than 1 MB')
+  })
+
+  it('is refused by its number of files', async () => {
+    const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.csv`, strToU8('x')]))
+    await expect(sizes(Buffer.from(zipSync(many)))).rejects.toThrow('has more than 10 files')
+  })
+
+  it('gets no more memory than it says when it lies about its size', async () => {
+    const bytes = bomb()
+    bytes.writeUInt32LE(1000, bytes.indexOf('PK\u0001\u0002') + 24)
+    const before = process.memoryUsage().arrayBuffers
+    const unpacked = await sizes(bytes).catch(() => [])
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 ** 2)
+    expect(unpacked.every((size) => size <= 1000)).toBe(true)
+  })
+})

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readArchive } from './archive'
+import { ImportRefused } from '../fault'
+
+const LIMITS = { entries: 20_000, bytes: 2 * 1024 ** 3 }
+
+export const isArchive = (file: string) => file.toLowerCase().endsWith('.zip')
+
+/**
+ * Unpacks a content folder that was sent as a zip archive.
+ * @param folder an empty one
+ * @returns the folder that the tables lie in: an archive of one folder has them inside that
+ * @throws ImportRefused when the archive is none, too large, or has a name that leads out of the folder
+ */
+export async function unpack(archive: string, folder: string): Promise<string> {
+  const refuse = (message: string) => new ImportRefused([{ file: path.basename(archive), line: 0, message }])
+  const bytes = await readFile(archive).catch(() => {
+    throw refuse('there is no such file')
+  })
+  await readArchive(bytes, LIMITS, async (files) => {
+    for (const [name, content] of files) {
+      const file = path.join(folder, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+  }).catch((error: Error) => {
+    throw refuse(error.message)
+  })
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const only = entries.length === 1 ? entries[0] : undefined
+  return only?.isDirectory() ? path.join(folder, only.name) : folder
+}

@@ -1,0 +1,62 @@
+import { CATEGORY_IDS, DAILY_IDS } from '@yawmi/contract'
+import type { Db } from '../../infrastructure/db/connect'
+import { categories, dailyTiles, tags } from '../../infrastructure/db/schema/content'
+import type { Art } from '../pictures/art'
+import type { Catalogue } from '../read/catalogue'
+import { uuidFrom } from '../ids'
+
+type CategoryRow = typeof categories.$inferInsert
+
+/** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue. */
+export async function writeCatalogue(db: Pick<Db, 'insert'>, catalogue: Catalogue, art: Art): Promise<void> {
+  for (const row of await categoryRows(catalogue, art)) {
+    await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row })
+  }
+  for (const [position, tag] of catalogue.tags.entries()) {
+    const row = { ...tag, id: uuidFrom('tag', tag.slug), position }
+    await db.insert(tags).values(row).onConflictDoUpdate({ target: tags.id, set: row })
+  }
+  for (const [position, tile] of catalogue.daily.entries()) {
+    const row = {
+      ...tile,
+      id: DAILY_IDS[tile.slug],
+      position,
+      backgroundPath: await art.path('primary', `daily/${tile.slug}`, `${tile.slug}s`),
+    }
+    await db.insert(dailyTiles).values(row).onConflictDoUpdate({ target: dailyTiles.id, set: row })
+  }
+}
+
+async function categoryRows(
+  { categories: top, subCategories, stickerPacks }: Catalogue,
+  art: Art,
+): Promise<CategoryRow[]> {
+  const drawn = async (...slugs: string[]) => ({
+    iconPath: await art.path('icon', ...slugs),
+    primaryPath: await art.path('primary', ...slugs),
+    secondaryPath: await art.path('secondary', ...slugs),
+  })
+  const stickers = top.find(({ slug }) => slug === 'stickers')
+  const packs = stickerPacks.map(({ publisher, ...pack }) => ({
+    ...pack,
+    parent: 'stickers' as const,
+    description: publisher,
+    color: stickers?.color ?? '#000000',
+  }))
+
+  const rows: CategoryRow[] = []
+  for (const [position, category] of top.entries()) {
+    rows.push({
+      ...category,
+      id: CATEGORY_IDS[category.slug],
+      parentId: null,
+      position,
+      ...(await drawn(category.slug)),
+    })
+  }
+  for (const [position, { parent, ...category }] of [...subCategories, ...packs].entries()) {
+    const id = uuidFrom('category', category.slug)
+    rows.push({ ...category, id, parentId: CATEGORY_IDS[parent], position, ...(await drawn(category.slug, parent)) })
+  }
+  return rows
+}

@@ -1,0 +1,62 @@
+import { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from '@yawmi/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../infrastructure/db/connect'
+import { contents, dailyPicks, dailyTiles, pictures } from '../../infrastructure/db/schema/content'
+import { serviceDay } from '../../lib/service-time'
+
+const DAY_MS = 86_400_000
+
+/** The category that each tile takes its content from. */
+const SOURCES: Record<DailyKind, CategoryKind> = {
+  video: 'videos',
+  message: 'messages',
+  quote: 'quotes',
+  joke: 'jokes',
+  image: 'images',
+  name: 'names',
+}
+
+/**
+ * The tiles of the day in Tripoli with their contents, in the order of the page. What a day shows follows from its
+ * date alone, goes once through a whole category before anything comes again, and is kept: what editors import
+ * during the day shows from the next. A tile whose category is empty is left out.
+ */
+export async function picksOfDay(db: Db, now: Date) {
+  const day = serviceDay(now)
+  const kept = await keptPicks(db, day)
+  if (kept.length === Object.keys(DAILY_IDS).length) return kept
+
+  const missing = (Object.keys(DAILY_IDS) as DailyKind[]).filter(
+    (kind) => !kept.some(({ tile }) => tile.id === DAILY_IDS[kind]),
+  )
+  for (const kind of missing) await pick(db, kind, day, now)
+  return keptPicks(db, day)
+}
+
+async function keptPicks(db: Db, day: string) {
+  const rows = await db
+    .select({ tile: dailyTiles, content: contents, picture: pictures })
+    .from(dailyPicks)
+    .innerJoin(dailyTiles, eq(dailyTiles.id, dailyPicks.tileId))
+    .innerJoin(contents, eq(contents.id, dailyPicks.contentId))
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    .where(eq(dailyPicks.day, day))
+    .orderBy(asc(dailyTiles.position))
+  return rows.map(({ tile, content, picture }) => ({ tile, content: { ...content, picture } }))
+}
+
+/** Two servers that pick at once pick the same; the second insert does nothing. */
+async function pick(db: Db, kind: DailyKind, day: string, now: Date): Promise<void> {
+  const dayNumber = Date.parse(day) / DAY_MS
+  await db.execute(sql`
+    WITH candidates AS (
+      SELECT id, row_number() OVER (ORDER BY md5(external_id), id) - 1 AS place, count(*) OVER () AS total
+      FROM contents
+      WHERE root_id = ${CATEGORY_IDS[SOURCES[kind]]} AND publish_at <= ${now}
+    )
+    INSERT INTO daily_picks (day, tile_id, content_id)
+    SELECT ${day}, daily_tiles.id, candidates.id
+    FROM candidates, daily_tiles
+    WHERE candidates.place = ${dayNumber}::bigint % candidates.total AND daily_tiles.id = ${DAILY_IDS[kind]}
+    ON CONFLICT DO NOTHING`)
+}

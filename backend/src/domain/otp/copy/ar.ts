@@ -1,0 +1,36 @@
+import { fillText, pluralForm, type PluralForms } from '@yawmi/brand'
+import type { OtpPurpose } from '../../../infrastructure/carrier/port'
+
+const SECONDS: PluralForms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' }
+const MINUTES: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' }
+const HOURS: PluralForms = { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', other: '{n} ساعة' }
+const TRIES: PluralForms = { one: 'محاولة واحدة', two: 'محاولتان', few: '{n} محاولات', other: '{n} محاولة' }
+
+const counted = (forms: PluralForms, n: number): string => fillText(pluralForm(n, forms), { n })
+
+/** A wait in words, rounded up: seconds, then minutes, then hours. */
+function wait(seconds: number): string {
+  if (seconds <= 90) return counted(SECONDS, seconds)
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? counted(MINUTES, minutes) : counted(HOURS, Math.ceil(minutes / 60))
+}
+
+const CODE_OF: Record<OtpPurpose, string> = {
+  subscribe: 'رمز التحقق للاشتراك في',
+  unsubscribe: 'رمز التحقق لإلغاء اشتراكك في',
+  activate: 'رمز التحقق لتجديد اشتراكك في',
+}
+
+export const ar = {
+  /** The last line is read by browsers, which fill the code in on that host alone. */
+  sms: (purpose: OtpPurpose, brand: string, code: string, host: string) =>
+    `${CODE_OF[purpose]} ${brand}: ${code}\nصالح خمس دقائق، فلا تشاركه مع أحد.\n\n@${host} #${code}`,
+  sent: 'أرسلنا رمز التحقق إلى رقمك.',
+  waitBeforeSend: (seconds: number) => `يمكنك طلب رمز جديد بعد ${wait(seconds)}.`,
+  malformed: 'أدخل رمز التحقق المكوّن من أربعة أرقام.',
+  wrong: (triesLeft: number) => `رمز التحقق غير صحيح، بقيت لك ${counted(TRIES, triesLeft)}.`,
+  wrongLast: 'رمز التحقق غير صحيح، وانتهت محاولاتك لهذا الرمز. اطلب رمزًا جديدًا.',
+  expired: 'انتهت صلاحية رمز التحقق، اطلب رمزًا جديدًا.',
+  exhausted: 'تجاوزت عدد المحاولات لهذا الرمز، اطلب رمزًا جديدًا.',
+  blocked: (seconds: number) => `تجاوزت عدد المحاولات المسموح بها اليوم، حاول مرة أخرى بعد ${wait(seconds)}.`,
+} as const

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { defaultBrand } from '@yawmi/brand'
+import { OTP_LENGTH } from '@yawmi/contract'
+import { toAsciiDigits } from '../../lib/digits'
+import { CarrierError, isOutage } from '../../infrastructure/carrier/errors'
+import type { Carrier, OtpPurpose } from '../../infrastructure/carrier/port'
+import type { Db, Tx } from '../../infrastructure/db/connect'
+import { ApiError } from '../../lib/errors'
+import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
+import type { Attempt } from '../sign-in/attempt'
+import { BRAND_OF_ROW, type CounterRow } from '../sign-in/counter-store'
+import type { SignInGuard } from '../sign-in/guard'
+import { isSlip } from '../sign-in/guess'
+import { ProofDemand } from '../sign-in/proofs/proof-demand'
+import type { Terms } from '../subscriptions/terms'
+import { ar } from './copy/ar'
+import { type Keys, newCode, type NumberKeys } from '../keys/keys'
+import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
+import { type Challenge, otpStore } from './store'
+
+/** Longer than the carrier may take over what a right code is given for. */
+const EFFECT_MS = 10_000
+
+interface OtpDeps {
+  db: Db
+  carrier: Carrier
+  keys: Keys
+  guard: SignInGuard
+  now: () => Date
+  /** Host of the site. */
+  host: string
+}
+
+interface OtpTarget {
+  /** E.164. */
+  msisdn: string
+  purpose: OtpPurpose
+  /** Who signs in; left out where a session asks for a code of its own number. */
+  attempt?: Attempt
+}
+
+/** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
+type Sender = Pick<Terms, 'brand' | 'name' | 'sms'>
+
+interface OtpPage {
+  /** Host on whose pages browsers fill the code in, where it is not the site's. */
+  host?: string | undefined
+  /** The carrier's name of the attempt. */
+  transaction?: string | undefined
+}
+
+type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
+
+/** One-time codes: sent by the carrier, judged under the number's lock, to the numbers of `OTP_RULES`. */
+export class Otp {
+  constructor(private readonly deps: OtpDeps) {}
+
+  /**
+   * Sends a new code, which takes the place of the one before once the carrier has taken it.
+   *
+   * @returns seconds until another may be asked for.
+   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`; ProofDemand.
+   */
+  async send(
+    { msisdn, purpose, attempt }: OtpTarget,
+    { brand, name, sms }: Sender,
+    { host = this.deps.host, transaction }: OtpPage,
+  ): Promise<number> {
+    const { carrier, keys, guard } = this.deps
+    const numberKeys = keys.allOfNumber(msisdn)
+    const { sentAt, retryAfter } = await this.reserveSend(numberKeys, attempt, brand)
+    const [id, code] = [randomUUID(), newCode()]
+    try {
+      const text = ar.sms(purpose, name, code, host)
+      await carrier.sendOtp({ msisdn, purpose, text, from: sms.to, transaction })
+    } catch (error) {
+      // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
+      if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKeys, sentAt)
+      throw carrierFailure(error)
+    }
+    guard.countSend(attempt, brand)
+    const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
+    const codeMac = keys.ofCode(id, code)
+    const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
+    await otpStore.replace(this.deps.db, challenge, numberKeys)
+    return retryAfter
+  }
+
+  /** The brand for which a number was last sent a code that was neither used nor cleared away; null when there is none. */
+  async brandOf({ msisdn, purpose }: OtpTarget): Promise<string | null> {
+    const { db, keys } = this.deps
+    return (await otpStore.challenge(db, keys.allOfNumber(msisdn), purpose))?.brand ?? null
+  }
+
+  /** Whether a code of the number was right so lately that what it was given for may still be under way. */
+  async isTakingEffect(msisdn: string): Promise<boolean> {
+    const { db, keys, now } = this.deps
+    const confirmedAt = await otpStore.confirmedAt(db, keys.allOfNumber(msisdn))
+    // Clocks of two servers differ a little.
+    return confirmedAt !== null && Math.abs(now().getTime() - confirmedAt) < EFFECT_MS
+  }
+
+  /**
+   * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
+   * `effect` fails because the carrier cannot be asked, the code is good again and the failure goes on to the caller.
+   *
+   * @throws ProofDemand, whether the code is right or wrong.
+   */
+  async confirm<T>(
+    target: OtpTarget,
+    code: string,
+    effect: (brand: string | null) => Promise<T>,
+  ): Promise<Confirmation<T>> {
+    const { verdict, challenge } = await this.judgeOnce(target, code)
+    if (verdict.kind !== 'right') return verdict
+    try {
+      return { kind: 'right', value: await effect(challenge?.brand ?? null) }
+    } catch (error) {
+      if (challenge && isOutage(error)) await otpStore.putBack(this.deps.db, challenge)
+      throw carrierFailure(error)
+    }
+  }
+
+  /**
+   * Signs a number in that has shown by a message that it is the person's own: `take` uses the message up, and `effect`
+   * runs once. When that fails because the carrier cannot be asked, `putBack` makes the message good again.
+   *
+   * @returns null when there was nothing to take.
+   */
+  async prove<T>(
+    { msisdn, attempt, brand }: Proven,
+    take: (tx: Tx) => Promise<boolean>,
+    effect: () => Promise<T>,
+    putBack: () => Promise<void>,
+  ): Promise<{ value: T } | null> {
+    const { keys, guard } = this.deps
+    const numberKeys = keys.allOfNumber(msisdn)
+    const isTaken = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+      if (!(await take(tx))) return false
+      await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
+      if (history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+      return true
+    })
+    if (!isTaken) return null
+    guard.countRight(attempt, brand)
+    try {
+      return { value: await effect() }
+    } catch (error) {
+      if (isOutage(error)) await putBack()
+      throw carrierFailure(error)
+    }
+  }
+
+  private async judgeOnce(
+    { msisdn, purpose, attempt }: OtpTarget,
+    code: string,
+  ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
+    const { keys, guard } = this.deps
+    const numberKeys = keys.allOfNumber(msisdn)
+    const sources = guard.sourcesFor(attempt, BRAND_OF_ROW)
+    const judged = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+      const { challenge = null, counters = [] } =
+        (await otpStore.challengeWithCounters(tx, numberKeys, purpose, sources)) ?? {}
+      const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
+      const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
+      const verdict = judge(state, history, matches, at.getTime())
+      // What is refused anyway tells nobody anything.
+      if (!challenge || (verdict.kind !== 'right' && verdict.kind !== 'wrong')) return { verdict, challenge }
+      const brand = challenge.brand ?? defaultBrand.id
+      const scene = attempt && (await guard.admitGuess(tx, attempt, brand, counters, at))
+      if (verdict.kind === 'right') {
+        await otpStore.remove(tx, challenge)
+        await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
+        if (attempt && history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+      } else {
+        await otpStore.countTry(tx, challenge)
+        await otpStore.remember(tx, numberKeys, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
+        if (scene)
+          await guard.countWrong(tx, numberKeys[0], scene, isSlip(keys, code, challenge, codeBefore(challenge)), at)
+      }
+      return { verdict, challenge }
+    })
+    if (judged.verdict.kind === 'right') guard.countRight(attempt, judged.challenge?.brand ?? defaultBrand.id)
+    return judged
+  }
+
+  /** Counts the send before it happens, so that of many at once only one goes out. */
+  private reserveSend(
+    numberKeys: NumberKeys,
+    attempt: Attempt | undefined,
+    brand: string,
+  ): Promise<{ sentAt: number; retryAfter: number }> {
+    const { guard } = this.deps
+    const sources = guard.sourcesFor(attempt, brand)
+    return this.underLock(numberKeys, sources, async (tx, { history, counters }, at) => {
+      const wait = secondsToNextSend(history, at.getTime())
+      const admit = () => attempt && guard.admitSend(tx, attempt, brand, counters, at)
+      // Who must show the number by a message anyway need not wait for a code first.
+      if (wait > 0) await admitOrWork(admit)
+      if (wait > 0) throw waitBeforeSend(wait)
+      await admit()
+      const sent = { ...history, sends: [...history.sends, at.getTime()] }
+      await otpStore.remember(tx, numberKeys, sent, at)
+      return { sentAt: at.getTime(), retryAfter: secondsToNextSend(sent, at.getTime()) }
+    })
+  }
+
+  private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
+    return this.underLock(numberKeys, [], async (tx, { history }, at) => {
+      await otpStore.remember(
+        tx,
+        numberKeys,
+        { ...history, sends: history.sends.filter((send) => send !== sentAt) },
+        at,
+      )
+    })
+  }
+
+  private underLock<T>(
+    numberKeys: NumberKeys,
+    sources: readonly string[],
+    work: (tx: Tx, locked: Locked, at: Date) => Promise<T>,
+  ): Promise<T> {
+    const { db, now } = this.deps
+    return db.transaction(async (tx) => {
+      const { history, counters } = await otpStore.lock(tx, numberKeys, now(), sources)
+      // Read once the lock is ours: the time before may lie before what others wrote while we waited.
+      const at = now()
+      return work(tx, { history: recent(history, at.getTime()), counters }, at)
+    })
+  }
+}
+
+/** What is known of a number under its lock. */
+interface Locked {
+  history: NumberHistory
+  counters: CounterRow[]
+}
+
+interface Proven {
+  msisdn: string
+  attempt: Attempt
+  brand: string
+}
+
+const codeBefore = ({ beforeId, beforeMac }: Challenge) =>
+  beforeId !== null && beforeMac !== null ? { id: beforeId, codeMac: beforeMac } : null
+
+/** Passes over a demand for work: nothing is done with it yet. */
+async function admitOrWork(admit: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await admit()
+  } catch (error) {
+    if (!(error instanceof ProofDemand) || error.kind === 'sms') throw error
+  }
+}
+
+/**
+ * The code as the server compares it.
+ * @throws ApiError 422 under `otp` when it is not four digits; that costs no try.
+ */
+export function readCode(typed: string): string {
+  const code = toAsciiDigits(typed).replace(/\s/g, '')
+  if (code.length === OTP_LENGTH && /^\d+$/.test(code)) return code
+  throw new ApiError('validation', { message: ar.malformed, errors: { otp: [ar.malformed] } })
+}
+
+/** What a person is told of a code that did not do. */
+export function verdictMessage(verdict: Exclude<Verdict, { kind: 'right' }>): string {
+  switch (verdict.kind) {
+    case 'wrong':
+      return verdict.triesLeft > 0 ? ar.wrong(verdict.triesLeft) : ar.wrongLast
+    case 'expired':
+      return ar.expired
+    case 'exhausted':
+      return ar.exhausted
+    case 'blocked':
+      return ar.blocked(verdict.retryAfter)
+  }
+}
+
+function waitBeforeSend(retryAfter: number): ApiError {
+  const message = ar.waitBeforeSend(retryAfter)
+  return new ApiError('otp_wait', { message, retryAfter, errors: { msisdn: [message], otp: [message] } })
+}

@@ -1,0 +1,68 @@
+import { CarrierError } from '../../../infrastructure/carrier/errors'
+import { subscribe } from '../changes'
+import { defaultTerms } from '../../../../test/subscriptions/default-terms'
+import { MemoryStore } from '../../../../test/subscriptions/memory-store'
+import { Charger } from './charger'
+
+const DAY_MS = 24 * 3_600_000
+const PEOPLE = 20
+const terms = defaultTerms
+
+/** Subscribers whose trial is over, and a carrier that charges what it is asked for by its own clock. */
+async function dueSubscribers() {
+  const store = new MemoryStore(terms)
+  const clock = { now: new Date('2026-11-21T10:00:00Z') }
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const msisdn = `+2189120000${person + 10}`
+    await store.open(msisdn, clock.now, (id) =>
+      subscribe(id, msisdn, terms.of(null), { actor: 'person', at: clock.now, trialIsFree: true }),
+    )
+  }
+  clock.now = new Date(clock.now.getTime() + DAY_MS)
+  const carrier = {
+    charge: jest.fn(async ({ key, amount }: { key: string; amount: number }) => ({
+      key,
+      amount,
+      outcome: 'charged' as const,
+      at: clock.now,
+    })),
+    queryCharge: jest.fn(async () => null),
+  }
+  return { store, clock, carrier, charger: new Charger({ store, carrier, terms, now: () => clock.now }) }
+}
+
+it('goes on at once after a pause of its own, for which the carrier cannot help', async () => {
+  const { store, clock, carrier, charger } = await dueSubscribers()
+  const taking = store.takeDue.bind(store)
+  // The process stands still between taking charges and sending them.
+  jest.spyOn(store, 'takeDue').mockImplementationOnce(async (request) => {
+    const taken = await taking(request)
+    clock.now = new Date(clock.now.getTime() + 3_600_000)
+    return taken
+  })
+  await charger.run()
+  expect(carrier.charge).not.toHaveBeenCalled()
+
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  // Asked about, since nobody knows that they were not sent; then sent.
+  await charger.run()
+  await charger.run()
+  expect(carrier.charge).toHaveBeenCalledTimes(PEOPLE)
+  expect((await store.books()).ledger).toHaveLength(PEOPLE)
+})
+
+it('leaves a carrier alone for a while that answers nobody', async () => {
+  const { clock, carrier, charger } = await dueSubscribers()
+  const silence = async () => {
+    throw new CarrierError('timed_out', 'no answer')
+  }
+  carrier.charge.mockImplementation(silence)
+  await charger.run()
+  const asked = carrier.charge.mock.calls.length
+  expect(asked).toBeGreaterThan(0)
+
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await charger.run()
+  expect(carrier.charge).toHaveBeenCalledTimes(asked)
+  expect(carrier.queryCharge).not.toHaveBeenCalled()
+})

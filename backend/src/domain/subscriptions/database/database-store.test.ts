@@ -1,0 +1,37 @@
+import { newNumber } from '../../../../test/site/sign-in'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/test-database'
+import { keysFrom } from '../../keys/keys'
+import { subscribe } from '../changes'
+import { type Outcome, settle } from '../charging/charge'
+import { later } from '../charging/schedule'
+import { DatabaseTestStore } from '../../../../test/subscriptions/database-test-store'
+import { defaultTerms } from '../../../../test/subscriptions/default-terms'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const DUE = later(START, 25 * 3_600_000)
+
+let database: TestDatabase
+beforeAll(async () => (database = await createTestDatabase()))
+afterAll(() => database.drop())
+
+it('judges the second of two answers about one charge by what the first made of it', async () => {
+  const terms = defaultTerms.of(null)
+  const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), terms: defaultTerms })
+  const msisdn = newNumber()
+  await store.open(msisdn, START, (id, trialIsFree) =>
+    subscribe(id, msisdn, terms, { actor: 'person', at: START, trialIsFree }),
+  )
+  const { tasks } = await store.takeDue({ now: DUE, limit: 1, terms: defaultTerms })
+  const [{ id, key, lease }] = tasks as [(typeof tasks)[0]]
+  const told = (outcome: Outcome) => ({
+    id,
+    lease,
+    decide: (record: Parameters<typeof settle>[0]) => settle(record, key, outcome, terms, DUE),
+  })
+  const charged: Outcome = { kind: 'charged', charge: { key, outcome: 'charged', amount: 250, at: DUE } }
+  await store.settle([told({ kind: 'unknown', reason: 'timed_out' }), told(charged)])
+
+  expect(await store.find(msisdn)).toMatchObject({ open: null, state: 'active' })
+  expect((await store.books()).ledger).toHaveLength(1)
+  await store.close()
+})

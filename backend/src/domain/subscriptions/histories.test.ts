@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import type { State } from './machine'
+import { type Act, histories } from '../../../test/subscriptions/histories'
+import { MemoryStore } from '../../../test/subscriptions/memory-store'
+import { defaultTerms } from '../../../test/subscriptions/default-terms'
+import { World } from '../../../test/subscriptions/world'
+
+/** One of each operator: a day's price and a week's. */
+const NUMBERS = ['+218910000001', '+218920000001']
+
+const reached = new Set<State>()
+const left = new Set<State>()
+let charged = 0
+
+async function live(world: World, acts: Act[]): Promise<void> {
+  for (const act of acts) await world.act(act)
+  await world.calm()
+  const { audits, ledger } = await world.check()
+  charged += ledger.length
+  for (const { from, to } of audits) {
+    if (from !== to) left.add(from)
+    reached.add(to)
+  }
+}
+
+/**
+ * The rules, the charger, coming and going and the carrier's news are the code that the server runs; the store is in
+ * memory, and keeps the promises that the database keeps (`database-histories.test.ts` tells the same histories to
+ * PostgreSQL).
+ */
+describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
+  it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(defaultTerms), NUMBERS), acts)),
+      { numRuns: 10_000 },
+    )
+  }, 300_000)
+
+  it('reach and leave every state, and charge', () => {
+    expect(reached).toEqual(new Set<State>(['trial', 'active', 'past_due', 'expired', 'cancelled']))
+    expect(left).toEqual(new Set<State>(['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled']))
+    expect(charged).toBeGreaterThan(5_000)
+  })
+})

@@ -1,0 +1,44 @@
+import type { CarrierStanding } from '../../infrastructure/carrier/port'
+import { coveredUntil, type Subscription } from './machine'
+
+/** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
+export type Standing = 'good' | 'payment_required' | 'expired'
+
+/**
+ * Whether a subscriber may have the content now: the one place where the subscription and what the carrier says of the
+ * number become `good`, `payment_required` (402) or `expired` (406).
+ */
+export function standingOf(subscription: Subscription, carrier: CarrierStanding, now: Date): Standing {
+  switch (subscription.state) {
+    case 'pending':
+    case 'expired':
+      return 'expired'
+    case 'past_due':
+      return 'payment_required'
+    case 'cancelled': {
+      // He leaves, but what he has paid for is his to the end, whatever the carrier says.
+      const end = coveredUntil(subscription)
+      return end && end > now ? 'good' : 'expired'
+    }
+    case 'active':
+      // Paid is paid: that nothing is left after it shuts nobody out.
+      return subscription.paidUntil && subscription.paidUntil > now ? 'good' : FROM_CARRIER[carrier]
+    case 'trial':
+      return FROM_CARRIER[carrier]
+  }
+}
+
+/** Whether what the carrier says of the number now changes anything for a subscriber. */
+export const dependsOnCarrier = ({ state, paidUntil }: Subscription, now: Date): boolean =>
+  state === 'trial' || state === 'past_due' || (state === 'active' && !(paidUntil && paidUntil > now))
+
+const FROM_CARRIER: Record<CarrierStanding, Standing> = {
+  well: 'good',
+  no_credit: 'payment_required',
+  expired: 'expired',
+}
+
+/** `active` may be cancelled and `cancel` renewed: the status that the account screens show (specification, section 2). */
+export function statusOf(subscription: Subscription, standing: Standing): 'active' | 'cancel' {
+  return subscription.state === 'cancelled' || standing === 'expired' ? 'cancel' : 'active'
+}

@@ -1,0 +1,143 @@
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import {
+  endpoints,
+  errorReplySchema,
+  type Endpoint,
+  type EndpointAccess,
+  type Endpoints,
+} from '@yawmi/contract/schemas'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
+import type { z } from 'zod'
+import type { Viewer } from '../plugins/viewer'
+import type { LimitOptions } from '../plugins/limits'
+import { securityOf } from '../openapi/openapi-security'
+import { errorStatuses } from './error-statuses'
+import { sendShared, SharedReply } from './shared-replies'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Limits of operations that depend on settings. */
+    operationLimits: Partial<Record<OperationId, LimitOptions>>
+  }
+}
+
+type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S> ? z.output<S> : undefined
+export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
+
+/** What a handler gets: the parts of the request as the contract parsed them, and who asks. */
+export interface Call<K extends OperationId> {
+  params: Part<K, 'params'>
+  query: Part<K, 'query'>
+  body: Part<K, 'body'>
+  viewer: Viewer
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Asks for more access than the operation as a whole needs; throws as `app.authorise` does, else says who asks. */
+  authorise(access: EndpointAccess): Promise<Viewer>
+  /** Answers from the two-second cache; `load` runs when there is no reply of this call for this kind of viewer. */
+  shared(load: () => Promise<Reply<K>>): Promise<SharedReply>
+}
+
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>
+
+export interface EndpointOptions {
+  /** Requests from one network address, where neither the general limit nor that of `operationLimits` fits. */
+  limit?: LimitOptions
+  /** Largest body in bytes, where the general limit is too small. */
+  bodyLimit?: number
+  /** Makes the body that is validated, where it is not JSON. */
+  readBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/**
+ * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
+ * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, the
+ * operation's access and validation.
+ * @param app the scope under `/api`
+ */
+export function endpoint<K extends OperationId>(
+  app: FastifyInstance,
+  id: K,
+  handler: Handler<K>,
+  options: EndpointOptions = {},
+): void {
+  const [method, path] = OPERATIONS[id]
+  const contract: Endpoint = endpoints[id]
+  const limit = options.limit ?? app.operationLimits[id]
+
+  app.route({
+    method,
+    url: path.replace(/^\/api/, ''),
+    schema: {
+      operationId: id,
+      summary: contract.summary,
+      security: securityOf(method, contract),
+      ...(contract.params && { params: contract.params }),
+      ...(contract.query && { querystring: contract.query }),
+      ...(contract.body && { body: contract.body }),
+      ...(contract.consumes && { consumes: [contract.consumes] }),
+      response: {
+        200: contract.reply,
+        ...Object.fromEntries(errorStatuses(method, contract).map((status) => [status, errorReplySchema])),
+      },
+    },
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    config: {
+      ...(limit && { rateLimit: limit }),
+      ...(contract.fromServer && { fromServer: true }),
+    },
+    ...(contract.access !== 'public' && { preParsing: admission(app, contract.access) }),
+    ...(options.readBody && { preValidation: options.readBody }),
+    handler: async (request, reply) => {
+      const result = await handler(callOf<K>(app, id, request, reply))
+      return result instanceof SharedReply ? sendShared(request, reply, result) : result
+    },
+  })
+}
+
+/**
+ * Lets in who has that access; after the limit, so that who is refused counts too. Called back, since most requests
+ * need not be waited for.
+ */
+const admission =
+  (app: FastifyInstance, access: EndpointAccess): preParsingHookHandler =>
+  (request, _reply, payload, done) => {
+    let refusal: FastifyError | null = null
+    try {
+      const soon = app.authorise(access, request)
+      if (soon) return void soon.then(() => done(null, payload), done)
+    } catch (error) {
+      refusal = error as FastifyError
+    }
+    done(refusal, payload)
+  }
+
+function callOf<K extends OperationId>(
+  app: FastifyInstance,
+  id: K,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<K> {
+  const { params, query, body } = request
+  return {
+    // The validator compiler has replaced these with the contract's parsed output.
+    params: params as Part<K, 'params'>,
+    query: query as Part<K, 'query'>,
+    body: body as Part<K, 'body'>,
+    viewer: request.viewer,
+    request,
+    reply,
+    async authorise(access) {
+      await app.authorise(access, request)
+      return request.viewer
+    },
+    shared: (load) => {
+      const key = JSON.stringify([id, request.viewer.kind, params, query])
+      return app.sharedReplies.get(key, async () => {
+        const loaded = await load()
+        return new SharedReply(JSON.stringify(loaded))
+      })
+    },
+  }
+}

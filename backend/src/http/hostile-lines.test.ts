@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import zlib from 'node:zlib'
+import { createTestSite, type TestSite } from '../../test/site/test-site'
+
+const CONTACT = '/api/v2/players/contact'
+const MB = 1024 * 1024
+/** Lines that are opened and left; the attack had ten thousand of them. */
+const LINES = 600
+/** What a thousand of them may cost. */
+const MOST_GROWTH = 40 * MB
+const MOST_MS = 1_000
+
+let site: TestSite
+let port: number
+beforeAll(async () => {
+  site = await createTestSite()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  ;({ port } = site.app.server.address() as net.AddressInfo)
+})
+afterAll(() => site.close())
+
+async function open(first = ''): Promise<net.Socket> {
+  const socket = net.connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(first)
+  return socket
+}
+
+/** What is answered on a line until the server ends it. */
+async function exchange(request: string): Promise<string> {
+  const socket = await open(request)
+  let said = ''
+  socket.on('data', (chunk) => (said += String(chunk)))
+  await once(socket, 'close')
+  return said
+}
+
+/** Milliseconds that others wait for an answer. */
+async function othersWait(): Promise<number> {
+  const begun = performance.now()
+  const reply = await fetch(`http://127.0.0.1:${port}/api/xsrf-token`)
+  expect(reply.status).toBe(200)
+  return performance.now() - begun
+}
+
+describe.each([
+  ['say nothing', ''],
+  ['send their headers slowly', 'GET /api/xsrf-token HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  [
+    'send their bodies slowly',
+    `POST ${CONTACT} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"name":"`,
+  ],
+])('hundreds of lines that %s', (_what, first) => {
+  it('keep nobody waiting and take little room', async () => {
+    const before = process.memoryUsage.rss()
+    const lines = await Promise.all(Array.from({ length: LINES }, () => open(first)))
+    await wait(200)
+    const waits: number[] = []
+    for (let time = 0; time < 10; time += 1) waits.push(await othersWait())
+    expect(Math.max(...waits)).toBeLessThan(MOST_MS)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(MOST_GROWTH)
+    for (const line of lines) line.destroy()
+  }, 30_000)
+})
+
+describe('a request that is two things at once', () => {
+  it('by its length and its chunks is refused', async () => {
+    const said = await exchange(
+      `POST ${CONTACT} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/xsrf-token HTTP/1.1\r\nHost: a\r\n\r\n`,
+    )
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(said).not.toContain(' 200 ')
+  })
+
+  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    'by %s is what its own line says',
+    async (header) => {
+      const reply = await site.app.inject({
+        method: 'GET',
+        url: '/api/players/subscriber-details',
+        headers: { ...site.writeHeaders(), [header]: 'DELETE' },
+      })
+      expect(reply.statusCode).toBe(401)
+      const url = '/api/players/subscriber-details?_method=DELETE'
+      expect((await site.send('POST', url, { _method: 'DELETE' })).statusCode).toBe(401)
+    },
+  )
+})
+
+describe('a body', () => {
+  const post = (headers: Record<string, string>, payload: Buffer | string) =>
+    site.app.inject({ method: 'POST', url: CONTACT, headers: { ...site.writeHeaders(), ...headers }, payload })
+
+  it('of 50 MB that is packed small is not unpacked', async () => {
+    const before = process.memoryUsage.rss()
+    const packed = zlib.gzipSync(Buffer.alloc(50 * MB, ' '))
+    const reply = await post({ 'content-type': 'application/json', 'content-encoding': 'gzip' }, packed)
+    expect([413, 415, 422]).toContain(reply.statusCode)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(120 * MB)
+  })
+
+  it.each(['{"constructor":{"prototype":{"a":1}}}', '{"__proto__":{"a":1}}', '{"a":{"__proto__":{"a":1}}}'])(
+    'that poisons prototypes is refused: %s',
+    async (payload) => {
+      expect((await post({ 'content-type': 'application/json' }, payload)).statusCode).toBe(422)
+      expect(({} as { a?: number }).a).toBeUndefined()
+    },
+  )
+})
+
+describe('the name of a stranger’s host', () => {
+  const STRANGER = 'evil.example'
+
+  it.each([
+    ['Host', STRANGER],
+    ['Host', `localhost:${STRANGER}`],
+    ['X-Forwarded-Host', STRANGER],
+    ['Forwarded', `host=${STRANGER};proto=https`],
+    ['X-Original-URL', `https://${STRANGER}/`],
+    ['X-Rewrite-URL', `https://${STRANGER}/`],
+    ['Origin', `https://${STRANGER}`],
+    ['Referer', `https://${STRANGER}/page`],
+  ])('in %s is repeated nowhere: %s', async (header, value) => {
+    for (const url of ['/', '/home', '/no-such-page', '/site.json', '/sitemap.xml', '/robots.txt', '/api/nothing']) {
+      const reply = await site.app.inject({ url, headers: { [header]: value } })
+      expect(JSON.stringify(reply.headers)).not.toContain(STRANGER)
+      expect(reply.body).not.toContain(STRANGER)
+    }
+  })
+})

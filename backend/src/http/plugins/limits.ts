@@ -1,0 +1,117 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+  onRequestHookHandler,
+  preParsingHookHandler,
+  RouteOptions,
+} from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../../lib/errors'
+import type { SharedLimits } from '../../domain/limits/shared-limits'
+import { BODY_PACE } from './slow-bodies'
+
+/** Sizes and times that no request may pass, in bytes and milliseconds. */
+export const serverLimits = {
+  bodyLimit: 64 * 1024,
+  connectionTimeout: 60_000,
+  requestTimeout: BODY_PACE.deadlineMs,
+  keepAliveTimeout: 10_000,
+  routerOptions: { maxParamLength: 200 },
+} satisfies FastifyServerOptions
+
+/** What is asked of a limit: at most `max` in `timeWindow` milliseconds, of each source. */
+export interface LimitOptions {
+  max: number
+  timeWindow: number
+  /** Routes of one group are counted together; a route without one by itself. */
+  groupId?: string
+  /** When it is counted; as soon as the request is there when left out. */
+  hook?: 'onRequest' | 'preParsing'
+  /** Who is counted; the network address when left out. */
+  keyGenerator?: (request: FastifyRequest) => string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateLimit?: LimitOptions
+  }
+  interface FastifyRequest {
+    /** Whether a limit has counted it: none is counted twice. */
+    isCounted: boolean
+  }
+}
+
+interface LimitsOptions {
+  shared: SharedLimits
+  /** Requests a minute from one network address, for every route; without it routes are limited that ask for it. */
+  perMinute?: number
+}
+
+/** The name under which routes without a limit of their own are counted. */
+const GENERAL = 'api'
+
+/**
+ * Limits of requests from one network address, or of another source that a route names: 429 with `retryAfter` beyond
+ * them. All servers count together. Within its share a request waits for nothing, not even a promise.
+ */
+export const limits = fp<LimitsOptions>(
+  async (app, { shared, perMinute }) => {
+    app.decorateRequest('isCounted', false)
+    app.addHook('onRoute', (route) => {
+      const own = route.config?.rateLimit
+      const asked = own ?? (perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 })
+      if (!asked) return
+      const count = counting(shared, own ? (own.groupId ?? `${String(route.method)} ${route.url}`) : GENERAL, asked)
+      const { onRequest, preParsing } = hooksOf(route)
+      if (asked.hook === 'preParsing')
+        route.preParsing = [
+          ...preParsing,
+          (request, reply, payload, done) => count(request, reply, (error) => done(error ?? null, payload)),
+        ]
+      else route.onRequest = [...onRequest, count]
+    })
+  },
+  { name: 'limits' },
+)
+
+/** Counts a request, and goes on or refuses it. */
+function counting(shared: SharedLimits, name: string, { max, timeWindow, keyGenerator }: LimitOptions) {
+  const limit = shared.of(name)
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: ApiError) => void): void => {
+    if (request.isCounted) return done()
+    request.isCounted = true
+    const source = keyGenerator ? keyGenerator(request) : networkOf(request.ip)
+    limit.take(source, max, timeWindow, ({ current, msLeft }) => {
+      if (current <= max) return done()
+      const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000))
+      // Nobody is told how far they are from the limit before they are there.
+      reply.headers({ 'x-ratelimit-limit': max, 'x-ratelimit-remaining': 0, 'x-ratelimit-reset': retryAfter })
+      done(new ApiError('too_many_requests', { retryAfter }))
+    })
+  }
+}
+
+function hooksOf({ onRequest = [], preParsing = [] }: RouteOptions) {
+  return {
+    onRequest: Array.isArray(onRequest) ? onRequest : [onRequest as onRequestHookHandler],
+    preParsing: Array.isArray(preParsing) ? preParsing : [preParsing as preParsingHookHandler],
+  }
+}
+
+/**
+ * What counts as one address: an IPv4 address, or the 64 bits of an IPv6 network, of which every household has its own.
+ * @param ip undefined, whatever the framework's types say, where the client has hung up already
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
+  if (!ip.includes(':')) return ip
+  if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1)
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = (part: string) => (part ? part.split(':') : [])
+  const zeros = 8 - groups(head).length - groups(tail).length
+  return [...groups(head), ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(tail)]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,37 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import { fieldMessages } from '../../lib/copy/ar'
+import { ApiError } from '../../lib/errors'
+
+/** One zod issue as the type provider hands it on: `keyword` is its code, `params` the rest of it. */
+type Fault = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params' | 'message'>
+
+/**
+ * The 422 of a request that the contract refuses: for each field the Arabic texts of its faults. A fault of the
+ * body as a whole stands under `body`.
+ */
+export function validationFailed(faults: readonly Fault[]): ApiError {
+  const errors: Record<string, string[]> = {}
+  for (const fault of faults) {
+    const field = fault.instancePath.slice(1).replaceAll('/', '.') || 'body'
+    const texts = (errors[field] ??= [])
+    const text = textOf(fault)
+    if (!texts.includes(text)) texts.push(text)
+  }
+  return new ApiError('validation', { errors })
+}
+
+function textOf({ keyword, params, message }: Fault): string {
+  if (keyword === 'too_small') {
+    const least = Number(params.minimum)
+    if (params.origin !== 'string') return fieldMessages.tooSmall(least)
+    return least <= 1 ? fieldMessages.required : fieldMessages.tooShort
+  }
+  if (keyword === 'too_big') {
+    const most = Number(params.maximum)
+    return params.origin === 'string' ? fieldMessages.tooLong(most) : fieldMessages.tooBig(most)
+  }
+  if (keyword === 'invalid_format' && params.format === 'email') return fieldMessages.email
+  // Zod says what it received in words only.
+  if (keyword === 'invalid_type' && message?.endsWith('received undefined')) return fieldMessages.required
+  return fieldMessages.invalid
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../../lib/errors'
+import { bearerOf, sessionTokenOf } from './bearer'
+import { type Keys, sameMac } from '../../domain/keys/keys'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A server calls it and no page (`Endpoint` of the contract). */
+    fromServer?: true
+  }
+  interface FastifyReply {
+    /**
+     * The anti-forgery token for a session, or for nobody's; the cookie is set where the browser has another one.
+     * Calls that begin or end a session name the one that is next, so that the page's next write has its pair.
+     */
+    xsrfToken(session: string | undefined): string
+  }
+}
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+/** 128 random bits that name the browser, and the HMAC over them and the session, with its key's id. */
+const SHAPE = /^([\w-]{22})\.((?:[\w-]{1,16}\.)?[\w-]{43})$/
+
+const MOST_KEPT = 10_000
+
+/**
+ * Double submit: a page of ours reads the cookie and sends it back as a header, which a foreign page cannot; and the
+ * pair is good for one session only, so that a cookie which somebody planted opens nothing. The random part stays as
+ * sessions come and go: whoever replaces a pair at the same moment replaces it by the same.
+ */
+export class XsrfPairs {
+  /** Pairs that were made lately: most requests carry one of them. */
+  private made = new Map<string, string>()
+
+  constructor(
+    private readonly keys: Pick<Keys, 'ofPair' | 'verify' | 'isOutdated'>,
+    private readonly siteOrigin: string,
+    /** Whether pages of an origin may call us; the browser asks that before it sends our header for them. */
+    private readonly mayCall: (origin: string) => boolean = () => false,
+  ) {}
+
+  /** A pair for a session, or for nobody's; of a browser that has one already when `browser` says which it is. */
+  make(session: string | undefined, browser = randomBytes(16).toString('base64url')): string {
+    const name = `${browser}.${session ?? ''}`
+    const known = this.made.get(name)
+    if (known !== undefined) return known
+    const pair = `${browser}.${this.keys.ofPair(session ?? '', browser)}`
+    if (this.made.size >= MOST_KEPT) this.made.clear()
+    this.made.set(name, pair)
+    return pair
+  }
+
+  /** The pair that the browser has when it is the session's, else a new one, which is set. */
+  giveFor(session: string | undefined, request: FastifyRequest, reply: FastifyReply): string {
+    const kept = request.cookies[XSRF_COOKIE]
+    const browser = SHAPE.exec(kept ?? '')?.[1]
+    const token = this.make(session, browser)
+    // Compared as it is quickest: who asks with a wrong one is told the right one.
+    if (kept === token) return token
+    // That of a newer key stays: a server that signs by that one would only put it back.
+    if (kept !== undefined && this.isNewer(kept, session)) return kept
+    this.set(token, request, reply)
+    return token
+  }
+
+  /** Gives a browser without a pair one: pages do it too, so that a first write needs no round trip for it. */
+  giveAny(request: FastifyRequest, reply: FastifyReply): void {
+    if (!SHAPE.test(request.cookies[XSRF_COOKIE] ?? '')) this.set(this.make(undefined), request, reply)
+  }
+
+  /**
+   * Whether a write carries the pair of its session. Browsers keep our cookie from pages of other sites, and from ours
+   * in a frame of theirs: where the browser itself vouches for the page, the header alone is asked for.
+   */
+  carried(request: FastifyRequest): boolean {
+    const header = request.headers[XSRF_HEADER.toLowerCase()]
+    const kept = request.cookies[XSRF_COOKIE]
+    const cookie = this.isVouchedFor(request, kept) ? String(header) : (kept ?? '')
+    const browser = SHAPE.exec(cookie)?.[1]
+    if (browser === undefined || typeof header !== 'string' || !sameMac(header, cookie)) return false
+    const session = sessionTokenOf(request)
+    return sameMac(cookie, this.make(session, browser)) || this.isOfRing(cookie, session)
+  }
+
+  /** Whether a pair is a session's by any key of the ring. */
+  private isOfRing(pair: string, session: string | undefined): boolean {
+    const [, browser, mac] = SHAPE.exec(pair) ?? []
+    return browser !== undefined && this.keys.verify(mac!, 'pair', session ?? '', browser)
+  }
+
+  private isNewer(pair: string, session: string | undefined): boolean {
+    return !this.keys.isOutdated(SHAPE.exec(pair)?.[2] ?? '') && this.isOfRing(pair, session)
+  }
+
+  /**
+   * A page of another origin can send our header only after the browser asked whether it may call us; a page of ours in
+   * a frame is told apart by `Sec-Fetch-Site`, which no page can write.
+   */
+  private isVouchedFor({ headers }: FastifyRequest, kept: string | undefined): boolean {
+    const { origin } = headers
+    if (origin !== undefined && origin !== this.siteOrigin) return this.mayCall(origin)
+    return kept === undefined && headers['sec-fetch-site'] === 'same-origin'
+  }
+
+  private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
+    request.cookies[XSRF_COOKIE] = token
+    reply.setCookie(XSRF_COOKIE, token, { ...cookieScope(request, this.siteOrigin), httpOnly: false })
+  }
+}
+
+/** Where a cookie of the API travels: what a page embedded in another site is given must be its own there. */
+export function cookieScope({ headers }: FastifyRequest, siteOrigin: string) {
+  const secure = siteOrigin.startsWith('https:')
+  const embedded = secure && headers['sec-fetch-site'] === 'cross-site'
+  return {
+    path: '/',
+    secure,
+    sameSite: embedded ? ('none' as const) : ('lax' as const),
+    ...(embedded && { partitioned: true }),
+  }
+}
+
+/**
+ * Any GET sets the cookie; one that tells its session replaces the pair of another. A write without the pair of its
+ * session is answered 419, and `GET /api/xsrf-token` gives the right one.
+ */
+export const xsrf = fp<{ pairs: XsrfPairs }>(
+  async (app, { pairs }) => {
+    app.decorateReply('xsrfToken', function (this: FastifyReply, session) {
+      return pairs.giveFor(session, this.request, this)
+    })
+
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.routeOptions.config.fromServer)
+        return done(isOfBrowser(request) ? new ApiError('forbidden') : undefined)
+      if (WRITES.has(request.method)) return done(pairs.carried(request) ? undefined : new ApiError('xsrf_mismatch'))
+      if (request.method === 'GET') {
+        // A GET that tells no session may be a link that a person opens beside the page.
+        if (bearerOf(request) === undefined) pairs.giveAny(request, reply)
+        else pairs.giveFor(sessionTokenOf(request), request, reply)
+      }
+      done()
+    })
+  },
+  { name: 'xsrf', dependencies: ['@fastify/cookie'] },
+)
+
+/** Browsers say with each write where its page is from, and no page can keep them from it. */
+const isOfBrowser = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+
+/** What a browser is known by while its sessions change and its phone's address does; of a write that has its pair. */
+export const browserIdOf = (request: FastifyRequest): string =>
+  SHAPE.exec(request.cookies[XSRF_COOKIE] ?? String(request.headers[XSRF_HEADER.toLowerCase()]))?.[1] ?? ''

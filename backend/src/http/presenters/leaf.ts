@@ -1,0 +1,20 @@
+import { DAILY_IDS, type DailyKind, type Leaf } from '@yawmi/contract'
+import type { ContentRow } from '../../domain/content/content-rows'
+import { presentQuote } from './content-item'
+
+interface Pick {
+  tile: { id: string }
+  content: ContentRow
+}
+
+/** What the day's leaf shows to everybody. @param date `2026-11-21` */
+export function presentLeaf(date: string, picks: readonly Pick[]): Leaf {
+  const of = (kind: DailyKind) => picks.find(({ tile }) => tile.id === DAILY_IDS[kind])?.content
+  const [name, quote, joke] = [of('name'), of('quote'), of('joke')]
+  return {
+    date,
+    name: name ? { uuid: name.id, name: name.title, description: name.body } : null,
+    quote: quote ? presentQuote(quote) : null,
+    joke: joke ? { uuid: joke.id, name: joke.body } : null,
+  }
+}

@@ -1,0 +1,74 @@
+import { CONFIRM_ERROR_CODE, CONFIRM_OK_CODE } from '@yawmi/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OtpPurpose } from '../../../infrastructure/carrier/port'
+import type { Accounts } from '../../../domain/accounts/accounts'
+import { ar as otpCopy } from '../../../domain/otp/copy/ar'
+import { readCode, verdictMessage } from '../../../domain/otp/otp'
+import type { Terms } from '../../../domain/subscriptions/terms'
+import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/viewer'
+import { endpoint } from '../../endpoint/endpoint'
+import type { Brands } from '../../../infrastructure/brands/brands'
+import { ar } from './copy/ar'
+import { brandHost, pageBrand } from './page-brand'
+
+interface SubscriptionDeps {
+  accounts: Accounts
+  brands: Brands
+}
+
+/**
+ * Leaving and renewing, each by a code. The token alone says whose subscription it is; identities in the bodies are
+ * one of the specification's two readings and change nothing.
+ */
+export async function subscriptionRoutes(app: FastifyInstance, { accounts, brands }: SubscriptionDeps): Promise<void> {
+  const { otp, subscriptions } = accounts
+
+  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Terms) {
+    const { msisdn } = subscriberOf(request.viewer)
+    const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request) })
+    return { message: otpCopy.sent, data: { msisdn, retryAfter } }
+  }
+
+  /** A code that did not do is answered 200 with `01` (specification, section 8); `effect` says the message of success. */
+  async function confirm(
+    viewer: Viewer,
+    purpose: OtpPurpose,
+    typed: string,
+    effect: (who: SubscriberViewer, brand: string | null) => Promise<Outcome>,
+  ) {
+    const who = subscriberOf(viewer)
+    const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), (brand) => effect(who, brand))
+    return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
+  }
+
+  endpoint(app, 'unsubscribe', async ({ viewer, request }) => {
+    const who = subscriberOf(viewer)
+    return sendCode(request, 'unsubscribe', await subscriptions.termsHeld(who))
+  })
+  endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
+    confirm(viewer, 'unsubscribe', body.otp, async (who) => {
+      await subscriptions.cancel(who)
+      return done(ar.cancelled)
+    }),
+  )
+
+  endpoint(app, 'activate', async ({ viewer, body, request }) => {
+    const who = subscriberOf(viewer)
+    const page = pageBrand(brands, request, body?.brand)
+    return sendCode(request, 'activate', await subscriptions.termsRenewed(who, page))
+  })
+  endpoint(app, 'activateConfirm', ({ viewer, body }) =>
+    confirm(viewer, 'activate', body.otp, async (who, brand) => {
+      const standing = await subscriptions.activate(who, brand)
+      return standing === 'payment_required' ? failed(ar.noCredit) : done(ar.renewed)
+    }),
+  )
+}
+
+interface Outcome {
+  code: string
+  message: string
+}
+
+const done = (message: string): Outcome => ({ code: CONFIRM_OK_CODE, message })
+const failed = (message: string): Outcome => ({ code: CONFIRM_ERROR_CODE, message })

@@ -1,0 +1,60 @@
+import { contactMessages } from '../../../infrastructure/db/schema/contact'
+import { createTestSite, type TestSite } from '../../../../test/site/test-site'
+
+const MESSAGE = {
+  name: 'سالم',
+  email: 'salem@example.ly',
+  phone_number: '0912345678',
+  subject: 'سؤال',
+  message: 'كيف ألغي الاشتراك؟',
+}
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const write = (body: unknown) => site.send('POST', '/api/v2/players/contact', body)
+
+describe('a message to support', () => {
+  it('is kept', async () => {
+    const reply = await write(MESSAGE)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toEqual({ message: 'تم إرسال رسالتك بنجاح' })
+    const { phone_number: phoneNumber, ...rest } = MESSAGE
+    expect(await site.database.db.select().from(contactMessages)).toMatchObject([{ ...rest, phoneNumber }])
+  })
+
+  it('tells what is wrong with each field, in Arabic', async () => {
+    const reply = await write({ ...MESSAGE, name: ' ', email: 'salem', subject: undefined, message: 'ا'.repeat(4001) })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toEqual({
+      error: 'validation',
+      message: 'يرجى التحقق من البيانات المدخلة.',
+      errors: {
+        name: ['هذا الحقل مطلوب.'],
+        email: ['البريد الإلكتروني غير صحيح.'],
+        subject: ['هذا الحقل مطلوب.'],
+        message: ['الحد الأقصى لعدد الأحرف: 4000.'],
+      },
+    })
+  })
+
+  it('says that an empty address is missing, not wrong, and takes one with a space behind it', async () => {
+    const reply = await write({ ...MESSAGE, email: '' })
+    expect(reply.json()).toMatchObject({ errors: { email: ['هذا الحقل مطلوب.'] } })
+    expect((await write({ ...MESSAGE, email: `${MESSAGE.email} ` })).statusCode).toBe(200)
+  })
+
+  it('is refused when one address sends too many', async () => {
+    let sent = 4
+    let reply = await write(MESSAGE)
+    while (reply.statusCode === 200 && sent < 100) {
+      sent += 1
+      reply = await write(MESSAGE)
+    }
+    expect(sent).toBe(30)
+    expect(reply.json()).toMatchObject({ error: 'too_many_requests', retryAfter: expect.any(Number) })
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { SiteDeps } from '../../../start/app'
+import { replies } from '../../../lib/copy/ar'
+import { contactMessages } from '../../../infrastructure/db/schema/contact'
+import { endpoint } from '../../endpoint/endpoint'
+
+/** From one network address: loose, since a carrier's customers share addresses, yet no way to fill the table. */
+const LIMIT = { max: 30, timeWindow: 10 * 60_000 }
+
+export const contactRoutes: FastifyPluginAsync<SiteDeps> = async (app, { db }) => {
+  endpoint(
+    app,
+    'contact',
+    async ({ body }) => {
+      const { name, email, phone_number: phoneNumber, subject, message } = body
+      await db.insert(contactMessages).values({ name, email, phoneNumber, subject, message })
+      return { message: replies.contactReceived }
+    },
+    { limit: LIMIT },
+  )
+}

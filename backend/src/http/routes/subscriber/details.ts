@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../../lib/errors'
+import type { Accounts } from '../../../domain/accounts/accounts'
+import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
+import { subscriberOf, type Viewer } from '../../plugins/viewer'
+import { presentDetails } from '../../presenters/subscriber'
+import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
+import { eraseLettersOf } from '../../../domain/contact/erase-letters'
+import { endpoint } from '../../endpoint/endpoint'
+import { ar } from './copy/ar'
+
+interface SubscriberDeps {
+  accounts: Accounts
+  designFiles: DesignFiles
+}
+
+/** A subscriber's own data; there is no way to name anybody else's. */
+export async function subscriberRoutes(app: FastifyInstance, { accounts, designFiles }: SubscriberDeps): Promise<void> {
+  const { sessions, subscriptions } = accounts
+
+  async function details(viewer: Viewer) {
+    const account = await subscriptions.account(subscriberOf(viewer).id)
+    if (!account) throw new ApiError('unauthenticated')
+    return { data: presentDetails(account) }
+  }
+
+  async function rename(viewer: Viewer, name: string) {
+    await subscriptions.rename(subscriberOf(viewer).id, name)
+    return details(viewer)
+  }
+
+  endpoint(app, 'subscriberDetails', ({ viewer }) => details(viewer))
+  // POST is an update with or without `_method=PUT`: both readings of the specification.
+  endpoint(app, 'updateSubscriber', ({ viewer, body }) => rename(viewer, body.name))
+  endpoint(app, 'replaceSubscriber', ({ viewer, body }) => rename(viewer, body.name))
+
+  endpoint(app, 'deleteSubscriber', async ({ viewer, reply }) => {
+    const person = subscriberOf(viewer)
+    await subscriptions
+      .erase(person, async (tx) => {
+        await eraseLettersOf(tx, person.msisdn)
+        await designFiles.eraseAllOf(person.id)
+      })
+      .catch((error: unknown) => {
+        throw carrierFailure(error)
+      })
+    await sessions.leasesAreOver()
+    reply.xsrfToken(undefined)
+    return { message: ar.erased }
+  })
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Brands } from './brands'
+import { ownTexts } from './own-files'
+import { renderPage } from '../../site/pages/page'
+
+let folder: string
+let told: string[]
+let brands: Brands
+let now: number
+const put = (name: string, content: unknown) =>
+  fs.writeFileSync(path.join(folder, 'brands', name), typeof content === 'string' ? content : JSON.stringify(content))
+const laterOn = () => jest.spyOn(performance, 'now').mockReturnValue((now += 5_000))
+const start = () =>
+  new Brands({
+    folders: [path.join(folder, 'brands')],
+    lastGood: path.join(folder, 'last-good'),
+    ownHost: 'yawmi.example',
+    warn: (message) => told.push(message),
+  })
+const terms = { since: '2026-11-22', intro: 'شروط', sections: [{ title: 'السعر', parts: ['{prices}'] }] }
+
+beforeEach(() => {
+  now = performance.now()
+  told = []
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-files-'))
+  fs.mkdirSync(path.join(folder, 'brands/wave'), { recursive: true })
+  brands = start()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  fs.rmSync(folder, { recursive: true })
+})
+
+describe('a font of a brand’s own', () => {
+  const woff2 = (bytes: number) => Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(bytes - 4, 7)])
+  const putFont = (regular: number, bold: number) => {
+    fs.writeFileSync(path.join(folder, 'brands/wave/regular.woff2'), woff2(regular))
+    fs.writeFileSync(path.join(folder, 'brands/wave/bold.woff2'), woff2(bold))
+    put('wave.json', { id: 'wave', fontFiles: { regular: 'regular.woff2', bold: 'bold.woff2' } })
+  }
+  const page = (drawn: boolean) => {
+    const brand = brands.get('wave')!
+    const fonts = { fonts: [{ family: 'Yawmi Tajawal', descriptors: {}, data: 'T' }], withoutScript: '', css: '' }
+    return renderPage({
+      nonce: 'n',
+      boot: { brand, mediaBase: '', releases: { remotes: {} }, manifests: {} },
+      canonical: 'http://site.test/',
+      listed: true,
+      brandQuery: '',
+      firstScripts: [],
+      shell: { scripts: [], fonts: ['/assets/tajawal-arabic-400-normal.1.woff2'] },
+      ...(drawn && { drawing: { html: '<h1>موجة</h1>', styles: [], fonts } }),
+    })
+  }
+  const preloads = (html: string) =>
+    [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+
+  it('stands in a page that is drawn ahead where it is small, in the place of the offered one', () => {
+    putFont(1000, 1000)
+    const html = page(true)
+    expect(html).toContain(woff2(1000).toString('base64'))
+    expect(html).not.toContain('"family":"Yawmi Tajawal"')
+    expect(html).toMatch(/--yw-brand-font:'Yawmi-brands-wave-\w+-regular-woff2'/)
+    expect(preloads(html)).toEqual([])
+  })
+
+  it('is told of in the head where it is large, and in pages that scripts draw', () => {
+    putFont(50_000, 50_000)
+    const { regular, bold } = brands.get('wave')!.fontFiles
+    for (const html of [page(true), page(false)]) expect(preloads(html)).toEqual([regular, bold])
+    expect(page(true)).toContain(`src:url(${bold}) format('woff2')`)
+    expect(page(true).length).toBeLessThan(50_000)
+  })
+
+  it('is replaced as its file is, under another address', () => {
+    putFont(1000, 1000)
+    const before = brands.get('wave')!.fontFiles
+    putFont(1000, 1001)
+    laterOn()
+    const { regular, bold } = brands.get('wave')!.fontFiles
+    expect(regular).toBe(before.regular)
+    expect(bold).not.toBe(before.bold)
+  })
+})
+
+describe('texts of a brand’s own', () => {
+  it('have addresses that change with every word of them and with nothing else', () => {
+    put('wave/terms.json', terms)
+    put('wave.json', { id: 'wave', texts: { terms: 'terms.json', faq: '' } })
+    const before = brands.get('wave')!
+    expect(before.texts).toEqual({
+      terms: expect.stringMatching(/^\/brands\/wave\/[0-9a-f]{12}\/terms\.json$/),
+      privacy: '',
+      faq: '',
+    })
+    expect(JSON.stringify(before)).not.toContain('شروط')
+    expect(ownTexts(before, ['terms', 'faq'])).toEqual({ terms })
+    expect(ownTexts(before, ['faq'])).toBeUndefined()
+
+    put('wave.json', { id: 'wave', name: 'موجة', texts: { terms: 'terms.json' } })
+    laterOn()
+    expect(brands.get('wave')).toMatchObject({ name: 'موجة', texts: before.texts })
+    put('wave/terms.json', { ...terms, intro: 'شروط جديدة' })
+    laterOn()
+    expect(brands.get('wave')!.texts.terms).not.toBe(before.texts.terms)
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toMatchObject({ terms: { intro: 'شروط جديدة' } })
+  })
+
+  it('are told of what is wrong with them, by its place', () => {
+    put('wave/terms.json', { ...terms, intro: '{brnd}' })
+    put('wave.json', { id: 'wave', texts: { terms: 'terms.json', privacy: 'none.json' } })
+    expect(brands.get('wave')).toBeUndefined()
+    expect(told.slice(0, 2)).toEqual([
+      'brand wave.json: texts.privacy: there is no file none.json in the brand’s folder',
+      'brand wave.json: texts.terms.intro: there is no value for {brnd}; did you mean {brand}?',
+    ])
+  })
+
+  it('stay as they were last good while a file beside the brand is faulty, over a restart too', () => {
+    put('wave/terms.json', terms)
+    put('wave.json', { id: 'wave', texts: { terms: 'terms.json' } })
+    const { texts } = brands.get('wave')!
+    put('wave/terms.json', '{ "since": ')
+    laterOn()
+    expect(brands.get('wave')!.texts).toEqual(texts)
+    expect(told[0]).toBe('brand wave.json: texts.terms: terms.json is not JSON')
+    brands = start()
+    laterOn()
+    expect(brands.get('wave')!.texts).toEqual(texts)
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
+  })
+})

@@ -1,0 +1,33 @@
+import { describeCarrier } from '../../../../test/carrier/run-conformance'
+import { startTestCarrier, type TestCarrier } from '../../../../test/carrier/sandbox-in-process'
+import { sandboxTarget } from '../../../../test/carrier/sandbox-target'
+import { SandboxClient } from './client'
+import { sandboxCarrier } from './adapter'
+
+/** Node's own agent gives a line up that was at rest for so long. */
+const AGENT_KEEPS_SECONDS = 5
+
+let running: TestCarrier
+beforeAll(async () => (running = await startTestCarrier()))
+afterAll(() => running.stop())
+
+describeCarrier('the sandbox', () => sandboxTarget(running))
+
+describe('the sandbox adapter', () => {
+  it('says unavailable when nobody listens', async () => {
+    const carrier = sandboxCarrier(new SandboxClient('/nowhere.sock'))
+    await expect(carrier.subscriber('+218911111111')).rejects.toMatchObject({ failure: 'unavailable' })
+  })
+
+  it('never writes to a line on which the sandbox hangs up: it gives lines up earlier', async () => {
+    const { headers } = await running.client.send({ method: 'GET', path: '/carrier/clock', deadline: 5_000 })
+    const [, seconds] = /timeout=(\d+)/.exec(headers['keep-alive'] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(2 * AGENT_KEEPS_SECONDS)
+  })
+
+  it("keeps the sandbox's time, which can be moved", async () => {
+    const before = running.carrier.clock.now().getTime()
+    await running.client.call('POST', '/sandbox/clock', 1_000, { advance: 'PT24H' })
+    expect(running.carrier.clock.now().getTime() - before).toBeGreaterThanOrEqual(86_400_000)
+  })
+})

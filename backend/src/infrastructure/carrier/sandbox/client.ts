@@ -1,0 +1,107 @@
+import { request } from 'node:http'
+import { CLOCK_HEADER } from '../../../sandbox-carrier/wire'
+import { type CarrierFailure, CarrierError } from '../errors'
+
+/** What an answer that is none of success says. Any other 5xx leaves open what happened there. */
+const FAILURES: Record<number, CarrierFailure> = {
+  403: 'refused',
+  404: 'not_found',
+  409: 'refused',
+  410: 'expired',
+  503: 'unavailable',
+}
+
+/** What a socket says that never took the request. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES'])
+
+/** Bytes of the longest answer; one that does not end would fill the memory until its deadline. */
+const MOST_BYTES = 4 * 1024 * 1024
+
+export interface RawReply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+interface RawRequest {
+  method: 'GET' | 'POST'
+  path: string
+  /** JSON text. */
+  body?: string
+  /** Milliseconds. */
+  deadline: number
+}
+
+/** Speaks HTTP to the sandbox carrier over its socket, and keeps its time. */
+export class SandboxClient {
+  private offset = 0
+
+  /** @param now the time that the sandbox's clock is ahead of; all servers that show one carrier go by the same */
+  constructor(
+    private readonly socket: string,
+    private readonly now = () => new Date(),
+  ) {}
+
+  readonly clock = { now: () => new Date(this.now().getTime() + this.offset) }
+
+  /** A call of the carrier's own API: its JSON, or the CarrierError that the status stands for. */
+  async call(method: 'GET' | 'POST', path: string, deadline: number, body?: object): Promise<unknown> {
+    const reply = await this.send({ method, path, deadline, body: body && JSON.stringify(body) })
+    if (reply.status < 300) return readJson(reply.body)
+    // A plain no is one; whoever fails, or sends us elsewhere, may have done it all the same.
+    const isNo = reply.status >= 400 && reply.status < 500
+    const failure = FAILURES[reply.status] ?? (isNo ? 'unavailable' : 'timed_out')
+    throw new CarrierError(failure, `the sandbox carrier answered ${reply.status}`)
+  }
+
+  /** One exchange, whatever its status; fails with `unavailable` when it was not reached, else with `timed_out`. */
+  send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(deadline)
+      const fail = (error: NodeJS.ErrnoException) => {
+        // A line that breaks after the request leaves open whether it was heard.
+        const failure = NEVER_REACHED.has(error.code ?? '') && !signal.aborted ? 'unavailable' : 'timed_out'
+        reject(new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause: error }))
+      }
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const outgoing = request({ socketPath: this.socket, method, path, headers, signal }, (incoming) => {
+        const answered = Object.fromEntries(
+          Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+        )
+        // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
+        this.keepTime(answered[CLOCK_HEADER])
+        const chunks: Buffer[] = []
+        let length = 0
+        incoming.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          length += chunk.length
+          if (length > MOST_BYTES) incoming.destroy(new Error('the answer is too long'))
+        })
+        incoming.on('error', fail)
+        incoming.on('end', () => {
+          resolve({
+            status: incoming.statusCode ?? 502,
+            headers: answered,
+            body: Buffer.concat(chunks),
+          })
+        })
+      })
+      outgoing.on('error', fail)
+      // A line that was taken for something else than an answer is closed without an error.
+      outgoing.on('close', () => fail(new Error('the line closed')))
+      outgoing.end(body)
+    })
+  }
+
+  private keepTime(told: string | undefined): void {
+    if (told !== undefined && Number.isFinite(Number(told))) this.offset = Number(told)
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return body.length === 0 ? {} : JSON.parse(body.toString('utf8'))
+  } catch (cause) {
+    throw new CarrierError('timed_out', 'the sandbox carrier answered no JSON', { cause })
+  }
+}

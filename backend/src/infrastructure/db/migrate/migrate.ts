@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { applyMigration, MIGRATION_TIMES } from './apply-migration'
+import { connectPatiently, type Db } from '../connect'
+import { readMigrations } from './migration-files'
+import { assertSchemaInRange, keepSchemaFact, schemaOf } from './schema-range'
+
+/** Any number, the same in every process: whoever holds this lock changes the schema or imports content. */
+const LOCK = 7_293_004
+/** Milliseconds between two looks whether the lock is free. */
+const LOCK_POLL_MS = 200
+
+/**
+ * Runs `work` while no other process does the same on this database, however long that takes. It asks for the lock again
+ * and again: an index that is built beside the service waits for every statement under way, one that waits for it too.
+ */
+export async function exclusively<T>(db: Db, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connectPatiently(db)
+  try {
+    while (!(await tryLock(client))) await wait(LOCK_POLL_MS)
+    try {
+      return await work(client)
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])
+  return rows[0]?.locked ?? false
+}
+
+/**
+ * Brings the schema up to date from `backend/src/infrastructure/db/migrations`, each migration in a transaction of its own; safe when
+ * several servers start at once.
+ * @throws Error in one line when the schema is newer or older than this server can work with, or cannot be changed now
+ */
+export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Promise<void> {
+  const migrations = readMigrations(root)
+  await exclusively(db, async (client) => {
+    const kept = await schemaOf(client)
+    if (kept === null) await createTable(client)
+    else await assertSchemaInRange(client, migrations, kept)
+    const pending = migrations.filter(({ when }) => when > (kept ?? -1))
+    for (const migration of pending) await applyMigration(client, migration, times)
+    if (kept === null || kept <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
+  })
+}
+
+/** As drizzle's own `migrate` makes it, which ran here before. */
+async function createTable(client: Client): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
+  )
+}

@@ -1,0 +1,31 @@
+import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
+import sharp from 'sharp'
+import { ar } from './copy/ar'
+import { drawingOf } from './png'
+import { imageRefused } from './refusal'
+import { Turns } from '../../lib/turns'
+
+const MOST_SECONDS = 10
+// No picture comes twice, and each keeps to one thread: what others would hold meanwhile is memory of the whole server.
+sharp.cache(false)
+sharp.concurrency(1)
+/** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
+const turns = new Turns(1)
+
+/**
+ * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
+ * @param file bytes from anybody
+ * @throws ApiError 422 under `image` when it is no sound PNG file of at most 16 megapixels
+ */
+export async function redraw(file: Buffer): Promise<Buffer> {
+  const drawing = drawingOf(file)
+  return turns.take(() =>
+    sharp(drawing, { limitInputPixels: DESIGN_MAX_PIXELS, failOn: 'warning' })
+      .timeout({ seconds: MOST_SECONDS })
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw imageRefused(ar.notPng, 'validation', cause)
+      }),
+  )
+}

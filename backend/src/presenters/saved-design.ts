@@ -1,4 +1,0 @@
-import type { SavedDesign } from '@yawmi/contract'
-import type { DesignRow } from '../db/design-rows'
-
-export const presentSavedDesign = ({ id, path, type }: DesignRow): SavedDesign => ({ uuid: id, path, type })

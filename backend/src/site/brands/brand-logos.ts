@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../lib/errors'
+import { readAtMost } from '../../infrastructure/brands/bounded-files'
+
+/** A logo may be changed under its name; browsers ask whether it was. */
+const CACHING = 'no-cache'
+
+/** Nothing in an SVG that is opened by itself may run or load. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * `/brands/<id>/<name>`: the files of carriers' logos, which lie in a folder of the brand's id beside its file. One that is no
+ * picture, or too large, is not there.
+ * @param folders where brands lie; a file of a later one comes before that of an earlier one.
+ */
+export async function brandLogos(app: FastifyInstance, { folders }: { folders: readonly string[] }): Promise<void> {
+  app.get<{ Params: { brand: string; name: string } }>('/brands/:brand/:name', async ({ params }, reply) => {
+    const type = logoType(params.name)
+    const file = type && /^[a-z][a-z0-9-]*$/.test(params.brand) ? readFirst(folders, params) : undefined
+    if (!type || !file) throw new ApiError('not_found')
+    const fault = logoFileFault(params.name, file)
+    if (fault) {
+      app.log.warn(`logo ${params.brand}/${params.name} is not served: it ${fault}`)
+      throw new ApiError('not_found')
+    }
+    return reply
+      .type(LOGO_TYPES[type])
+      .header('cache-control', CACHING)
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', POLICY)
+      .send(file)
+  })
+}
+
+function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }): Buffer | undefined {
+  for (const folder of [...folders].reverse()) {
+    try {
+      return readAtMost(path.join(folder, brand, name), LOGO_LIMIT)
+    } catch {
+      // It may lie in the folder before.
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,92 @@
+import crypto from 'node:crypto'
+import { CALENDAR_LEAF, type Brand } from '@yawmi/brand'
+import sharp from 'sharp'
+import { escapeHtml } from '../../lib/html'
+
+/** Shared links show a card of this size, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 }
+
+/** What is drawn from a brand, by file name. */
+const PICTURES = {
+  'icon.svg': async (brand: Brand) => Buffer.from(icon(brand, 512, 0.72, 112)),
+  'icon-192.png': (brand: Brand) => png(icon(brand, 192, 0.72, 42)),
+  'icon-512.png': (brand: Brand) => png(icon(brand, 512, 0.72, 112)),
+  // Launchers cut it to their own shape: everything that matters lies within the middle 80 %.
+  'icon-maskable.png': (brand: Brand) => png(icon(brand, 512, 0.56, 0)),
+  'apple-touch-icon.png': (brand: Brand) => png(icon(brand, 180, 0.7, 0)),
+  'card.png': (brand: Brand) => png(card(brand)),
+} satisfies Record<string, (brand: Brand) => Promise<Buffer>>
+
+export type PictureName = keyof typeof PICTURES
+export const isPicture = (name: string): name is PictureName => Object.hasOwn(PICTURES, name)
+
+/** Address of a brand's picture; it changes with the brand, so that browsers may keep the picture for good. */
+export const pictureAddress = (brand: Brand, name: PictureName) => `/brands/${brand.id}/${fingerprint(brand)}/${name}`
+
+const fingerprints = new WeakMap<Brand, string>()
+function fingerprint(brand: Brand): string {
+  const known = fingerprints.get(brand)
+  if (known) return known
+  const made = crypto
+    .createHash('sha256')
+    .update(JSON.stringify([brand.logo, brand.colors]))
+    .digest('hex')
+    .slice(0, 8)
+  fingerprints.set(brand, made)
+  return made
+}
+
+const drawn = new WeakMap<Brand, Map<PictureName, Promise<Buffer>>>()
+
+/** A brand's picture, drawn when it is first asked for. */
+export function brandPicture(brand: Brand, name: PictureName): Promise<Buffer> {
+  const known = drawn.get(brand) ?? new Map<PictureName, Promise<Buffer>>()
+  drawn.set(brand, known)
+  const picture = known.get(name) ?? PICTURES[name](brand)
+  known.set(name, picture)
+  return picture
+}
+
+const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+
+/** The mark in a box, in the colours of the light theme. */
+function mark({ logo, colors }: Brand, x: number, y: number, size: number): string {
+  const own = logo.shapes.length > 0
+  const paths = (own ? logo.shapes : CALENDAR_LEAF).map(
+    ({ d, paint }) => `<path d="${escapeHtml(d)}" fill="${colors.light[paint]}"/>`,
+  )
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${own ? escapeHtml(logo.viewBox) : '0 0 48 48'}">${paths.join('')}</svg>`
+}
+
+function icon(brand: Brand, size: number, share: number, radius: number): string {
+  const inner = size * share
+  const edge = (size - inner) / 2
+  const { paper } = brand.colors.light
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${paper}"/>${mark(brand, edge, edge, inner)}</svg>`
+}
+
+/** The mark in the morning sun over the sea. No words: they stand beside the card, and a server need not have our fonts. */
+function card(brand: Brand): string {
+  const { width, height } = CARD_SIZE
+  const { paper, brand: sea, accent } = brand.colors.light
+  const middle = width / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${paper}"/>
+<path d="${star(middle, 270, 350)}" fill="${accent}" opacity="0.14"/>
+<path d="${star(middle, 270, 262)}" fill="${accent}" opacity="0.2"/>
+<path d="M0 470q75-44 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v180H0z" fill="${sea}" opacity="0.12"/>
+<path d="M0 530q75-36 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v140H0z" fill="${sea}" opacity="0.5"/>
+<path d="M0 580q75-28 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v80H0z" fill="${sea}"/>
+${mark(brand, middle - 150, 110, 300)}
+</svg>`
+}
+
+/** A star of eight points, as the pages draw it. */
+function star(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 16 }, (_, point) => {
+    const reach = point % 2 === 0 ? radius : radius * 0.765
+    const angle = (Math.PI * point) / 8
+    return `${(x + reach * Math.sin(angle)).toFixed(1)} ${(y - reach * Math.cos(angle)).toFixed(1)}`
+  })
+  return `M${points.join('L')}z`
+}

@@ -1,0 +1,115 @@
+import crypto from 'node:crypto'
+import path from 'node:path'
+import type { Brand } from '@yawmi/brand'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { remoteNameSchema } from '@yawmi/contract/schemas'
+import { ApiError } from '../../lib/errors'
+import { escapeHtml } from '../../lib/html'
+import type { Env } from '../../infrastructure/env'
+import type { Brands } from '../../infrastructure/brands/brands'
+import { type EmbedFile, EmbedFiles } from './embed-files'
+import { frameOptions } from '../security/framing'
+import type { Releases } from '../releases/releases'
+import { contentSecurityPolicy } from '../security/security-headers'
+import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
+
+/** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
+const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
+const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
+const FILES = {
+  '/embed.js': TYPES.js,
+  '/embed.d.ts': TYPES['d.ts'],
+  '/embed.react.d.ts': TYPES['d.ts'],
+  '/embed.vue.d.ts': TYPES['d.ts'],
+  '/embed-frame.js': TYPES.js,
+}
+
+interface EmbedParts {
+  env: Env
+  brands: Brands
+  releases: Releases
+  dist: string
+  limit: RouteShorthandOptions
+}
+
+/** `/embed.js` with its types, and the page that its iframe mode shows. */
+export async function embedRoutes(
+  app: FastifyInstance,
+  { env, brands, releases, dist, limit }: EmbedParts,
+): Promise<void> {
+  const files = new EmbedFiles(path.join(dist, 'embed'), (message) => app.log.warn(message))
+  for (const [address, type] of Object.entries(FILES))
+    app.get(address, async (request, reply) => {
+      const file = files.get(path.basename(address))
+      if (!file) throw new ApiError('unavailable')
+      return sendFile(file, request, reply.type(type).header('cache-control', CACHING))
+    })
+
+  app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
+    '/embed/:remote',
+    limit,
+    async (request, reply) => {
+      const remote = remoteNameSchema.safeParse(request.params.remote)
+      if (!remote.success || !releases.list.remotes[remote.data]?.[0]) throw new ApiError('not_found')
+      const brand = brands.choose(request.hostname, request.query.brand)
+      const nonce = crypto.randomBytes(16).toString('base64')
+      const framers = brand.allowedOrigins
+      const host = framers.find((origin) => origin === request.query.host)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header(
+          'content-security-policy',
+          contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }),
+        )
+        .headers(frameOptions(framers))
+        .send(
+          page(brand, nonce, {
+            name: remote.data,
+            brand: brand.id,
+            host,
+            media: env.mediaOrigin,
+            path: textOf(request.query.path),
+            locale: textOf(request.query.locale),
+          }),
+        )
+    },
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** A web view shows more of the page than the remote fills: the ground goes on below it. */
+const ground = ({ colors, features }: Brand) =>
+  `html{background:${colors.light.paper}}body{margin:0}` +
+  (features.darkTheme ? `@media (prefers-color-scheme:dark){html{background:${colors.dark.paper}}}` : '')
+
+const page = (brand: Brand, nonce: string, data: Record<string, string | undefined>) => `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(brand.name)}</title>
+<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}</script>
+<style nonce="${nonce}">${ground(brand)}</style>
+</head>
+<body${Object.entries(data)
+  .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+  .join('')}>
+<main id="place"></main>
+<script nonce="${nonce}" type="module" src="/embed-frame.js"></script>
+</body>
+</html>
+`
+
+/** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
+function sendFile({ etag, bytes, brotli }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply
+    .header('etag', etag)
+    .header('vary', 'Accept-Encoding')
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
+  return reply.header('content-encoding', 'br').send(brotli)
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../lib/errors'
+import { FileDiffers } from '../releases/file-digests'
+import type { ShellFiles } from '../releases/shell-files'
+
+const NAME = 'service-worker.js'
+
+/**
+ * The service worker, under the root: it may only look after pages below its own address. Its name never changes, so
+ * browsers ask each time whether there is a newer one.
+ */
+export async function serviceWorker(app: FastifyInstance, { shell }: { shell: ShellFiles }): Promise<void> {
+  app.get('/service-worker.js', async (_request, reply) => {
+    const script = scriptOf(shell)
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script)
+  })
+}
+
+function scriptOf(shell: ShellFiles): Buffer {
+  try {
+    return shell.read(NAME)
+  } catch (error) {
+    // Another one than was built would have every page in its hands.
+    throw new ApiError(error instanceof FileDiffers ? 'unavailable' : 'not_found', { isLogged: true })
+  }
+}

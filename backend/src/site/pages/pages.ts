@@ -1,0 +1,184 @@
+import crypto from 'node:crypto'
+import path from 'node:path'
+import { type Brand, brandWord } from '@yawmi/brand'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { ApiError } from '../../lib/errors'
+import type { XsrfPairs } from '../../http/plugins/xsrf'
+import type { Env } from '../../infrastructure/env'
+import { ownTexts } from '../../infrastructure/brands/own-files'
+import type { Brands } from '../../infrastructure/brands/brands'
+import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
+import { FirstAnswers } from '../prerender/answers'
+import { confinementWarning } from '../prerender/confinement'
+import { Drawings } from '../prerender/drawings'
+import { RenderProcesses } from '../prerender/render-process'
+import type { Boot } from '../prerender/wire'
+import { frameOptions, framersOf } from '../security/framing'
+import { renderPage } from './page'
+import { NONCE_SLOT, PageTemplate } from './page-template'
+import { PageTemplates } from './page-templates'
+import { firstRemote } from '../releases/preloads'
+import type { OwnedRoute, Releases } from '../releases/releases'
+import { contentSecurityPolicy } from '../security/security-headers'
+import type { ShellAssets, ShellFiles } from '../releases/shell-files'
+
+export interface PageDeps {
+  env: Env
+  pairs: XsrfPairs
+  brands: Brands
+  releases: Releases
+  shell: ShellFiles
+  limit: RouteShorthandOptions
+  extraScripts: string[]
+}
+
+/** One page for every address that is nothing else, drawn ahead where its remote wants it. */
+export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { env, pairs, brands, releases, shell, limit, extraScripts } = deps
+  const answers = new FirstAnswers(app)
+  /** A bundle as it was released: the shell's, or a remote's. */
+  const readBundle = (file: string) =>
+    path.dirname(file) === shell.folder
+      ? shell.read(path.basename(file))
+      : releases.read(`/${path.relative(releases.folder, file)}`)
+  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
+  const drawings = new Drawings(shell, releases, processes, (message) => app.log.warn(message))
+
+  const templates = new PageTemplates()
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
+    // An address of a file that is not there must not answer a page: a loader would take it for a script.
+    if (path.posix.extname(pathname)) throw new ApiError('not_found')
+    const owned = releases.routeOf(pathname)
+    const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
+    const brandQuery = brands.brandQuery(brand, request.hostname)
+    const page = await pageOf({ pathname, owned, brand, origin, brandQuery })
+
+    const framers = framersOf(owned?.route.path, brand)
+    const nonce = crypto.randomBytes(16).toString('base64')
+    pairs.giveAny(request, reply)
+    reply
+      .code(owned ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'Accept-Encoding')
+      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }))
+      .headers(frameOptions(framers))
+    // Who gets a page that is not cached, or cannot be cached in their encoding, has it compressed for themselves.
+    if (typeof page === 'string') return sendCompressed(request, reply, page.replaceAll(NONCE_SLOT, nonce))
+    const encoding = encodingFor(request)
+    const bytes = await page.bytes(nonce, encoding)
+    if (!bytes) return sendCompressed(request, reply, page.text(nonce))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(bytes)
+  }
+
+  /** What a page is made from, besides what is the same for all: nothing of who asks for it. */
+  interface Asked {
+    pathname: string
+    owned: OwnedRoute | undefined
+    brand: Brand
+    origin: string
+    brandQuery: string
+  }
+
+  /**
+   * The page without its nonce, from the cache where everything that it is made from is as it was. As a text while a part
+   * of it is still to come, so that it is made anew for who asks next.
+   */
+  async function pageOf(asked: Asked): Promise<PageTemplate | string> {
+    const { pathname, owned, brand, origin, brandQuery } = asked
+    const route = owned?.route
+    // One shell for all of the page: another may take its place before the page is sent.
+    const assets = shell.assets
+    const firstAnswers = route?.answers && (await answers.of(route.answers))
+    const from = [
+      assets,
+      releases.list,
+      releases.listOfPages,
+      owned?.release,
+      brand,
+      ...Object.values(firstAnswers ?? {}),
+    ]
+    // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
+    const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which}`
+    const cached = templates.get(name, from)
+    if (cached) return cached
+    const { html, isWhole } = await render(asked, assets, firstAnswers)
+    if (!isWhole) return html
+    const template = new PageTemplate(html)
+    templates.put(name, from, template)
+    return template
+  }
+
+  /** @returns the page, and whether nothing of it is still to come. */
+  async function render(
+    { pathname, owned, brand, origin, brandQuery }: Asked,
+    assets: ShellAssets,
+    firstAnswers: Record<string, unknown> | undefined,
+  ): Promise<{ html: string; isWhole: boolean }> {
+    const route = owned?.route
+    const first = firstRemote(releases, owned, assets)
+    const boot: Boot = {
+      brand,
+      mediaBase: env.mediaOrigin,
+      releases: releases.listOfPages,
+      manifests: first.manifests,
+      integrity: first.integrity,
+      texts: ownTexts(brand, route?.texts),
+      ...(firstAnswers && { answers: firstAnswers }),
+    }
+    const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
+    if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
+    const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
+
+    const isToCome = owned !== undefined && !drawing && drawings.isToCome(owned, assets.server)
+
+    const pageWord = (group: string, ours: string | undefined) =>
+      owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
+
+    const html = renderPage({
+      nonce: NONCE_SLOT,
+      boot,
+      title: pageWord('titles', route?.title),
+      description: pageWord('descriptions', route?.description),
+      canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
+      listed: route?.access === 'public' && route.layout === 'public',
+      brandQuery,
+      firstScripts: first.scripts,
+      firstCalls: route?.begins,
+      shell: assets,
+      drawing,
+      drawingToCome: isToCome && Boolean(owned?.route.prerender),
+      frame,
+      extraScripts,
+    })
+    const isWhole = !owned || (first.scripts.length > 0 && (Boolean(drawing ?? frame) || !isToCome))
+    return { html, isWhole }
+  }
+  // The first visitor after a start finds the pages drawn already.
+  let warming: Promise<unknown> | undefined
+  let closed = false
+  const warm = async () => {
+    const { host } = new URL(env.siteOrigin)
+    for (const url of new Set(['/', '/home', ...releases.listedPaths()])) {
+      if (closed) return
+      await app.inject({ url, headers: { host } })
+    }
+  }
+  app.addHook('onListen', () => {
+    void confinementWarning().then((warning) => warning && app.log.warn(warning))
+    warming = warm().catch(() => undefined)
+  })
+  app.addHook('onClose', async () => {
+    closed = true
+    drawings.close()
+    // It may be asking the database, which goes after us.
+    await warming
+  })
+  app.get('/', limit, page)
+  app.get('/*', limit, page)
+}

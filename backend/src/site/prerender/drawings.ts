@@ -1,0 +1,157 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { OwnedRoute, Releases } from '../releases/releases'
+import type { ShellFiles } from '../releases/shell-files'
+import { pageFonts } from './fonts'
+import { Forgotten, type RenderProcesses } from './render-process'
+import type { Boot, Drawing, Frame, FrameOrder, Order } from './wire'
+
+/** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
+const PATIENCE = 1_500
+/** The same for a frame, which is worth less waiting than it saves. */
+const PATIENCE_FOR_FRAME = 300
+/** Drawings kept: five pages and some fifteen frames of each of a dozen brands, under 10 MB. */
+const KEPT = 240
+/** Milliseconds before a screen that could not be drawn is tried again. */
+const RETRY = 30_000
+
+/** Pages drawn ahead, each once for a brand, a version and a day's content, and kept until something of it changes. */
+export class Drawings {
+  readonly #drawn = new Map<string, Promise<Drawing | Frame | undefined>>()
+  readonly #there = new Set<string>()
+  #revision = ''
+
+  constructor(
+    private readonly shell: ShellFiles,
+    private readonly releases: Releases,
+    private readonly processes: RenderProcesses,
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  /**
+   * The drawing of a page; undefined where its remote draws none, or cannot in time.
+   * @param server what draws it, of the shell whose scripts the page will load
+   */
+  async of(owned: OwnedRoute, boot: Boot, pathname: string, server?: string): Promise<Drawing | undefined> {
+    this.#keepUp()
+    const { remote: name, release, route } = owned
+    const bundle = this.#bundleOf(owned)
+    if (!server || !route.prerender || !bundle) return undefined
+    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
+    const drawing = this.#once(on, pathname, () =>
+      this.#draw({
+        shell: path.join(this.shell.folder, server),
+        remote: { name, version: release.version, bundle },
+        // What is only for loading scripts is no part of the picture.
+        boot: { ...boot, manifests: {}, integrity: {} },
+        pathname,
+        screen: route.screen,
+      }),
+    )
+    return Promise.race([drawing, after(PATIENCE)])
+  }
+
+  /** Whether a page that went out without its drawing, or without its frame, will have it a moment later. */
+  isToCome(owned: OwnedRoute, server?: string): boolean {
+    return Boolean(server && ((owned.route.prerender && this.#bundleOf(owned)) || this.#frameParts(owned)))
+  }
+
+  /**
+   * What stands at an address of the content area, or of a screen that owns all of the page and has shapes, until its
+   * scripts have come; undefined at others, or not in time.
+   * @param server as for `of`
+   */
+  async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
+    this.#keepUp()
+    const parts = this.#frameParts(owned)
+    if (!server || !parts) return undefined
+    const { layout, skeleton } = parts
+    const shell = path.join(this.shell.folder, server)
+    const frame = this.#once(
+      ['frame', server, layout, skeleton, brand, mediaBase],
+      `the frame of ${owned.route.path}`,
+      () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
+    )
+    return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
+  }
+
+  /** What a frame is made from; undefined for a page that has none. */
+  #frameParts(owned: OwnedRoute): Pick<FrameOrder, 'layout' | 'skeleton'> | undefined {
+    const { layout, screen, skeleton: hasSkeleton } = owned.route
+    if (layout !== 'home' && layout !== 'bare') return undefined
+    const bundle = hasSkeleton ? this.#bundleOf(owned) : undefined
+    const skeleton = bundle === undefined ? undefined : { bundle, screen }
+    return layout === 'bare' && !skeleton ? undefined : { layout, skeleton }
+  }
+
+  close(): void {
+    this.processes.forget()
+  }
+
+  /**
+   * @param on all that the drawing depends on
+   * @param what names it where it fails
+   */
+  #once<D extends Drawing | Frame>(on: unknown[], what: string, draw: () => Promise<D>): Promise<D | undefined> {
+    const key = crypto.createHash('sha256').update(JSON.stringify(on)).digest('base64')
+    const known = this.#drawn.get(key)
+    if (known) return known as Promise<D | undefined>
+    const drawing = draw().catch((error: Error) => {
+      if (error instanceof Forgotten) return undefined
+      this.warn(`${what} could not be drawn ahead: ${error.message}`)
+      setTimeout(() => this.#drawn.delete(key), RETRY).unref()
+      return undefined
+    })
+    this.#drawn.set(key, drawing)
+    for (const oldest of this.#drawn.keys()) {
+      if (this.#drawn.size <= KEPT) break
+      this.#drawn.delete(oldest)
+    }
+    return drawing
+  }
+
+  /** Renders a page, and adds to it what lies in files: the process that renders has none. */
+  async #draw(order: Order): Promise<Drawing> {
+    const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
+    return {
+      ...page,
+      fonts: pageFonts(fontFaces, (name) => this.shell.read(name)),
+      earlyScript: this.#earlyScriptOf(order.remote.bundle),
+    }
+  }
+
+  #earlyScriptOf(bundle: string): string | undefined {
+    const file = path.join(path.dirname(bundle), 'early.js')
+    return fs.existsSync(file)
+      ? this.releases.read(`/${path.relative(this.releases.folder, file)}`).toString()
+      : undefined
+  }
+
+  /** What draws a remote's screens, where it has that. */
+  #bundleOf({ release }: OwnedRoute): string | undefined {
+    const bundle = path.join(this.releases.folder, path.dirname(release.manifest), 'server.cjs')
+    return this.#exists(bundle) ? bundle : undefined
+  }
+
+  /** A new shell or release list changes every page: links lead to routes of all remotes. */
+  #keepUp(): void {
+    const revision = `${this.shell.revision} ${this.releases.revision}`
+    if (revision === this.#revision) return
+    this.#revision = revision
+    this.#drawn.clear()
+    this.#there.clear()
+    this.processes.forget()
+  }
+
+  /** What was seen once is not looked for again, until the list changes. */
+  #exists(file: string): boolean {
+    if (this.#there.has(file)) return true
+    const there = fs.existsSync(file)
+    if (there) this.#there.add(file)
+    return there
+  }
+}
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())

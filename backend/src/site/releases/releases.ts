@@ -1,0 +1,236 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import type { Env } from '../../infrastructure/env'
+import { writeWhole } from '../../lib/write-whole'
+import { readReleaseList } from './release-list'
+import { type FileState, foldersOf, ReleasedFiles } from './released-files'
+
+/** A route of the release list with the release that owns it. */
+export interface OwnedRoute {
+  remote: RemoteName
+  release: Release
+  route: Route
+}
+
+/** Milliseconds between looks at the file: a release shows within a second, and no request waits for the disk. */
+const LOOK_EVERY = 1_000
+
+/** The releases of this server, whose last good list lies in its data folder. */
+export function releasesOf(
+  { root, dataDir }: Pick<Env, 'root' | 'dataDir'>,
+  warn: (message: string) => void,
+): Releases {
+  const releases = new Releases(path.join(root, 'dist'), warn, path.join(dataDir, 'last-good/releases.json'))
+  releases.look()
+  return releases
+}
+
+/** An empty list: nothing is released yet. */
+const NOTHING: ReleaseList = { remotes: {} }
+
+/**
+ * The release list as it stands on disk. Releasing a remote changes that file while we run. What of it is wrong is
+ * logged and costs that part alone: the last good one stays, also over a restart.
+ */
+export class Releases {
+  /** As it was read; of that, what is served; and of that, what a page needs. */
+  #read: ReleaseList
+  #list: ReleaseList = NOTHING
+  #ofPages: ReleaseList = NOTHING
+  /** Released folders that are in no list any more, for pages that are open. */
+  #history: unknown
+  readonly #files: ReleasedFiles
+  #seen = ''
+  /** Versions of the list that is served. */
+  #served = ''
+  #revision = 0
+  #looked = -Infinity
+  readonly #manifests = new Map<string, unknown>()
+
+  /**
+   * @param folder where released remotes and `releases.json` lie
+   * @param lastGoodFile where the list is kept that was served last, for a start that finds a worse one
+   */
+  constructor(
+    readonly folder: string,
+    private readonly warn: (message: string) => void,
+    private readonly lastGoodFile?: string,
+  ) {
+    const lastGood = lastGoodFile && readJson(lastGoodFile)
+    this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
+    this.#history = (lastGood as { history?: unknown } | undefined)?.history
+    this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
+  }
+
+  /** Changes with the list. */
+  get revision(): number {
+    this.look()
+    return this.#revision
+  }
+
+  get list(): ReleaseList {
+    this.look()
+    return this.#list
+  }
+
+  /** The list as pages have it: without what only pages of others need. */
+  get listOfPages(): ReleaseList {
+    this.look()
+    return this.#ofPages
+  }
+
+  /** The list of one remote, for pages that mount it alone. */
+  listOf(remote: string): ReleaseList {
+    const entries = Object.entries(this.list.remotes).filter(([name]) => name === remote)
+    return { remotes: Object.fromEntries(entries) }
+  }
+
+  /** Whether a file may be served, by its address. A release that was made this moment may not have been looked at. */
+  stateOf(address: string): FileState {
+    this.look()
+    const state = this.#files.stateOf(address)
+    if (state !== 'of no release' || !this.#readChanges()) return this.#afterLook(state)
+    return this.#afterLook(this.#files.stateOf(address))
+  }
+
+  /**
+   * The bytes of a released file that is evaluated or put into a page, read once and checked.
+   * @throws FileDiffers where it is not the one that was released; an error of the file system
+   */
+  read(address: string): Buffer {
+    try {
+      return this.#files.read(address)
+    } finally {
+      this.#serve()
+    }
+  }
+
+  /** Digest of a released file, by its address; undefined for releases without digests, which browsers do not check. */
+  digestOf(release: Release, file: string): string | undefined {
+    return release.sri && this.#files.digestOf(path.posix.dirname(release.manifest), file)
+  }
+
+  /** Who owns a path, by the current release of each remote. */
+  routeOf(pathname: string): OwnedRoute | undefined {
+    for (const [remote, releases] of Object.entries(this.list.remotes)) {
+      const [release] = releases
+      const route = release?.declaration.routes.find(({ path: pattern }) => patternOf(pattern).test(pathname))
+      if (release && route) return { remote: remote as RemoteName, release, route }
+    }
+    return undefined
+  }
+
+  /** Addresses of the pages that everybody may see, without parameters. */
+  listedPaths(): string[] {
+    return Object.values(this.list.remotes)
+      .flatMap(([release]) => release?.declaration.routes ?? [])
+      .filter(({ access, layout, path }) => access === 'public' && layout === 'public' && !path.includes(':'))
+      .map(({ path }) => path)
+  }
+
+  /** A released JSON file (federation manifest, chunk list) by its address; undefined when it cannot be read. */
+  file(address: string): unknown {
+    if (!this.#manifests.has(address)) {
+      const content = parsed(() => this.read(address))
+      if (content === undefined) return undefined
+      this.#manifests.set(address, content)
+    }
+    return this.#manifests.get(address)
+  }
+
+  /** Reads the list where it has changed and was not looked at just now. */
+  look(): void {
+    const now = performance.now()
+    if (now - this.#looked < LOOK_EVERY) return
+    this.#looked = now
+    if (this.#readChanges()) return
+    this.#files.sweep()
+    this.#serve()
+  }
+
+  /** Reads the list anew where it is another one. @returns whether it was */
+  #readChanges(): boolean {
+    const file = path.join(this.folder, 'releases.json')
+    const stats = fs.statSync(file, { throwIfNoEntry: false })
+    const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
+    if (seen === this.#seen) return false
+    this.#seen = seen
+    const content = readJson(file)
+    const { list, faults } = readReleaseList(content, this.#read)
+    for (const fault of faults) this.warn(fault)
+    this.#read = list
+    // Of a list that cannot be read the one before says which files are ours.
+    this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
+    const unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
+    this.#files.expect(foldersOf(list, 'remotes'), unlisted)
+    this.#served = ''
+    this.#serve()
+    this.#keep()
+    return true
+  }
+
+  #afterLook(state: FileState): FileState {
+    if (state === 'differs') this.#serve()
+    return state
+  }
+
+  /** Has the list be of releases whose files are what was released. */
+  #serve(): void {
+    const sound = Object.entries(this.#read.remotes).flatMap(([remote, releases]) => {
+      const left = releases.filter(({ manifest }) => this.#files.isSound(path.posix.dirname(manifest)))
+      return left.length > 0 ? [[remote, left] as const] : []
+    })
+    const served = sound.map(([remote, left]) => `${remote} ${left.map(({ version }) => version).join()}`).join('\n')
+    if (served === this.#served) return
+    this.#served = served
+    this.#manifests.clear()
+    this.#list = { remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])) }
+    this.#ofPages = { remotes: Object.fromEntries(Object.entries(this.#list.remotes).map(ofPages)) }
+    this.#revision += 1
+  }
+
+  /** What browsers begin with: the digests of the digests of the shell's files, and of the entry for pages of others. */
+  readonly #withDigests = ({ integrity, ...release }: Release): Release => {
+    const of = (file: string) => this.#files.digestOf(path.posix.dirname(release.manifest), file)
+    const [scripts, alone] = [of('sri.json'), of('alone.mjs')]
+    return integrity && scripts && alone ? { ...release, sri: { scripts, alone } } : release
+  }
+
+  /** Keeps what is served now; a disk that is full costs the next start, not this one. */
+  #keep(): void {
+    if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
+    try {
+      writeWhole(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
+    } catch (error) {
+      this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
+    }
+  }
+}
+
+const ofPages = ([remote, releases]: [string, Release[]]) => [
+  remote,
+  releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
+]
+
+const readJson = (file: string) => parsed(() => fs.readFileSync(file))
+
+function parsed(read: () => Buffer): unknown {
+  try {
+    return JSON.parse(read().toString())
+  } catch {
+    return undefined
+  }
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** The addresses that a route's pattern means; its parameters are single segments. */
+function patternOf(pattern: string): RegExp {
+  const known = patterns.get(pattern)
+  if (known) return known
+  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
+  const made = new RegExp(`^${source}/?$`)
+  patterns.set(pattern, made)
+  return made
+}

@@ -1,0 +1,184 @@
+import cookie from '@fastify/cookie'
+import cors, { type OriginFunction } from '@fastify/cors'
+import { XSRF_HEADER } from '@yawmi/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { RunningCarrier } from '../infrastructure/carrier/adapter'
+import { connectForLookups, type Db } from '../infrastructure/db/connect'
+import { readKeyRing } from '../domain/keys/read-key-ring'
+import { createAccounts } from '../domain/accounts/accounts'
+import { type Keys, keysOfRing } from '../domain/keys/keys'
+import { sharedLimits } from '../http/plugins/limits-on-database'
+import type { SharedLimits } from '../domain/limits/shared-limits'
+import { viewerPlugin } from '../http/plugins/viewer'
+import type { ViewCounter } from '../domain/content/view-counter'
+import { xsrf, XsrfPairs } from '../http/plugins/xsrf'
+import { apiDocs } from '../http/openapi/api-docs'
+import type { Env } from '../infrastructure/env'
+import { failures, sendFailure } from '../http/plugins/failures'
+import { inTurn } from '../http/plugins/in-turn'
+import { jsonBodies } from '../http/plugins/json-bodies'
+import { limits, serverLimits } from '../http/plugins/limits'
+import { logging, type LogStream } from '../http/logging/logging'
+import { openapi } from '../http/openapi/openapi'
+import { slowBodies } from '../http/plugins/slow-bodies'
+import { accountRoutes } from '../http/routes/auth'
+import { contactRoutes } from '../http/routes/contact'
+import { contentRoutes } from '../http/routes/content'
+import { designRoutes } from '../http/routes/designs'
+import { healthRoutes, type Readiness } from '../http/routes/health'
+import { sharedReplies, type SharedReply } from '../http/endpoint/shared-replies'
+import { unknownCalls } from '../http/routes/unknown-calls'
+import { xsrfTokenRoute } from '../http/routes/xsrf-token'
+import { siteRoutes } from '../site'
+import { refuseHostsOfBrokenBrands } from '../infrastructure/brands/brand-unavailable'
+import { transportSecurity } from '../site/security/security-headers'
+import { type Brands, brandsOf } from '../infrastructure/brands/brands'
+import { missingParts } from '../site/releases/readiness'
+import { releasesOf } from '../site/releases/releases'
+import type { TimedCache } from '../lib/timed-cache'
+import { DesignFiles } from '../infrastructure/uploads/design-files'
+import { Storage } from '../infrastructure/uploads/storage'
+
+/** What the site app is built on; tests hand in their own database and clock. */
+export interface SiteDeps {
+  env: Env
+  db: Db
+  carrier: RunningCarrier
+  views: ViewCounter
+  readiness: Readiness
+  /** The time, which tests move. */
+  now: () => Date
+  log?: LogStream
+  /** Whether charges, messages and the carrier's events are seen to; tests do that themselves. */
+  jobs?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sharedReplies: TimedCache<SharedReply>
+    brands: Brands
+  }
+}
+
+/** The site's server: the API under `/api`, health checks and the site itself. It does not listen yet. */
+export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
+  const { env } = deps
+  const keys = keysOfRing(readKeyRing(env))
+  const app = Fastify({
+    ...serverLimits,
+    ...logging(env.logLevel, deps.log),
+    trustProxy: env.trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+  })
+
+  const brands = brandsOf(env, (message) => app.log.warn(message))
+  app.decorate('brands', brands)
+  const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
+  const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
+
+  const transport = transportSecurity(env.siteOrigin)
+  if (Object.keys(transport).length > 0)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(transport)
+      done()
+    })
+  await app.register(failures)
+  await app.register(inTurn)
+  await app.register(slowBodies)
+  const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
+  app.addHook('onClose', () => lookups.$client.end())
+  const releases = releasesOf(env, (message) => app.log.warn(message))
+  const missing = () => missingParts(releases)
+  const storage = storageOf(env, app)
+  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing, storage })
+  const shared = sharedLimits(app, deps.db, keys)
+  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall, storage, shared }), {
+    prefix: '/api',
+  })
+  const { pages } = deps.carrier
+  if (pages)
+    await app.register(async (scope) => {
+      // The sandbox's protection script reports from integrators' pages too.
+      await scope.register(cors, { origin: originsThat(mayCall) })
+      await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
+    })
+  await app.register(siteRoutes, { env, pairs, brands, releases, shared })
+  return app
+}
+
+/** The disk of the data folder, watched; a disk that fills up is told of in the log while there is still time. */
+function storageOf({ dataDir }: Env, app: FastifyInstance): Storage {
+  const storage = new Storage(dataDir)
+  storage.watch((state, freeBytes) => {
+    if (state === 'ok') app.log.warn({ freeBytes }, 'the disk of the data folder has room again')
+    else if (state === 'low') app.log.warn({ freeBytes }, 'the disk of the data folder is filling up')
+    else app.log.error({ freeBytes }, 'the disk of the data folder is full: designs are refused until there is room')
+  })
+  app.addHook('onClose', async () => storage.stop())
+  return storage
+}
+
+/** What a call answers is one person's and of this moment; a browser must not take it for anything else than it says. */
+const ANSWER_HEADERS = { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' }
+
+const originsThat =
+  (mayCall: (origin: string) => boolean): OriginFunction =>
+  (origin, done) =>
+    done(null, origin !== undefined && mayCall(origin))
+
+interface ApiParts {
+  keys: Keys
+  lookups: Db
+  pairs: XsrfPairs
+  brands: Brands
+  mayCall: (origin: string) => boolean
+  storage: Storage
+  shared: SharedLimits
+}
+
+async function api(
+  app: FastifyInstance,
+  deps: SiteDeps,
+  { keys, lookups, pairs, brands, mayCall, storage, shared }: ApiParts,
+): Promise<void> {
+  const { env } = deps
+  const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
+  const designFiles = new DesignFiles(env.dataDir, storage)
+  app.decorate('sharedReplies', sharedReplies())
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ANSWER_HEADERS)
+    done()
+  })
+
+  await app.register(cors, {
+    origin: originsThat(mayCall),
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', XSRF_HEADER],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+  await app.register(limits, { shared, perMinute: env.RATE_LIMIT })
+  const signIn = { max: env.signInLimit, timeWindow: 60_000 }
+  app.decorate('operationLimits', {
+    ...{ protectedScript: signIn, login: signIn, confirmOtp: signIn },
+    // A page asks every few seconds, and many are behind one address.
+    confirmSms: { max: env.RATE_LIMIT, timeWindow: 60_000 },
+  })
+  refuseHostsOfBrokenBrands(app, brands)
+  await app.register(cookie)
+  await app.register(xsrf, { pairs })
+  await app.register(viewerPlugin, { accounts })
+  await app.register(jsonBodies)
+  await app.register(openapi, { siteOrigin: env.siteOrigin })
+  await app.register(apiDocs)
+
+  const { siteOrigin } = env
+  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin, jobs: deps.jobs ?? false })
+  await app.register(xsrfTokenRoute)
+  await app.register(contactRoutes, deps)
+  await app.register(contentRoutes, { ...deps, lookups })
+  await app.register(designRoutes, { ...deps, designFiles })
+  await app.register(unknownCalls)
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Env } from '../infrastructure/env'
+import { inTurn } from '../http/plugins/in-turn'
+import { serverLimits } from '../http/plugins/limits'
+import { logging } from '../http/logging/logging'
+import { transportSecurity } from '../site/security/security-headers'
+
+/** Every file is named by the digest of its content or at random, so a name never changes what it holds. */
+const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
+
+/**
+ * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
+ * with ranges, kept by browsers for good. It does not listen yet.
+ */
+export async function buildMedia(
+  env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'trustProxy'>,
+  /** Whether a brand lets pages of an origin in. */
+  allows: (origin: string) => boolean = () => false,
+): Promise<FastifyInstance> {
+  const root = path.join(env.dataDir, 'media')
+  const app = Fastify({
+    ...serverLimits,
+    ...logging(env.logLevel),
+    trustProxy: env.trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => refuse(reply),
+  })
+
+  await app.register(inTurn)
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    // A cached answer without `Vary` would be given to another origin, which then could not draw it on a canvas.
+    reply.header('vary', 'Origin')
+    if (origin && (env.allowedOrigins.includes(origin) || allows(origin)))
+      reply.header('access-control-allow-origin', origin)
+    reply.header('access-control-expose-headers', 'Content-Length, Content-Range')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    reply.header('x-content-type-options', 'nosniff')
+    reply.headers(transportSecurity(env.mediaOrigin))
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    const [address = ''] = request.url.split('?', 1)
+    if (!MEDIA_FILE.test(address)) return refuse(reply)
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply))
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // What a person saved goes with the person: no cache between here and the browser may keep it.
+      const shared = !file.startsWith(path.join(root, 'saved'))
+      reply.header('cache-control', `${shared ? 'public' : 'private'}, max-age=31536000, immutable`)
+    },
+  })
+  return app
+}
+
+const refuse = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })

@@ -1,0 +1,25 @@
+import { OPERATIONS } from '@yawmi/contract'
+import { describedOperations } from '../requests/openapi-document'
+import { CALLS } from './calls'
+import { EXPECTED } from './roles'
+import { STEPS } from './walk'
+import { openWalkedSite } from './walk-site'
+
+let opened: Awaited<ReturnType<typeof openWalkedSite>>
+beforeAll(async () => (opened = await openWalkedSite()), 120_000)
+afterAll(() => opened.site.close())
+
+it('goes to every operation of the contract, and the description has them all', () => {
+  const operations = Object.keys(OPERATIONS).sort()
+  expect(Object.keys(CALLS).sort()).toEqual(operations)
+  expect(Object.entries(CALLS).filter(([, calls]) => calls.length === 0)).toEqual([])
+  expect([...describedOperations(opened.document).keys()].sort()).toEqual(operations)
+})
+
+it.each(STEPS)(
+  '$title opens to those it is for, and to nobody else',
+  async (step) => {
+    expect(await opened.walk.take(step)).toEqual(EXPECTED[CALLS[step.id][step.index]!.access])
+  },
+  30_000,
+)

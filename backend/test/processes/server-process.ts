@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { findProjectRoot } from '../../src/infrastructure/project-root'
+
+const PROGRAMS = {
+  server: 'server.ts',
+  content: 'cli/content.ts',
+  'import-worker': 'content-import/read/import-worker.ts',
+  'draw-vector': 'content-import/pictures/draw-vector.ts',
+  keys: 'cli/keys.ts',
+  'sandbox-carrier': 'sandbox-carrier/main.ts',
+}
+
+/** Our own code goes into the bundle, libraries are found in node_modules. */
+const externalLibraries: Plugin = {
+  name: 'external-libraries',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
+      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
+    )
+  },
+}
+
+/** Libraries that cannot be in a bundle, or are not there. */
+const NATIVE = ['pg-native', 'sharp']
+/** What CommonJS libraries in a bundle find their own parts by. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
+
+/** Builds the server's programs as the product is built. @returns their folder; remove it when done */
+export const buildPrograms = (): Promise<string> => bundle(PROGRAMS, { plugins: [externalLibraries] })
+
+/** Builds a program with its libraries, so that it starts in half the time. @returns its folder; remove it when done */
+export const buildWhole = (name: string, source: string): Promise<string> =>
+  bundle({ [name]: source }, { external: NATIVE, banner: { js: REQUIRE } })
+
+async function bundle(programs: Record<string, string>, options: BuildOptions): Promise<string> {
+  const backend = path.join(findProjectRoot(undefined), 'backend')
+  mkdirSync(path.join(backend, '.cache'), { recursive: true })
+  const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
+  const entryPoints = Object.fromEntries(
+    Object.entries(programs).map(([name, file]) => [name, path.join(backend, 'src', file)]),
+  )
+  await build({
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    ...options,
+  })
+  return outdir
+}
+
+export interface Outcome {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+interface Launch {
+  /** What Node itself is told, such as `wrongClock()`. */
+  node?: string[]
+  /** A command that ends by executing the rest of its arguments, such as that of `smallDisk()`. */
+  within?: string[]
+}
+
+/** A program of ours as a process: what it says, and how it ends. */
+export class ServerProcess {
+  stdout = ''
+  stderr = ''
+  readonly ended: Promise<Outcome>
+  private readonly child: ChildProcess
+
+  constructor(
+    programs: string,
+    variables: Record<string, string>,
+    program = 'server.mjs',
+    args: string[] = [],
+    { node = [], within = [] }: Launch = {},
+  ) {
+    const { PATH = '', TMPDIR } = process.env
+    const env = {
+      PATH,
+      ...(TMPDIR && { TMPDIR }),
+      NODE_ENV: 'test',
+      DEMO_CONTENT: 'off',
+      PORT: '0',
+      MEDIA_PORT: '0',
+      ...variables,
+    }
+    const [file = '', ...rest] = [...within, process.execPath, ...node, path.join(programs, program), ...args]
+    this.child = spawn(file, rest, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child.stdout?.on('data', (chunk) => (this.stdout += String(chunk)))
+    this.child.stderr?.on('data', (chunk) => (this.stderr += String(chunk)))
+    this.ended = once(this.child, 'close').then(([code]) => ({
+      code: code as number | null,
+      stdout: this.stdout,
+      stderr: this.stderr,
+    }))
+  }
+
+  /** The address that the ready line names. @throws when the program ends without one. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const address = /^Yawmi is ready: (\S+)$/m.exec(this.stdout)?.[1]
+      if (address) return address
+      const over = await Promise.race([this.ended, once(this.child.stdout!, 'data').then(() => undefined)])
+      if (over) throw new Error(`the server ended with ${over.code}: ${over.stderr}`)
+    }
+  }
+
+  get pid(): number {
+    return this.child.pid!
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Outcome> {
+    this.child.kill(signal)
+    return this.ended
+  }
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,31 @@
+import type { State } from '../../src/domain/subscriptions/machine'
+import type { SubscriptionRecord } from '../../src/domain/subscriptions/record'
+import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
+
+/** What a store has written down, to be held against the carrier's log and against the rules. */
+export interface Books {
+  records: SubscriptionRecord[]
+  ledger: {
+    id: string
+    key: string
+    msisdn: string
+    amount: number
+    dueAt: Date
+    from: Date
+    until: Date
+    chargedAt: Date
+  }[]
+  audits: { msisdn: string; change: string; from: State; to: State }[]
+  /** Receipts by what they are about. */
+  receipts: string[]
+}
+
+/** A store of which a test sees the inside. */
+export interface TestStore extends SubscriptionStore {
+  books(): Promise<Books>
+  isHeard(event: string): Promise<boolean>
+  /** Takes the person away, as erasing an account does. */
+  erase(msisdn: string, at: Date): Promise<void>
+  /** Whatever was in somebody's hands is no longer, as when a server died or stood still for too long. */
+  endLeases(): Promise<void>
+}

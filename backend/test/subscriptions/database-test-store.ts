@@ -1,0 +1,92 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../src/infrastructure/db/connect'
+import { carrierEvents, smsOutbox } from '../../src/infrastructure/db/schema/carrier'
+import { charges } from '../../src/infrastructure/db/schema/charging'
+import { subscriptionChanges } from '../../src/infrastructure/db/schema/records'
+import { subscribers, subscriptions, trials } from '../../src/infrastructure/db/schema/subscriptions'
+import type { Keys } from '../../src/domain/keys/keys'
+import { DatabaseStore } from '../../src/domain/subscriptions/database/database-store'
+import { recordOf } from '../../src/domain/subscriptions/database/rows'
+import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
+import type { TermsBook } from '../../src/domain/subscriptions/terms-book'
+import type { Books, TestStore } from './books'
+
+interface Deps {
+  db: Db
+  keys: Keys
+  terms: TermsBook
+}
+
+/** The store that the server uses, on a real database, for one history. Close the books before the next one begins. */
+export class DatabaseTestStore extends DatabaseStore implements TestStore {
+  private readonly numbers = new Map<string, string>()
+  private readonly db: Db
+  private readonly keys: Keys
+
+  constructor({ db, keys, terms }: Deps) {
+    super({ db, keys, terms })
+    this.db = db
+    this.keys = keys
+  }
+
+  override async open(...request: Parameters<SubscriptionStore['open']>): ReturnType<SubscriptionStore['open']> {
+    const opened = await super.open(...request)
+    this.numbers.set(opened.record.id, request[0])
+    return opened
+  }
+
+  async isHeard(id: string): Promise<boolean> {
+    // The inbox of the running service has the event's row before its effect.
+    await this.db.insert(carrierEvents).values({ id, kind: 'sms', at: new Date() }).onConflictDoNothing()
+    const [row] = await this.db.select().from(carrierEvents).where(eq(carrierEvents.id, id))
+    return Boolean(row?.doneAt)
+  }
+
+  async erase(msisdn: string, at: Date): Promise<void> {
+    await this.db.delete(subscribers).where(eq(subscribers.msisdn, msisdn))
+    await this.db
+      .update(trials)
+      .set({ erasedAt: at })
+      .where(inArray(trials.numberKey, [...this.keys.allOfNumber(msisdn)]))
+  }
+
+  async endLeases(): Promise<void> {
+    await this.db.update(subscriptions).set({ leasedUntil: null })
+  }
+
+  async books(): Promise<Books> {
+    const ids = [...this.numbers.keys()]
+    if (ids.length === 0) return { records: [], ledger: [], audits: [], receipts: [] }
+    const numberOf = (id: string) => this.numbers.get(id) ?? ''
+    const rows = await this.db.select().from(subscriptions).where(inArray(subscriptions.id, ids))
+    const ledger = await this.db.select().from(charges).where(inArray(charges.subscriptionId, ids))
+    const audits = await this.db
+      .select()
+      .from(subscriptionChanges)
+      .where(inArray(subscriptionChanges.subscriptionId, ids))
+    const sent = await this.db
+      .select({ about: smsOutbox.dedupKey })
+      .from(smsOutbox)
+      .where(inArray(smsOutbox.subscriptionId, ids))
+    return {
+      records: rows.map((row) => recordOf(row, row.subscriberId === null ? null : numberOf(row.id))),
+      ledger: ledger.map(({ subscriptionId: id, key, amount, dueAt, periodFrom, periodUntil, chargedAt }) => ({
+        ...{ id, key, amount, dueAt, from: periodFrom, until: periodUntil, chargedAt, msisdn: numberOf(id) },
+      })),
+      audits: audits.map(({ subscriptionId, change, from, to }) => ({
+        msisdn: numberOf(subscriptionId),
+        change,
+        from,
+        to,
+      })),
+      receipts: sent.map(({ about }) => about).filter((about) => about.includes(':charge-')),
+    }
+  }
+
+  /** Nothing of this history is due any more. */
+  async close(): Promise<void> {
+    const ids = [...this.numbers.keys()]
+    if (ids.length > 0) await this.db.update(subscriptions).set({ dueAt: null }).where(inArray(subscriptions.id, ids))
+    await this.db.execute(sql`TRUNCATE carrier_events`)
+  }
+}
