@@ -13,8 +13,8 @@ const { build } = await import('../src/build/build.mjs')
 const ORDER = [
   // The long ones first, so that the short ones fill the time until both have ended.
   [
-    'server tests',
     'unit tests of browser code',
+    'server tests',
     'types of browser code',
     'lint',
     'types of server code',
@@ -44,9 +44,15 @@ let failed = 0
 const started = performance.now()
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`
 
-async function check(name) {
+/** What is run for a check, with what it is called: the check, or each of its parts. */
+const partsOf = (name) =>
+  Array.isArray(STEPS[name])
+    ? STEPS[name].map((step, index, { length }) => [`${name} ${index + 1}/${length}`, step])
+    : [[name, STEPS[name]]]
+
+async function check(name, step) {
   const start = performance.now()
-  const result = await STEPS[name]()
+  const result = await step()
   passed += result.passed
   failed += result.failed
   const ok = result.failed === 0
@@ -67,7 +73,10 @@ if (['journeys', 'budgets', 'server tests'].some(chosen)) {
 for (const line of ORDER)
   await inParallel(
     2,
-    line.filter(chosen).map((name) => () => check(name)),
+    line
+      .filter(chosen)
+      .flatMap(partsOf)
+      .map((part) => () => check(...part)),
   )
 
 say(`all checks took ${seconds(started)}`)

@@ -49,6 +49,10 @@ const jest =
     return { ...counts, output: tell ? output : '' }
   }
 
+/** A jest run in parts of about as many files each; two of them may run at once. */
+const jestInParts = (name, parts, args) =>
+  Array.from({ length: parts }, (_, index) => jest(`${name}-${index + 1}`, [...args, `--shard=${index + 1}/${parts}`]))
+
 /** The journeys, two at a time: most of what one does is to wait. */
 const journeys = async () => {
   fs.rmSync(TRACES, { recursive: true, force: true })
@@ -63,7 +67,7 @@ const WEB = ['shell', 'shared/*', 'mfe-*']
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
 export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'test/hunt/'], { tell: true })
 
-/** Every check of `npm test`, by name. */
+/** Every check of `npm test`, by name; one that takes long as a list of its parts. */
 export const STEPS = {
   format: program([
     bin('prettier'),
@@ -91,7 +95,8 @@ export const STEPS = {
   'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
   texts: program([process.execPath, 'content/texts/check.mjs']),
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
-  'server tests': jest('server', ['--projects', 'backend', '--maxWorkers=1']),
+  // In parts, so that the last of them ends when the rest does.
+  'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
   'tool tests': jest('tooling', ['--projects', 'tooling', '--maxWorkers=1']),
   journeys,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
