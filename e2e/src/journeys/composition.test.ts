@@ -80,7 +80,7 @@ describe('the composed page', () => {
       .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
       .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
       .join('\n')
-    const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/remote-kit/src/dialogs']
+    const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/dialogs/src']
       .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
       .join('\n')
     // Sentences that only this remote says.

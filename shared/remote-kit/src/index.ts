@@ -5,35 +5,37 @@ export { tracked, type Tracked } from './remote/tracked'
 export type { LifecycleProps, Lifecycles } from './lifecycles/lifecycles'
 export {
   HostProvider,
+  dictionary,
   useApi,
   useBrand,
   useBus,
   useHost,
   useMediaUrl,
+  useRole,
+  verdictOf,
   type HostEvent,
   type RemoteHost,
-} from './host/remote-host'
-export { useRole } from './host/use-session'
-export { verdictOf } from './host/access'
-export { useBackToClose } from './dialogs/use-back-to-close'
-export { useConfirm } from './dialogs/use-confirm'
-export { dictionary } from './copy/dictionary'
+  type Target,
+} from '@yawmi/host'
+export { useBackToClose, useConfirm } from '@yawmi/dialogs'
 export { LoadFailure } from './failure/load-failure'
 export { useStandstill } from './failure/standstill'
-export { anchorOf } from './navigation/anchor'
-export { RouteLink, type RouteLinkProps } from './navigation/route-link'
-export { resolveTarget, type Target } from './navigation/target'
-export { useNavigation, type Navigation } from './navigation/use-navigation'
 /** The router façade: remotes take the router from here, so that a page has one. */
 export {
   BrowserRouter,
   MemoryRouter,
   Outlet,
   Route,
+  RouteLink,
   Routes,
+  anchorOf,
   matchPath,
+  resolveTarget,
   useLocation,
+  useNavigation,
   useNavigationType,
   useParams,
   useSearchParams,
-} from './router/router'
+  type Navigation,
+  type RouteLinkProps,
+} from '@yawmi/router'

@@ -32,7 +32,7 @@ const DICTIONARIES = [
   { name: 'contact', folder: 'mfe-landing/src/features/contact' },
   ...REMOTES.map(remote),
   { name: 'shell', folder: 'shell/src' },
-  { name: 'dialogs', folder: 'shared/remote-kit/src/dialogs' },
+  { name: 'dialogs', folder: 'shared/dialogs/src' },
   { name: 'kit', folder: 'shared/remote-kit/src' },
   { name: 'ui', folder: 'shared/ui/src' },
 ]

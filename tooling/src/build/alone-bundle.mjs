@@ -15,7 +15,7 @@ import { leanIcons } from './lean-icons.mjs'
 /** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
 const LEANER = {
   'shared/api-client/src/site-http.ts': 'shared/api-client/src/fetch-http.ts',
-  'shared/remote-kit/src/router/router.ts': 'shared/remote-kit/src/router/lean-router.tsx',
+  'shared/router/src/router.ts': 'shared/router/src/slim/slim-router.tsx',
   'shared/remote-kit/src/remote/anew.ts': 'shared/remote-kit/src/remote/lean-anew.ts',
   'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
   'shared/ui/src/provider/rtl.ts': 'shared/ui/src/lean/rtl-logical.ts',

@@ -8,9 +8,19 @@ const COMMON = [
   'tooling/src/webpack',
   'tooling/src/build',
 ]
-const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit', 'protection'].map(
-  (name) => `shared/${name}`,
-)
+const SHARED = [
+  'contract',
+  'events',
+  'session',
+  'api-client',
+  'brand',
+  'ui',
+  'host',
+  'router',
+  'dialogs',
+  'remote-kit',
+  'protection',
+].map((name) => `shared/${name}`)
 
 /** Where a build's inputs lie, by target. */
 export const INPUTS = {

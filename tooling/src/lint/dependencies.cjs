@@ -28,6 +28,14 @@ module.exports = {
       to: { path: '^(shell|mfe-[^/]+|backend)/' },
     },
     {
+      name: 'the-kit-alone-opens-its-parts',
+      comment:
+        'Federation shares @yawmi/remote-kit: a second way in would make a second context of what exists once a page.',
+      severity: 'error',
+      from: { pathNot: '^shared/(host|router|dialogs|remote-kit)/' },
+      to: { path: '^shared/(host|router|dialogs)/' },
+    },
+    {
       name: 'browsers-never-import-the-backend',
       severity: 'error',
       from: { path: '^(shell|mfe-|shared)' },

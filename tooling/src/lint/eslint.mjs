@@ -16,6 +16,10 @@ const FACADES = [
     group: ['react-router-dom', 'react-router', '@tanstack/*', 'single-spa*'],
     message: 'Take the router and queries from @yawmi/remote-kit.',
   },
+  {
+    group: ['@yawmi/{host,router,dialogs}', '@yawmi/{host,router,dialogs}/*'],
+    message: 'Take them from @yawmi/remote-kit: its contexts exist once a page, by federation.',
+  },
   { group: ['rxjs', 'rxjs/*'], message: 'Take the bus from @yawmi/events.' },
   { group: ['axios'], message: 'Call the API through @yawmi/api-client.' },
 ]
@@ -67,7 +71,11 @@ export default ts.config(
     },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,remote-kit,session,events,api-client,protection}/src/**'],
+    files: [
+      'shell/src/**',
+      'mfe-*/src/**',
+      'shared/{ui,remote-kit,host,router,dialogs,session,events,api-client,protection}/src/**',
+    ],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {

@@ -25,7 +25,7 @@ export const WITHOUT_EFFECTS = /node_modules\/(?:hoist-non-react-statics|react-i
 
 /** react-router gives bundlers its development build, whatever the mode is. */
 export function productionRouter() {
-  const ofKit = createRequire(inRepository('shared/remote-kit/package.json'))
-  const ofDom = createRequire(fs.realpathSync(ofKit.resolve('react-router-dom')))
+  const ofRouter = createRequire(inRepository('shared/router/package.json'))
+  const ofDom = createRequire(fs.realpathSync(ofRouter.resolve('react-router-dom')))
   return path.resolve(path.dirname(ofDom.resolve('react-router')), '../production/index.mjs')
 }

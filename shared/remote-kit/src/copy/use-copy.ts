@@ -1,4 +1,4 @@
+import { dictionary } from '@yawmi/host'
 import { ar } from './ar'
-import { dictionary } from './dictionary'
 
 export const useCopy = dictionary('kit', ar)

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { within, waitFor } from '@testing-library/react'
 import { declareRemote } from '../declare'
-import { useHost, type HostEvent } from '../host/remote-host'
+import { useHost, type HostEvent } from '@yawmi/host'
 import { createRemote } from '../remote/create-remote'
 import type { LifecycleProps } from './lifecycles'
 import * as lean from './lean-parcel'

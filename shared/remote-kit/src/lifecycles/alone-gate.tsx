@@ -1,9 +1,9 @@
 import type { Access } from '@yawmi/contract'
+import { useBrand } from '@yawmi/host'
+import { RouteLink } from '@yawmi/router'
 import { enterFree } from '@yawmi/session'
 import { Button, LinkButton, LockedState, Stack, VisuallyHidden } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
-import { useBrand } from '../host/remote-host'
-import { RouteLink } from '../navigation/route-link'
 
 /**
  * What stands in place of a screen that is not for this visitor, where no shell leads elsewhere: the way to subscribe,

@@ -1,23 +1,21 @@
 import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
+import { HostProvider, useRole, verdictOf, type RemoteHost } from '@yawmi/host'
+import { BrowserRouter, MemoryRouter, Route, Routes } from '@yawmi/router'
 import { currentRole, forgetSession, noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
-import { verdictOf } from '../host/access'
-import { HostProvider, type RemoteHost } from '../host/remote-host'
-import { useRole } from '../host/use-session'
 import { useStandstill } from '../failure/standstill'
 import type { RemoteModule } from '../remote/create-remote'
 import { cached, isLoading } from '../remote/module-cache'
-import { BrowserRouter, MemoryRouter, Route, Routes } from '../router/router'
 import { AloneBoundary } from './alone-boundary'
 import { ForeignSlot, OTP_SLOT } from './foreign-slot'
 import type { AloneSettings } from './settings'
 
 /** What comes after the screen, for it is seldom wanted: dialogs that are raised over the bus, and what shuts a screen. */
-const parts = { dialogs: cached(() => import('../dialogs/dialog-host')), gate: cached(() => import('./alone-gate')) }
+const parts = { dialogs: cached(() => import('../alerts/page-dialogs')), gate: cached(() => import('./alone-gate')) }
 
 /** Has all code that could not be loaded be asked for anew. */
 export function forgetFailures(remote: RemoteModule): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReleaseList } from '@yawmi/contract'
 import { bus, type BusEvents } from '@yawmi/events'
-import type { HostEvent } from '../host/remote-host'
+import type { HostEvent } from '@yawmi/host'
 import type { Lifecycles } from './lifecycles'
 import type { AloneSettings } from './settings'
 

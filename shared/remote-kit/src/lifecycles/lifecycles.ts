@@ -1,6 +1,5 @@
 import type { Brand, DeepPartial } from '@yawmi/brand'
-import type { FailureCode } from '../failure/remote-failure'
-import type { HostEvent } from '../host/remote-host'
+import type { FailureCode, HostEvent } from '@yawmi/host'
 
 /** Props that any page passes to a remote's lifecycles; the names are fixed, people outside rely on them. */
 export interface LifecycleProps {

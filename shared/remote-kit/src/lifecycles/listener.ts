@@ -1,4 +1,4 @@
-import type { HostEvent } from '../host/remote-host'
+import type { HostEvent } from '@yawmi/host'
 import type { LifecycleProps } from './lifecycles'
 
 type Listener = NonNullable<LifecycleProps['onEvent']>

@@ -1,5 +1,5 @@
 import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
-import type { RemoteHost } from '../host/remote-host'
+import type { RemoteHost } from '@yawmi/host'
 import type { LifecycleProps } from './lifecycles'
 import { tellOf } from './listener'
 

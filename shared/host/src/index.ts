@@ -1,0 +1,16 @@
+/** What every screen is given by whoever hosts it: brand, API, bus, routes, and who the visitor is. */
+export {
+  HostProvider,
+  useApi,
+  useBrand,
+  useBus,
+  useHost,
+  useMediaUrl,
+  type HostEvent,
+  type RemoteHost,
+} from './remote-host'
+export { verdictOf } from './access'
+export { dictionary } from './dictionary'
+export type { FailureCode } from './failure-code'
+export type { Target } from './target'
+export { useRole } from './use-session'

@@ -1,0 +1,33 @@
+import type { OtpSent } from '@yawmi/contract'
+import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/host'
+import { useApi, useBrand, useBus } from '@yawmi/host'
+import { readStored } from '@yawmi/session'
+import { Text } from '@yawmi/ui'
+
+/** The subscription has ended: «تجديد» asks for activation, which sends a code, and the OTP dialog takes over. */
+export function RenewalDialog({ closing }: { closing: Closing }) {
+  const copy = useCopy()
+  const api = useApi()
+  const { id: brand } = useBrand()
+  const bus = useBus()
+  const { busy, failed, run } = useWork(closing)
+  const renew = async () => {
+    let sent: OtpSent | undefined
+    const went = await run(async () => {
+      sent = await api.activate(readStored('subscriber_id'), brand)
+    })
+    if (went && sent) bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
+  }
+  return (
+    <NoticeDialog
+      closing={closing}
+      title={copy.expiredTitle}
+      text={copy.expiredText}
+      action={copy.renew}
+      onAction={() => void renew()}
+      busy={busy}
+    >
+      <div role="alert">{failed && <Text tone="danger">{copy.renewFailed}</Text>}</div>
+    </NoticeDialog>
+  )
+}

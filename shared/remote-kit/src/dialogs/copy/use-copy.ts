@@ -1,4 +1,0 @@
-import { dictionary } from '../../copy/dictionary'
-import { ar } from './ar'
-
-export const useCopy = dictionary('dialogs', ar)

@@ -1,0 +1,107 @@
+import {
+  Children,
+  createContext,
+  isValidElement,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { browserHistory, memoryHistory, type LeanHistory } from './slim-history'
+import { matchPath } from './match-path'
+
+export { matchPath }
+
+const RouterContext = createContext<LeanHistory | null>(null)
+const ParamsContext = createContext<Record<string, string>>({})
+
+function useHistory(): LeanHistory {
+  const history = use(RouterContext)
+  if (!history) throw new Error('no router above this component')
+  return history
+}
+const usePlace = () => {
+  const { subscribe, read } = useHistory()
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+interface RouterProps {
+  children: ReactNode
+}
+
+export function MemoryRouter({ initialEntries, children }: RouterProps & { initialEntries: string[] }) {
+  const [history] = useState(() => memoryHistory(initialEntries[0] ?? '/'))
+  return <RouterContext value={history}>{children}</RouterContext>
+}
+
+export function BrowserRouter({ basename = '', children }: RouterProps & { basename?: string }) {
+  const [history] = useState(() => browserHistory(basename))
+  return <RouterContext value={history}>{children}</RouterContext>
+}
+
+export const useLocation = () => usePlace().location
+export const useNavigationType = () => usePlace().move
+export const useNavigate = () => useHistory().go
+export const useParams = (): Readonly<Record<string, string | undefined>> => use(ParamsContext)
+
+type SearchParamsInit = ConstructorParameters<typeof URLSearchParams>[0]
+
+/** The query of the address, and what replaces it. */
+export function useSearchParams() {
+  const { search } = useLocation()
+  const go = useNavigate()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const change = useCallback(
+    (next: SearchParamsInit | ((now: URLSearchParams) => SearchParamsInit), options?: { replace?: boolean }) => {
+      const wanted = typeof next === 'function' ? next(new URLSearchParams(params)) : next
+      go(`?${new URLSearchParams(wanted)}`, options)
+    },
+    [params, go],
+  )
+  return [params, change] as const
+}
+
+interface RouteProps {
+  path: string
+  element: ReactNode
+}
+
+/** Says where an element belongs; `Routes` draws it. */
+export const Route = (_: RouteProps): ReactNode => null
+/** Routes here have no children, so there is nothing inside them. */
+export const Outlet = (): ReactNode => null
+
+/** Draws the first route that the address belongs to. */
+export function Routes({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<RouteProps>(child)) continue
+    const match = matchPath(child.props.path, pathname)
+    if (match) return <ParamsContext value={match.params}>{child.props.element}</ParamsContext>
+  }
+  return null
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean }
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+export function Link({ to, replace, onClick, target, children, ...rest }: LinkProps) {
+  const { go, href } = useHistory()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || (target && target !== '_self')) return
+    event.preventDefault()
+    go(to, { replace })
+  }
+  return (
+    <a {...rest} href={href(to)} target={target} onClick={follow}>
+      {children}
+    </a>
+  )
+}
