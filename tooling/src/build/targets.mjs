@@ -8,7 +8,7 @@ const COMMON = [
   'tooling/src/webpack',
   'tooling/src/build',
 ]
-const SHARED = ['contract', 'events', 'session', 'api-client', 'brand', 'ui', 'remote-kit', 'protection'].map(
+const SHARED = ['contract', 'events', 'lib', 'session', 'api-client', 'brand', 'ui', 'remote-kit', 'protection'].map(
   (name) => `shared/${name}`,
 )
 

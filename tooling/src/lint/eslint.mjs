@@ -58,7 +58,7 @@ export default ts.config(
     },
   },
   {
-    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,remote-kit,session,events,api-client,protection}/src/**'],
+    files: ['shell/src/**', 'mfe-*/src/**', 'shared/{lib,ui,remote-kit,session,events,api-client,protection}/src/**'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {
