@@ -1,3 +1,4 @@
+import { memoAsync } from '@yawmi/lib'
 import { createHttp as createFetchHttp } from './fetch-http'
 import { NoAnswerError, type Http, type HttpConfig } from './http'
 
@@ -12,7 +13,7 @@ const FIRST_DEEDS = ['pointerdown', 'keydown'] as const
 export function createHttp(config: HttpConfig): Http {
   const askByBrowser = createFetchHttp(config)
   let askByAxios: Http | undefined
-  const load = once(async () => {
+  const load = memoAsync(async () => {
     const { createHttp: createAxiosHttp } = await import('./axios-http')
     return (askByAxios = createAxiosHttp(config))
   })
@@ -26,16 +27,6 @@ export function createHttp(config: HttpConfig): Http {
     })
     return ask(request)
   }
-}
-
-/** Keeps the promise of the first call; one that failed is forgotten. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let promise: Promise<T> | undefined
-  return () =>
-    (promise ??= work().catch((error: unknown) => {
-      promise = undefined
-      throw error
-    }))
 }
 
 function onFirstDeed(work: () => void): void {

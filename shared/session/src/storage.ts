@@ -1,15 +1,7 @@
+import { rememberingStorage } from '@yawmi/lib'
 import { CODECS, type StorageKey, type Stored } from './keys'
 
-/** Stands in for what the browser did not take: local storage refused (private modes, blocked third parties), or full. */
-const memory = new Map<string, string>()
-
-function attempt<T>(work: () => T, otherwise: () => T): T {
-  try {
-    return work()
-  } catch {
-    return otherwise()
-  }
-}
+const storage = rememberingStorage('localStorage')
 
 /** Prefix of whatever else the product keeps on the device (drafts, favourites), and of everything in a page not ours. */
 const OWN_PREFIX = 'yawmi:'
@@ -32,34 +24,17 @@ export const keepApart = (): void => void (prefix = OWN_PREFIX)
 export const plainKey = (key: string | null): string | null =>
   key?.startsWith(prefix) ? key.slice(prefix.length) : key
 
-/** Reads a key; absent, refused and rubbish all read as undefined. */
+/** Reads a key; absent, refused and malformed all read as undefined. */
 export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
-  const raw = attempt(
-    () => memory.get(key) ?? localStorage.getItem(prefix + key),
-    () => null,
-  )
-  return raw === null ? undefined : CODECS[key].parse(raw)
+  const raw = storage.get(prefix + key)
+  return raw === undefined ? undefined : CODECS[key].parse(raw)
 }
 
 /** Writes a key; a full or refused storage keeps the value for this page. */
-export function write<K extends StorageKey>(key: K, value: Stored[K]): void {
-  const raw = CODECS[key].format(value)
-  attempt(
-    () => {
-      localStorage.setItem(prefix + key, raw)
-      memory.delete(key)
-    },
-    () => void memory.set(key, raw),
-  )
-}
+export const write = <K extends StorageKey>(key: K, value: Stored[K]): void =>
+  void storage.set(prefix + key, CODECS[key].format(value))
 
-export function remove(key: StorageKey): void {
-  memory.delete(key)
-  attempt(
-    () => localStorage.removeItem(prefix + key),
-    () => undefined,
-  )
-}
+export const remove = (key: StorageKey): void => storage.remove(prefix + key)
 
 /**
  * Forgets everything of ours. The specification says "clears all local storage"; on our own site this is the same
@@ -67,15 +42,9 @@ export function remove(key: StorageKey): void {
  * @param but prefix of keys that stay
  */
 export function clearAll(but?: string): void {
-  memory.clear()
-  attempt(
-    () => {
-      const keys = Object.keys(localStorage)
-      // Before the session's own keys, which other tabs watch: they leave what is at work, and may keep it where it lies.
-      const made = keys.filter((key) => key.startsWith(prefix || OWN_PREFIX) && !(but && key.startsWith(but)))
-      const session = keys.filter((key) => !prefix && key in CODECS)
-      for (const key of [...made, ...session]) localStorage.removeItem(key)
-    },
-    () => undefined,
-  )
+  const keys = storage.keys()
+  // Before the session's own keys, which other tabs watch: they leave what is at work, and may keep it where it lies.
+  const others = keys.filter((key) => key.startsWith(prefix || OWN_PREFIX) && !(but && key.startsWith(but)))
+  const session = keys.filter((key) => !prefix && key in CODECS)
+  for (const key of [...others, ...session]) storage.remove(key)
 }

@@ -11,6 +11,7 @@ const COMMON = [
 const SHARED = [
   'contract',
   'events',
+  'lib',
   'session',
   'api-client',
   'brand',

@@ -74,7 +74,7 @@ export default ts.config(
     files: [
       'shell/src/**',
       'mfe-*/src/**',
-      'shared/{ui,remote-kit,host,router,dialogs,session,events,api-client,protection}/src/**',
+      'shared/{lib,ui,remote-kit,host,router,dialogs,session,events,api-client,protection}/src/**',
     ],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },

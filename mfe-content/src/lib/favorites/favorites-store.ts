@@ -1,8 +1,11 @@
+import { guardedStorage } from '@yawmi/lib'
 import { onSessionChange } from '@yawmi/session'
 import { isFavorite, keyOf, type Favorite } from './favorite'
 
 /** With the product's prefix: signing out clears it with everything else of the person. */
 const KEY = 'yawmi:favorites'
+
+const storage = guardedStorage('localStorage')
 
 /** Most that are kept, some 100 KB; the oldest go first. */
 export const MAX_FAVORITES = 200
@@ -21,7 +24,7 @@ const tell = () => listeners.forEach((listener) => listener())
 
 function load(): Snapshot {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(storage.get(KEY) ?? '[]')
     return snapshotOf(Array.isArray(stored) ? stored.filter(isFavorite) : [])
   } catch {
     return snapshotOf([])
@@ -32,11 +35,8 @@ const snapshot = (): Snapshot => (current ??= load())
 
 function keep(items: readonly Favorite[]): void {
   current = snapshotOf(items)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(items))
-  } catch {
-    // A full or refused storage keeps them for this page.
-  }
+  // A full or refused storage keeps them for this page.
+  storage.set(KEY, JSON.stringify(items))
   tell()
 }
 

@@ -1,0 +1,2 @@
+export { guardedStorage, rememberingStorage, type GuardedStorage } from './guarded-storage'
+export { memoAsync } from './memo-async'
