@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { verdictOf } from '@yawmi/remote-kit'
-import { DesktopEditorSkeleton, PhoneEditorSkeleton } from './features/skeletons/editor-skeletons'
-import { HubSkeleton, PhoneListSkeleton, SavedItemsSkeleton } from './features/skeletons/page-skeletons'
+import { DesktopEditorSkeleton, PhoneEditorSkeleton } from './screens/skeletons/editor-skeletons'
+import { HubSkeleton, PhoneListSkeleton, SavedItemsSkeleton } from './screens/skeletons/page-skeletons'
 import { declaration } from './remote'
 
 type Screen = (typeof declaration.routes)[number]['screen']

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from 'react'
 import { setText } from '../commands/set-text'
 import { MOST_LETTERS, isBlank, type TextBox } from '../document/design'
-import { useCopy } from '../copy/use-copy'
+import { useCopy } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'

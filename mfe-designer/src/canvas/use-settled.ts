@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useToast } from '@yawmi/ui'
 import { fitBox } from '../commands/fit-box'
 import { keepBoxWithin } from '../commands/keep-box-within'
-import { useCopy } from '../copy/use-copy'
+import { useCopy } from '../copy/use-strings'
 import { isBlank, type TextBox } from '../document/design'
 import { useStudio, useStudioView } from '../studio/use-studio'
 

@@ -1,4 +1,4 @@
-import { PhoneList } from '../features/phone-lists/phone-list'
+import { PhoneList } from '../features/picture-list/picture-list'
 
 const DesignImagesListScreen = () => <PhoneList type="image" />
 

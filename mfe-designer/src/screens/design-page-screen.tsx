@@ -3,7 +3,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useNavigation, useParams } from '@yawmi/remote-kit'
 import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
-import { DesktopEditor } from '../features/editor/desktop-editor'
+import { DesktopEditor } from './editors/desktop-editor'
 import { openStudio } from '../studio/open-studio'
 
 const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }

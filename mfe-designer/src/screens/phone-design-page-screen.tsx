@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
-import { PhoneEditor } from '../features/editor/phone-editor'
+import { PhoneEditor } from './editors/phone-editor'
 
 /** The phone editor. From md up the desktop's takes over, with the same design. */
 const PhoneDesignPageScreen = () => {

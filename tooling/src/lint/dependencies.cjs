@@ -2,8 +2,11 @@
 const REMOTE = '^mfe-([^/]+)/'
 
 /** Remotes whose sources stand in layers: screens, features, components, hooks, lib. Each imports only what comes after it. */
-const LAYERED = '^(mfe-content|mfe-account|mfe-landing)/src/'
+const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-designer)/src/'
 const NO_TEST = '\\.test\\.|/testing/'
+
+/** The designer's own layers below its hooks, each of which imports only what comes after it, and `lib` and `copy`. */
+const DESIGNER = ['screens', 'features', 'components', 'hooks', 'export', 'canvas', 'studio', 'commands', 'document']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -73,11 +76,17 @@ module.exports = {
       from: { path: `${LAYERED}lib/`, pathNot: NO_TEST },
       to: { path: '^$1/src/(hooks|components|features|screens)/' },
     },
+    ...DESIGNER.slice(4).map((layer, index) => ({
+      name: `the-designer's-${layer}-imports-only-what-lies-below`,
+      severity: 'error',
+      from: { path: `^mfe-designer/src/${layer}/`, pathNot: NO_TEST },
+      to: { path: `^mfe-designer/src/(${DESIGNER.slice(0, index + 4).join('|')})/` },
+    })),
     {
       name: 'the-document-model-is-pure',
       severity: 'error',
-      from: { path: '^mfe-designer/src/document/', pathNot: '\\.test\\.' },
-      to: { path: '(^mfe-designer/src/(canvas|panels|screens|features|export)/)|node_modules/(react|react-dom)/' },
+      from: { path: '^mfe-designer/src/(document|commands)/', pathNot: '\\.test\\.' },
+      to: { path: 'node_modules/(react|react-dom)/|^shared/(ui|remote-kit)/' },
     },
     {
       name: 'tests-stay-out-of-what-ships',

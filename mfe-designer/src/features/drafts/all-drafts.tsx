@@ -5,7 +5,7 @@ import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
 import { dropDraft, listDrafts, type KeptDraft } from '../../studio/drafts'
 import { openStudio } from '../../studio/open-studio'
-import { editorTarget } from '../chrome/studio-target'
+import { editorTarget } from '../../lib/targets'
 import { DraftTiles } from './draft-tiles'
 
 type TypedDraft = KeptDraft & { type: DesignType }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { Button, defineStyles, useAtLeast, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { isBlank, isPristine } from '../../document/design'
 import { listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'

@@ -1,7 +1,7 @@
 import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { isBlank, type Design } from '../../document/design'
 import type { KeptDraft } from '../../studio/drafts'
 import { DesignThumb } from './design-thumb'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { Button, defineStyles, useStyles } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { DraftsDialog } from './drafts-dialog'
 
 const styles = defineStyles({

@@ -2,7 +2,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { useStudio } from '../../studio/use-studio'
 import { DraftsList } from './drafts-list'
 

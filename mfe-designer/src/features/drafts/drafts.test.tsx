@@ -11,7 +11,7 @@ import { openStudio } from '../../studio/open-studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { DraftOffer } from './draft-offer'
 import { DraftsList } from './drafts-list'
-import { DraftsWay } from './drafts-way'
+import { DraftsWay } from './drafts-link'
 
 useNetwork()
 

@@ -4,8 +4,8 @@ import { answer, disconnect, network, refuse, renderWithHost, screen, useNetwork
 import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
 import { firstDesign, type Design } from '../../document/design'
 import { createStudio } from '../../studio/studio'
-import { Notice } from '../editor/notice'
-import { forgetSaved } from './saved-designs'
+import { Notice } from '../workspace/notice'
+import { forgetSaved } from '../../lib/saved-designs'
 import { useExport, type ExportJob } from './use-export'
 
 useNetwork()

@@ -5,14 +5,14 @@ import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useMediaUrl, useToast } from '@yawmi/ui'
 import type { DesignerCopy } from '../../copy/ar'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { exportDesign, prepareExport, type PictureType, type PixelRatio } from '../../export/export-design'
 import { download, fileName, shareFile } from '../../export/file'
 import { PictureRefused } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
-import { SAVED_KEY } from '../gallery/gallery.resource'
-import { isSaved, markSaved } from './saved-designs'
-import { whyNotSaved } from './why-not-saved'
+import { SAVED_KEY } from '../../lib/gallery.resource'
+import { isSaved, markSaved } from '../../lib/saved-designs'
+import { whyNotSaved } from './save-failure'
 
 /** Milliseconds after which one is told what is being done: a word that goes at once is no help. */
 const PATIENCE = 150

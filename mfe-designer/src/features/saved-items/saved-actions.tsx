@@ -3,7 +3,7 @@ import { useMediaUrl } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { canShareFiles, download, fileName, shareFile, whatsAppLink } from '../../export/file'
 
 /** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */

@@ -3,7 +3,7 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { RemoveImageIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 
 const styles = defineStyles({
   lost: {

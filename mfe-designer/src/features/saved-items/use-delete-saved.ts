@@ -3,9 +3,9 @@ import { NotFoundError } from '@yawmi/api-client'
 import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import { forgetSaved } from '../export/saved-designs'
-import { SAVED_KEY } from '../gallery/gallery.resource'
+import { useCopy } from '../../copy/use-strings'
+import { forgetSaved } from '../../lib/saved-designs'
+import { SAVED_KEY } from '../../lib/gallery.resource'
 
 /** Asks, and deletes a saved design for good; `onDeleted` is told when it is gone. */
 export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {

@@ -1,0 +1,47 @@
+import type { DesignImage, DesignType } from '@yawmi/contract'
+import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
+import { writeStored } from '@yawmi/session'
+import { EmptyState, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-strings'
+import { PageHead } from '../../components/page-head'
+import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
+import { PictureChoices } from '../../components/gallery/picture-choices'
+import { TagChips } from '../../components/gallery/tag-chips'
+import { useChosenTag } from '../../hooks/use-chosen-tag'
+import { phoneListStyles } from './picture-list.styles'
+
+/** Where a phone's owner chooses the picture to write on. */
+export function PhoneList({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const classes = useStyles(phoneListStyles)
+  const { go } = useNavigation()
+  const { tags, error, refetch, chosen, choose } = useChosenTag(type)
+
+  const open = ({ path }: DesignImage) => {
+    writeStored('backgroundImage', path)
+    writeStored('dataType', type)
+    go({ name: 'phone_design_page' })
+  }
+
+  return (
+    <div className={classes.page}>
+      <PageHead title={type === 'image' ? copy.images : copy.cards} />
+      {error && !tags ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <div className={classes.chips}>
+            <TagChips tags={tags} chosen={chosen} onChoose={choose} />
+          </div>
+          {chosen ? (
+            <PictureChoices key={chosen} tag={chosen} onChoose={open} />
+          ) : tags ? (
+            <EmptyState>{copy.noImages}</EmptyState>
+          ) : (
+            <ChoicesSkeleton />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { IconButton, cx, defineStyles, useStyles } from '@yawmi/ui'
+import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
+import { selectedBox } from '../../commands/command'
+import { BoxActionIcon } from '../../components/box-action-icon'
+import { useCopy } from '../../copy/use-strings'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { quickActions } from '../../commands/box-actions'
+import { useBoxMenu } from './box-menu'
+
+const styles = defineStyles({
+  bar: {
+    display: 'flex',
+    gap: '1',
+    padding: '1',
+    borderRadius: 'full',
+    backgroundColor: 'surface',
+    border: '1px solid var(--yw-line)',
+    boxShadow: 'float',
+  },
+  upright: { flexDirection: 'column' },
+})
+
+interface SelectionBarProps {
+  /** Its buttons one below the other. */
+  upright?: boolean
+  onStyle: () => void
+}
+
+/** What is wanted most often of a selected text; it is there only while there is one. */
+export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const openMenu = useBoxMenu()
+  const classes = useStyles(styles)
+  const view = useStudioView((whole) => whole)
+  const box = selectedBox(view)
+  if (!box || view.editing) return null
+  return (
+    <div role="group" aria-label={copy.selectedText} className={cx(classes.bar, upright && classes.upright)}>
+      <IconButton label={copy.textStyle} onClick={onStyle}>
+        <StyleIcon size={20} />
+      </IconButton>
+      {quickActions(box.locked).map(({ name, act }) => (
+        <IconButton
+          key={name}
+          label={copy[name]}
+          color={name === 'remove' ? 'danger' : undefined}
+          disabled={!act(studio.can)}
+          onClick={() => act(studio.run)}
+        >
+          <BoxActionIcon name={name} />
+        </IconButton>
+      ))}
+      <IconButton
+        label={copy.more}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect()
+          openMenu({ x: left, y: top })
+        }}
+      >
+        <MoreIcon size={20} />
+      </IconButton>
+    </div>
+  )
+}

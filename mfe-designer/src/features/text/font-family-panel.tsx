@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useStyles } from '@yawmi/ui'
+import { FONTS, registerFonts } from '../../canvas/fonts'
+import { setFontFamily } from '../../commands/set-font-family'
+import { useCopy } from '../../copy/use-strings'
+import { panelStyles } from '../../components/panel.styles'
+import { SelectFirst } from './select-first'
+import { useChangeSelected } from './use-change-selected'
+
+/** The eight fonts, each shown by a sentence written in it. */
+export function FontFamilyPanel() {
+  const copy = useCopy()
+  const classes = useStyles(panelStyles)
+  const { box, change } = useChangeSelected()
+  useEffect(registerFonts, [])
+  return (
+    <div className={classes.stack}>
+      <SelectFirst />
+      <div role="group" aria-label={copy.fontFamily} className={classes.fonts}>
+        {FONTS.map(({ name, css }) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.font}
+            aria-pressed={box?.fontFamily === name}
+            onClick={() => change(setFontFamily, name)}
+          >
+            <span className={classes.sample} style={{ fontFamily: css }}>
+              {copy.fontSample}
+            </span>
+            <span dir="ltr" className={classes.fontName}>
+              {name}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

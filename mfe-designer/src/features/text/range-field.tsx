@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useStyles } from '@yawmi/ui'
+import { useStudio } from '../../studio/use-studio'
+import { panelStyles } from '../../components/panel.styles'
+
+interface RangeFieldProps {
+  label: string
+  value: number
+  /** The value in words, for screen readers. */
+  valueText: string
+  least: number
+  most: number
+  disabled?: boolean
+  onChange: (value: number) => void
+}
+
+/** A slider over a field of the selected text; its whole way is one step. */
+export function RangeField({ label, value, valueText, least, most, disabled, onChange }: RangeFieldProps) {
+  const id = useId()
+  const studio = useStudio()
+  const classes = useStyles(panelStyles)
+  return (
+    <div>
+      <div className={classes.size}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{value}</output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={classes.range}
+        min={least}
+        max={most}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={valueText}
+        onPointerDown={studio.begin}
+        onPointerUp={studio.commit}
+        onPointerCancel={studio.commit}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react'
+import { cx, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-strings'
+import { TOOLS, type Tool } from './tools'
+import { toolBarStyles } from './tool-bar.styles'
+
+interface ToolBarProps {
+  ref?: Ref<HTMLDivElement>
+  /** Along the side from md up, at the thumb below it. */
+  place: 'rail' | 'foot'
+  active: Tool
+  onChoose: (tool: Tool) => void
+  /** Tools that this editor offers. */
+  tools?: readonly Tool[]
+}
+
+export function ToolBar({ ref, place, active, onChoose, tools }: ToolBarProps) {
+  const copy = useCopy()
+  const classes = useStyles(toolBarStyles)
+  return (
+    <div ref={ref} role="group" aria-label={copy.tools} className={cx(classes.bar, classes[place])}>
+      {TOOLS.filter(({ tool }) => !tools || tools.includes(tool)).map(({ tool, name, Icon }) => (
+        <button
+          key={tool}
+          type="button"
+          className={classes.tool}
+          aria-pressed={tool === active}
+          onClick={() => onChoose(tool)}
+        >
+          <Icon />
+          {copy[name]}
+        </button>
+      ))}
+    </div>
+  )
+}

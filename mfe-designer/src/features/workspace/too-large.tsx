@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button, IconButton, useStyles } from '@yawmi/ui'
+import { CloseIcon } from '@yawmi/ui/icons'
+import { fitBox } from '../../commands/fit-box'
+import { useCopy } from '../../copy/use-strings'
+import type { TextBox } from '../../document/design'
+import { boxOf } from '../../document/edit'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { noticeStyles } from './notice'
+
+/**
+ * Tells that a text is larger than the picture, and makes it small enough. Once dismissed it is told again when the text
+ * is changed.
+ */
+export function TooLarge() {
+  const copy = useCopy()
+  const studio = useStudio()
+  const classes = useStyles(noticeStyles)
+  const box = useStudioView(({ design, tooLarge }) => boxOf(design, tooLarge))
+  const [dismissed, setDismissed] = useState<TextBox>()
+  if (!box || box === dismissed) return null
+  return (
+    <div className={classes.notice}>
+      <span className={classes.words}>{copy.tooLarge}</span>
+      {studio.can(fitBox, { id: box.id }) && (
+        <Button variant="outline" onClick={() => studio.run(fitBox, { id: box.id })}>
+          {copy.makeFit}
+        </Button>
+      )}
+      <IconButton label={copy.close} onClick={() => setDismissed(box)}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </div>
+  )
+}

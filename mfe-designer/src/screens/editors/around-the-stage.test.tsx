@@ -1,0 +1,104 @@
+import { act, fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
+import { nudgeBox } from '../../commands/nudge-box'
+import { reorderBox } from '../../commands/reorder-box'
+import { textBox } from '../../document/design'
+import { createStudio } from '../../studio/studio'
+import { StudioProvider } from '../../studio/use-studio'
+import { Announcer } from '../../features/keyboard/announcer'
+import { BoxMenu } from '../../features/selection/box-menu'
+import { SelectionBar } from '../../features/selection/selection-bar'
+
+function show() {
+  const studio = createStudio({
+    background: null,
+    boxes: [textBox('box-1', { x: 10, y: 20, width: 200 }), textBox('box-2')],
+  })
+  const rendered = renderWithHost(
+    <StudioProvider value={studio}>
+      <BoxMenu>
+        <button data-box="box-1">نص</button>
+        <SelectionBar onStyle={() => {}} />
+      </BoxMenu>
+      <Announcer />
+    </StudioProvider>,
+  )
+  const select = (id: string | null) => act(() => studio.select(id))
+  return { ...rendered, studio, select, count: () => studio.view().design.boxes.length }
+}
+const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
+
+describe('bar of the selected text', () => {
+  it('is there only while a text is selected, and duplicates, locks and deletes it', async () => {
+    const { user, select, count } = show()
+    expect(screen.queryByRole('group', { name: 'النص المختار' })).toBeNull()
+    select('box-1')
+    const bar = within(screen.getByRole('group', { name: 'النص المختار' }))
+    await user.click(bar.getByRole('button', { name: 'تكرار' }))
+    expect(count()).toBe(3)
+    await user.click(bar.getByRole('button', { name: 'قفل' }))
+    expect(bar.getByRole('button', { name: 'حذف' })).toBeDisabled()
+    await user.click(bar.getByRole('button', { name: 'فتح القفل' }))
+    await user.click(bar.getByRole('button', { name: 'حذف' }))
+    expect(count()).toBe(2)
+    expect(screen.queryByRole('group', { name: 'النص المختار' })).toBeNull()
+  })
+})
+
+describe('menu of the selected text', () => {
+  it('opens by the right button, walks by arrows, and gives the focus back', async () => {
+    const { user, select } = show()
+    select('box-1')
+    const box = screen.getByRole('button', { name: 'نص' })
+    act(() => box.focus())
+    fireEvent.contextMenu(box, { clientX: 40, clientY: 40 })
+    expect(item('نسخ')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(item('تكرار')).toHaveFocus()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(item('حذف')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(box).toHaveFocus()
+  })
+
+  it('runs the very commands that keys run, and closes', async () => {
+    const { user, select, count } = show()
+    select('box-1')
+    fireEvent.contextMenu(screen.getByRole('button', { name: 'نص' }))
+    expect(item('لصق')).toBeDisabled()
+    await user.click(item('تكرار'))
+    expect(count()).toBe(3)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('announcer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const after = (work: () => unknown) => {
+    act(() => void work())
+    act(() => jest.advanceTimersByTime(400))
+    return screen.getByText((_, element) => element?.matches('[data-announcer]') ?? false).textContent
+  }
+
+  it('says where a text has come to, the same words twice as well', () => {
+    const { studio, select } = show()
+    select('box-1')
+    expect(after(() => studio.run(nudgeBox, { dx: 5, dy: 5 }))).toBe('الموضع: 485 من اليمين، 25 من الأعلى')
+    const undone = after(studio.undo)
+    expect(undone).toBe('تم التراجع')
+    act(studio.redo)
+    expect(after(studio.undo)).toBe(`${undone}\u00a0`)
+  })
+
+  it('says the layer out of all, and of a run of steps only the last', () => {
+    const { studio, select } = show()
+    select('box-1')
+    expect(
+      after(() => {
+        studio.run(nudgeBox, { dx: 5, dy: 5 })
+        studio.run(reorderBox, 1)
+      }),
+    ).toBe('الطبقة 2 من 2')
+  })
+})

@@ -1,0 +1,94 @@
+import type { DesignType } from '@yawmi/contract'
+import { Button, Heading, IconButton, NativeSelect, fillText, useStyles } from '@yawmi/ui'
+import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
+import { clearAll } from '../../commands/clear-all'
+import { clearBackground } from '../../commands/clear-background'
+import { useCopy } from '../../copy/use-strings'
+import { isPristine, isUntouched } from '../../document/design'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { BackLink } from '../../components/back-link'
+import { DraftsButton } from '../../features/drafts/drafts-button'
+import { ExportOptions } from '../../features/export/export-options'
+import type { ExportState } from '../../features/export/use-export'
+import { BarButton } from '../../features/workspace/bar-button'
+import { HistoryButtons } from '../../features/workspace/history-buttons'
+import { SkipToCanvas } from '../../features/keyboard/skip-to-canvas'
+import { useNewDesign } from '../../features/workspace/use-new-design'
+import { ZOOMS, type Zoom } from '../../features/workspace/use-stage-scale'
+import { desktopBarStyles } from './desktop-bar.styles'
+
+interface DesktopBarProps {
+  type: DesignType
+  zoom: Zoom
+  onZoom: (zoom: Zoom) => void
+  picture: ExportState
+}
+
+/** What concerns the whole design. */
+export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
+  const copy = useCopy()
+  const studio = useStudio()
+  const classes = useStyles(desktopBarStyles)
+  const { design } = useStudioView((view) => view)
+  const nothing = isPristine(design)
+  const newDesign = useNewDesign()
+  return (
+    <header className={classes.bar}>
+      <SkipToCanvas />
+      <BackLink />
+      <Heading level={1} fontSize="xl">
+        {type === 'image' ? copy.imageStudio : copy.cardStudio}
+      </Heading>
+      <span className={classes.space} />
+      <HistoryButtons />
+      <NativeSelect
+        label={copy.zoom}
+        hideLabel
+        className={classes.zoom}
+        value={zoom}
+        onChange={({ target }) => onZoom(ZOOMS.find((each) => String(each) === target.value) ?? 100)}
+      >
+        {ZOOMS.map((each) => (
+          <option key={each} value={each}>
+            {fillText(copy.zoomValue, { n: each })}
+          </option>
+        ))}
+      </NativeSelect>
+      {design.background && (
+        <BarButton
+          label={copy.clearBackground}
+          Icon={RemoveImageIcon}
+          onClick={() => studio.run(clearBackground, undefined)}
+        />
+      )}
+      <BarButton
+        label={copy.clearAll}
+        Icon={ClearIcon}
+        disabled={!studio.can(clearAll, undefined)}
+        onClick={() => studio.run(clearAll, undefined)}
+      />
+      <BarButton label={copy.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={newDesign} />
+      <DraftsButton type={type} />
+      <IconButton
+        label={copy.save}
+        disabled={nothing}
+        loading={picture.busy === 'save'}
+        {...picture.ahead}
+        onClick={() => picture.start({ to: 'save' })}
+      >
+        <SaveIcon />
+      </IconButton>
+      <Button
+        disabled={nothing}
+        loading={picture.busy === 'download'}
+        loadingLabel={copy.download}
+        {...picture.ahead}
+        onClick={() => picture.start({ to: 'download' })}
+      >
+        <DownloadIcon size={20} />
+        {copy.download}
+      </Button>
+      <ExportOptions state={picture} />
+    </header>
+  )
+}

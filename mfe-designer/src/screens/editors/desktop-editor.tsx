@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { useStyles } from '@yawmi/ui'
+import { Stage } from '../../canvas/stage'
+import { useCopy } from '../../copy/use-strings'
+import { openStudio } from '../../studio/open-studio'
+import { DraftOffer } from '../../features/drafts/draft-offer'
+import { useExport } from '../../features/export/use-export'
+import { DesktopBar } from './desktop-bar'
+import { Editor } from './editor-frame'
+import { Notice } from '../../features/workspace/notice'
+import { SelectionBar } from '../../features/selection/selection-bar'
+import { ToolBar } from '../../features/tools/tool-bar'
+import { ToolPanel } from './tool-panel'
+import { TooLarge } from '../../features/workspace/too-large'
+import { TOOLS, type Tool } from '../../features/tools/tools'
+import { useBackground } from '../../features/backgrounds/use-background'
+import { useDesktopScale, type Zoom } from '../../features/workspace/use-stage-scale'
+import { useTool } from '../../features/tools/use-tool'
+import { desktopStyles } from './desktop-editor.styles'
+
+/** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
+const RULES = { first: 1, toggled: [3, 4, 5] } as const
+
+/** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
+export function DesktopEditor({ type }: { type: DesignType }) {
+  const copy = useCopy()
+  const classes = useStyles(desktopStyles)
+  const [studio] = useState(() => openStudio(type))
+  const layer = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<Zoom>(100)
+  const scale = useDesktopScale(zoom)
+  const { tool, choose, show } = useTool(studio, RULES)
+  const background = useBackground(studio)
+  const picture = useExport(studio, type, layer)
+  const name = TOOLS.find((each) => each.tool === tool)!.name
+  const toolBar = useRef<HTMLDivElement>(null)
+  const closePanel = () => {
+    toolBar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    show(tool)
+  }
+  return (
+    <Editor
+      studio={studio}
+      type={type}
+      className={classes.editor}
+      onEscape={(RULES.toggled as readonly Tool[]).includes(tool) ? closePanel : undefined}
+      bar={<DesktopBar type={type} zoom={zoom} onZoom={setZoom} picture={picture} />}
+    >
+      <div className={classes.body}>
+        <ToolBar ref={toolBar} place="rail" active={tool} onChoose={choose} />
+        <section className={classes.panel} aria-label={copy[name]}>
+          <div className={classes.offer}>
+            <DraftOffer key={type} type={type} />
+          </div>
+          <ToolPanel tool={tool} type={type} onBackground={background.set} />
+        </section>
+        <div className={classes.place}>
+          <div className={classes.workspace} data-canvas>
+            <Stage scale={scale} layer={layer} />
+          </div>
+          <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+            <TooLarge />
+          </Notice>
+          <div className={classes.selection}>
+            <SelectionBar upright onStyle={() => show(2)} />
+          </div>
+        </div>
+      </div>
+    </Editor>
+  )
+}

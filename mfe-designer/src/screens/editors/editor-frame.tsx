@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { useApi } from '@yawmi/remote-kit'
+import { queryClient } from '@yawmi/remote-kit/query'
+import { useToast } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-strings'
+import { quotesQuery } from '../../features/quotes/quotes.resource'
+import { keepDrafts } from '../../studio/drafts'
+import { rememberOpenDraft } from '../../studio/open-draft'
+import type { Studio } from '../../studio/studio'
+import { StudioProvider } from '../../studio/use-studio'
+import { Announcer } from '../../features/keyboard/announcer'
+import { BoxMenu } from '../../features/selection/box-menu'
+import { useEditorKeys } from '../../features/keyboard/use-editor-keys'
+import { useToastsBelow } from '../../features/workspace/use-toasts-below'
+
+interface EditorProps {
+  studio: Studio
+  type: DesignType
+  className: string
+  /** The bar above, which toasts leave free. */
+  bar: ReactNode
+  /** Closes what Escape closes beside the canvas; undefined while nothing is open. */
+  onEscape: (() => void) | undefined
+  children: ReactNode
+}
+
+/**
+ * What both editors have around them: the studio, its keys and menu, quotes that are there when they are asked for, and
+ * drafts that are kept, and open again after a reload.
+ */
+export function Editor({ studio, type, className, bar, onEscape, children }: EditorProps) {
+  const copy = useCopy()
+  const toast = useToast()
+  const api = useApi()
+  const onKeyDown = useEditorKeys(studio, onEscape)
+  const top = useRef<HTMLDivElement>(null)
+  useToastsBelow(top)
+  useEffect(() => rememberOpenDraft(studio, type), [studio, type])
+  useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
+  useEffect(
+    () => keepDrafts(studio, type, { onRefused: () => toast(copy.draftsRefused, 'error') }),
+    [studio, type, toast, copy],
+  )
+  return (
+    <StudioProvider value={studio}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for what the buttons within do */}
+      <div className={className} onKeyDown={onKeyDown}>
+        <div ref={top}>{bar}</div>
+        <BoxMenu>{children}</BoxMenu>
+        <Announcer />
+      </div>
+    </StudioProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import { Box, Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
+import { useCopy } from '../../copy/use-strings'
+import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
+import { TagChips } from '../../components/gallery/tag-chips'
+import { fanStyles, hubStyles } from '../../features/hub/hub.styles'
+import { phoneListStyles } from '../../features/picture-list/picture-list.styles'
+import { SavedSkeleton } from '../../features/saved-items/saved-skeleton'
+import { TitleSkeleton } from './title-skeleton'
+
+/** A phone's list of pictures in shapes. */
+export function PhoneListSkeleton({ title }: { title: 'images' | 'cards' }) {
+  const copy = useCopy()
+  const classes = useStyles(phoneListStyles)
+  return (
+    <div className={classes.page}>
+      <TitleSkeleton title={copy[title]} />
+      <div className={classes.chips}>
+        <TagChips tags={undefined} chosen={undefined} onChoose={() => {}} />
+      </div>
+      <ChoicesSkeleton />
+    </div>
+  )
+}
+
+// The categories' colours come with them.
+const styles = defineStyles({ tile: { '--tile': 'var(--yw-brand)' } })
+
+const TILES = ['cards', 'images', 'saved', 'stickers']
+
+/** The hub in shapes: its head, and a tile for each place. */
+export function HubSkeleton() {
+  const classes = useStyles(hubStyles)
+  const fan = useStyles(fanStyles)
+  const shapes = useStyles(styles)
+  return (
+    <div className={classes.page}>
+      <div className={classes.head} aria-hidden>
+        <Skeleton width="40%" height="9" />
+        <Skeleton width="70%" height="5" />
+      </div>
+      <SkeletonGroup className={classes.tiles}>
+        {TILES.map((tile) => (
+          <div key={tile} className={cx(classes.tile, shapes.tile)}>
+            <span aria-hidden className={fan.fan}>
+              <span className={cx(fan.leaf, fan.loading)} />
+            </span>
+            <div className={classes.texts} aria-hidden>
+              <Skeleton width="60%" height="5" />
+              <span className={classes.count} />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    </div>
+  )
+}
+
+/** The saved items in shapes. */
+export function SavedItemsSkeleton() {
+  return (
+    <Box display="grid" gap="4" width="full">
+      <TitleSkeleton title={useCopy().saved} />
+      <Skeleton width="50%" height="11" />
+      <SavedSkeleton />
+    </Box>
+  )
+}

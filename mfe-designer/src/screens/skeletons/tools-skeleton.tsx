@@ -1,0 +1,22 @@
+import { Skeleton, cx, useStyles } from '@yawmi/ui'
+import { toolBarStyles } from '../../features/tools/tool-bar.styles'
+
+interface ToolsSkeletonProps {
+  place: 'rail' | 'foot'
+  count: number
+}
+
+/** The bar of the tools in shapes. */
+export function ToolsSkeleton({ place, count }: ToolsSkeletonProps) {
+  const classes = useStyles(toolBarStyles)
+  return (
+    <div className={cx(classes.bar, classes[place])} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={classes.tool}>
+          <Skeleton shape="circle" width="6" />
+          <Skeleton width="12" height="3" />
+        </span>
+      ))}
+    </div>
+  )
+}
