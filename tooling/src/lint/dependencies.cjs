@@ -2,7 +2,7 @@
 const REMOTE = '^mfe-([^/]+)/'
 
 /** Remotes whose sources stand in layers: screens, features, components, hooks, lib. Each imports only what comes after it. */
-const LAYERED = '^(mfe-content|mfe-account|mfe-landing)/src/'
+const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-auth)/src/'
 const NO_TEST = '\\.test\\.|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@yawmi/ui'
-import { SMS_KIT } from '../proof/sms-kit'
+import { SMS_KIT } from './sms/sms-kit'
 import { OtpForm, type OtpFormProps } from './otp-form'
 
 /** Seldom wanted: its code comes when it is, and is asked for twice. */
-const load = () => import('../proof/sms-step')
+const load = () => import('./sms/sms-step')
 const SmsStep = lazy(() =>
   load()
     .catch(load)

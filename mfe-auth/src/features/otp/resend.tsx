@@ -1,9 +1,9 @@
 import { Button, cx, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import type { OtpFlow } from './otp-flow'
-import type { OpenState } from './otp-machine'
+import { useCopy } from '../../copy/use-strings'
+import type { OtpFlow } from '../../lib/otp/otp-flow'
+import type { OpenState } from '../../lib/otp/otp-machine'
 import { otpStyles } from './otp.styles'
-import { clockText, useCountdown } from './use-countdown'
+import { clockText, useCountdown } from '../../hooks/use-countdown'
 
 /** While it waits for its time it is quiet text: the clock below says why. */
 const resting = { '&:disabled:not([data-loading])': { backgroundColor: 'transparent', borderColor: 'transparent' } }

@@ -1,6 +1,6 @@
 import { phoneText } from '@yawmi/contract'
 import { useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
+import { useCopy } from '../../copy/use-strings'
 import { otpStyles } from './otp.styles'
 
 /** To which number the code went; the number runs left to right within the Arabic text. */
