@@ -27,7 +27,7 @@ const styles = defineStyles({
     textAlign: 'center',
     alignItems: 'center',
     textWrap: 'balance',
-    // A brand's own word may be longer than a phone is wide.
+    // A word of a brand's own text may be wider than a phone.
     '& h1': { maxWidth: 'full' },
   },
 })
@@ -35,38 +35,38 @@ const styles = defineStyles({
 interface FlowPageProps {
   title: string
   text?: ReactNode
-  /** A picture above the title. */
+  /** An illustration above the title. */
   scene?: ReactNode
-  /** Fills a phone's screen, with the last child at its foot. */
+  /** Fills a phone's screen, with the last child at its end. */
   tall?: boolean
   children: ReactNode
 }
 
-/** One page of the web-view flow. In the shell the layout shows the brand's mark; alone the page brings it itself. */
+/** One page of the web-view flow. In the shell the layout shows the brand's logo; standalone the page does. */
 export function FlowPage({ title, text, scene, tall = false, children }: FlowPageProps) {
   const classes = useStyles(styles)
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
-  const alone = useHost().mode === 'alone'
-  const moved = useNavigationType() === 'PUSH'
+  const standalone = useHost().mode === 'alone'
+  const navigated = useNavigationType() === 'PUSH'
 
-  // The shell moves the focus with the route; alone the page does, but never when it first appears in a host's page.
+  // The shell moves the focus with the route; standalone the page does, but not when it first appears in a host's page.
   useEffect(() => {
     const page = section.current
-    if (!alone || !moved || !page) return
-    // Inside a shadow root the document only knows that something in there has the focus.
+    if (!standalone || !navigated || !page) return
+    // For an element in a shadow root the document's own activeElement is the root's host.
     const { activeElement } = page.getRootNode() as Document | ShadowRoot
     if (!page.contains(activeElement)) page.querySelector('h1')?.focus()
-  }, [alone, moved])
+  }, [standalone, navigated])
 
   return (
     <section ref={section} aria-labelledby={titleId} className={classes.frame}>
-      {alone && (
+      {standalone && (
         <div className={classes.logo}>
           <Logo size={44} />
         </div>
       )}
-      <div className={cx(classes.sheet, tall && !alone && classes.tall)}>
+      <div className={cx(classes.sheet, tall && !standalone && classes.tall)}>
         <div className={classes.head}>
           {scene}
           <Heading level={1} id={titleId} fontSize="2xl" tabIndex={-1} outline="none">

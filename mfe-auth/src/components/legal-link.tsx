@@ -8,21 +8,21 @@ interface LegalLinkProps extends Pick<TextLinkProps, 'apart' | 'children'> {
 }
 
 /**
- * The brand's terms or privacy policy: a carrier's own page where it names one, otherwise ours; alone in somebody
- * else's page ours is on the site that the remote talks to, and opens beside the flow.
+ * The brand's terms or privacy policy: a carrier's own page where it names one, otherwise ours. In a standalone
+ * remote ours is on the site that the remote calls, and opens beside the flow.
  */
 export function LegalLink({ page, children, apart }: LegalLinkProps) {
   const { brand, mode, apiBase } = useHost()
   const address = brand.links[page]
-  const isCarriers = address.startsWith('https:')
-  if (mode === 'shell' && !isCarriers)
+  const isExternal = address.startsWith('https:')
+  if (mode === 'shell' && !isExternal)
     return (
       <TextLink apart={apart} render={<RouteLink to={{ name: ROUTES[page] }} />}>
         {children}
       </TextLink>
     )
   return (
-    <TextLink apart={apart} href={isCarriers ? address : `${apiBase}${address}`} target="_blank" rel="noreferrer">
+    <TextLink apart={apart} href={isExternal ? address : `${apiBase}${address}`} target="_blank" rel="noreferrer">
       {children}
     </TextLink>
   )

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
-import { keepSession } from '../lib/otp/save-session'
+import { saveSession } from '../lib/otp/save-session'
 import { otpCalls } from '../lib/otp/otp-calls'
 import { isOpen, type Challenge, type OpenState } from '../lib/otp/otp-machine'
-import { otpMemory } from '../lib/otp/pending-code'
+import { pendingCodeStore } from '../lib/otp/pending-code'
 import { useOtpFlow } from './use-otp-flow'
 import { otpStatus } from '../lib/otp-status'
 import { registerDraft } from '../lib/register-draft'
-import { usePageMove } from './use-page-move'
+import { useFlowNavigation } from './use-flow-navigation'
 
 /**
  * The code of the web-view flow: for the number that the register page stored, and from there to the callback page.
@@ -18,28 +18,32 @@ import { usePageMove } from './use-page-move'
 export function useConfirmPage() {
   const host = useHost()
   const { bus, mode } = host
-  const move = usePageMove()
+  const move = useFlowNavigation()
 
   const finish = (challenge: Challenge, session?: SessionReply) => {
     if (!session) return
-    keepSession(challenge, session)
+    saveSession(challenge, session)
     otpStatus.accept()
     registerDraft.clear()
-    // On the site the next page is loaded anew; only a page of somebody else's is still there to hear it.
+    // On the site the next page is loaded anew; only the host page of a standalone remote still listens.
     if (mode === 'alone') bus.emit('auth/signed-in', { subscriber: session.user })
     move.to('webview_callback')
   }
-  const [state, flow] = useOtpFlow(() => ({ calls: otpCalls(host), memory: otpMemory('page'), onConfirmed: finish }))
+  const [state, flow] = useOtpFlow(() => ({
+    calls: otpCalls(host),
+    pendingCode: pendingCodeStore('page'),
+    onConfirmed: finish,
+  }))
 
   useLayoutEffect(() => {
     const msisdn = readStored('msisdn')
     if (flow.state().name !== 'idle' || flow.restore()) return
-    if (msisdn) flow.want({ purpose: 'subscribe', msisdn }, 0)
+    if (msisdn) flow.request({ purpose: 'subscribe', msisdn }, 0)
     else move.to('webview_register')
   }, [flow, move])
 
   // The form stays as it was while the next page loads.
-  const drawn = useRef<OpenState>(undefined)
-  if (isOpen(state)) drawn.current = state
-  return { state: drawn.current, flow }
+  const shown = useRef<OpenState>(undefined)
+  if (isOpen(state)) shown.current = state
+  return { state: shown.current, flow }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 
-/** Whole seconds left until an instant (epoch milliseconds), counted by the clock: a tab that slept is right at once. */
+/** Whole seconds left until an instant (epoch milliseconds), by the clock, so that it is right at once in a tab that was suspended. */
 export function useCountdown(deadline: number): number {
   const [left, setLeft] = useState(() => secondsUntil(deadline))
   useEffect(() => {

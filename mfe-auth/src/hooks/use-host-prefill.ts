@@ -1,38 +1,38 @@
 import { useEffect, useRef } from 'react'
 import { useBrand, useHost } from '@yawmi/remote-kit'
-import { tellApp, tellFramer } from '../lib/host/notify-host'
+import { notifyApp, notifyEmbedder } from '../lib/host/notify-host'
 
-/** What a host may fill in ahead of the person: the phone number or the code. */
+/** What a host may fill in for the person: the phone number or the code. */
 export interface Prefill {
   msisdn?: string
   otp?: string
 }
 
-/** Mountings whose host was told that the page can hear: by what stays the same as long as one stands. */
-const told = new WeakSet<object>()
+/** Mounted remotes whose host was notified, by a function that stays the same while one is mounted. */
+const notified = new WeakSet<object>()
 
 /**
- * Takes `{ type: 'yawmi:prefill', msisdn?, otp? }` from windows of the origins that the brand allows, and tells the
- * host once, however many screens of a sign-in take it, that the page can hear. Nothing is sent for the person: the buttons stay theirs.
+ * Takes `{ type: 'yawmi:prefill', msisdn?, otp? }` from windows of the origins that the brand allows, and notifies the
+ * host that it listens, once for all screens of a sign-in. Nothing is submitted: pressing the buttons is left to the person.
  */
 export function useHostPrefill(onPrefill: (prefill: Prefill) => void): void {
   const { allowedOrigins } = useBrand()
   const { onEvent } = useHost()
-  const report = useRef(onPrefill)
-  report.current = onPrefill
+  const latest = useRef(onPrefill)
+  latest.current = onPrefill
   useEffect(() => {
     if (allowedOrigins.length === 0) return
-    const hear = ({ origin, data }: MessageEvent<unknown>) => {
+    const receive = ({ origin, data }: MessageEvent<unknown>) => {
       const prefill = allowedOrigins.includes(origin) ? prefillOf(data) : undefined
-      if (prefill) report.current(prefill)
+      if (prefill) latest.current(prefill)
     }
-    addEventListener('message', hear)
-    if (!told.has(onEvent)) {
-      tellApp({ type: 'yawmi:ready' })
-      tellFramer({ type: 'yawmi:ready' }, allowedOrigins)
+    addEventListener('message', receive)
+    if (!notified.has(onEvent)) {
+      notifyApp({ type: 'yawmi:ready' })
+      notifyEmbedder({ type: 'yawmi:ready' }, allowedOrigins)
     }
-    told.add(onEvent)
-    return () => removeEventListener('message', hear)
+    notified.add(onEvent)
+    return () => removeEventListener('message', receive)
   }, [allowedOrigins, onEvent])
 }
 

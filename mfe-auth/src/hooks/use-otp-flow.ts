@@ -3,7 +3,7 @@ import { createOtpFlow, type OtpFlow, type OtpFlowParts } from '../lib/otp/otp-f
 import type { OtpState } from '../lib/otp/otp-machine'
 import { useWebOtp } from './use-web-otp'
 
-/** One flow for as long as the component lives, its state as it changes, and the code out of the SMS where that can be. */
+/** One flow for the component's lifetime and its state; the code is taken out of the SMS where the browser can. */
 export function useOtpFlow(parts: () => OtpFlowParts): [OtpState, OtpFlow] {
   const [flow] = useState(() => createOtpFlow(parts()))
   const state = useSyncExternalStore(flow.subscribe, flow.state)

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useHost } from '@yawmi/remote-kit'
-import { otpMemory } from '../lib/otp/pending-code'
-import { usePageMove } from './use-page-move'
+import { pendingCodeStore } from '../lib/otp/pending-code'
+import { useFlowNavigation } from './use-flow-navigation'
 
-/** Mounted remotes whose flow has begun: whoever steps back to its first pages wants to be there. */
-const begun = new WeakSet<object>()
+/** Mounted remotes whose flow has started: a person who steps back to its first pages must stay there. */
+const started = new WeakSet<object>()
 
 /**
- * Goes on to a code that is still awaited after the page was loaded anew. On the site the address says where one was;
- * alone in somebody else's page the flow begins at its first page again.
+ * Goes on to a code that is still awaited after a reload. On the site the address names the page of the flow; a standalone
+ * remote starts at the flow's first page again.
  */
 export function useResume(): void {
   const { mode, api } = useHost()
-  const move = usePageMove()
+  const move = useFlowNavigation()
   useEffect(() => {
-    if (mode !== 'alone' || begun.has(api)) return
-    begun.add(api)
-    if (otpMemory('page').read()) move.to('webview_confirm_otp')
+    if (mode !== 'alone' || started.has(api)) return
+    started.add(api)
+    if (pendingCodeStore('page').read()) move.to('webview_confirm_otp')
   }, [mode, api, move])
 }

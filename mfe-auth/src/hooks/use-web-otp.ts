@@ -6,13 +6,13 @@ interface OtpCredential {
 }
 
 /**
- * WebOTP: takes the code out of the SMS where the browser can (Chrome on Android), for as long as it is awaited.
- * Elsewhere, and where the person says no, nothing happens; `autocomplete="one-time-code"` does the rest.
+ * WebOTP: takes the code out of the SMS where the browser can (Chrome on Android), while it is awaited.
+ * Elsewhere, and where the person refuses, nothing happens; `autocomplete="one-time-code"` does the rest.
  * @param awaited changes with each code that is sent; undefined while none is awaited.
  */
 export function useWebOtp(awaited: string | undefined, onCode: (code: string) => void): void {
-  const report = useRef(onCode)
-  report.current = onCode
+  const latest = useRef(onCode)
+  latest.current = onCode
   useEffect(() => {
     if (awaited === undefined || !('OTPCredential' in window)) return
     const control = new AbortController()
@@ -20,7 +20,7 @@ export function useWebOtp(awaited: string | undefined, onCode: (code: string) =>
     navigator.credentials.get(request).then(
       (credential) => {
         const code = digitsOnly((credential as OtpCredential | null)?.code ?? '')
-        if (code && !control.signal.aborted) report.current(code)
+        if (code && !control.signal.aborted) latest.current(code)
       },
       () => undefined,
     )

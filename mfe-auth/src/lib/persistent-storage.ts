@@ -1,10 +1,10 @@
 const PROBE = 'yawmi:probe'
 
 /**
- * Whether this browser keeps for the next page what this one writes down. Where it refuses (private modes, a full disk,
- * blocked third parties) only the page itself remembers, and must not be left.
+ * Whether this browser stores values for the next page. Where it refuses (private modes, a full disk, blocked third
+ * parties) the flow's state is in this page alone, which must not be left.
  */
-export function isStorageLasting(): boolean {
+export function isStoragePersistent(): boolean {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(PROBE, PROBE)

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@yawmi/ui'
 import { tabStorage } from './tab-storage'
 
-/** What was filled in on the register page. */
+/** The values of the register page's form. */
 export interface RegisterDraft {
   phone: string
   consent: boolean
@@ -9,7 +9,7 @@ export interface RegisterDraft {
 
 const stored = tabStorage('register')
 
-/** Kept in this tab, so that reading the terms or stepping back loses nothing. */
+/** Stored in this tab, so that reading the terms or stepping back loses nothing. */
 export const registerDraft = {
   read(): RegisterDraft {
     try {

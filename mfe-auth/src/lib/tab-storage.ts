@@ -1,8 +1,8 @@
-/** Stands in for what the browser did not take: session storage refused (private modes, blocked third parties), or full. */
-const memory = new Map<string, string>()
+/** Values that session storage did not take: it is refused (private modes, blocked third parties) or full. */
+const fallback = new Map<string, string>()
 
 /**
- * One text that lives as long as the tab: it survives reloads and the full-page redirects of the web-view flow.
+ * One text that lives as long as the tab, over reloads and the full-page redirects of the web-view flow.
  * @param name becomes the key `yawmi:<name>`.
  */
 export function tabStorage(name: string) {
@@ -10,7 +10,7 @@ export function tabStorage(name: string) {
   return {
     read(): string | undefined {
       try {
-        return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined
+        return fallback.get(key) ?? sessionStorage.getItem(key) ?? undefined
       } catch {
         return undefined
       }
@@ -18,17 +18,17 @@ export function tabStorage(name: string) {
     write(text: string): void {
       try {
         sessionStorage.setItem(key, text)
-        memory.delete(key)
+        fallback.delete(key)
       } catch {
-        memory.set(key, text)
+        fallback.set(key, text)
       }
     },
     clear(): void {
-      memory.delete(key)
+      fallback.delete(key)
       try {
         sessionStorage.removeItem(key)
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   }

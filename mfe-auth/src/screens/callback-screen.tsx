@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useHost } from '@yawmi/remote-kit'
 import { bearer, currentRole, readStored } from '@yawmi/session'
 import { ErrorState, LinkButton } from '@yawmi/ui'
-import { useCopy } from '../copy/use-strings'
-import { isFramed, tellApp } from '../lib/host/notify-host'
+import { useStrings } from '../copy/use-strings'
+import { isFramed, notifyApp } from '../lib/host/notify-host'
 import { CallbackLoader } from '../features/callback/callback-loader'
 import { FlowPage } from '../components/flow-page'
-import { handOver, isInFrameOfOthers } from '../features/callback/hand-over'
+import { handOver, isInForeignFrame } from '../features/callback/hand-over'
 import { otpStatus } from '../lib/otp-status'
 import { PageLink } from '../components/page-link'
 
 /** Where a host is to go next (specification, section 2). */
 const REDIRECT = 'home'
 
-/** What the flow came to, under the names that hosts read. */
+/** The flow's result, under the names that hosts read. */
 function outcome() {
   return {
     access_token: currentRole() === 'subscriber' ? (bearer() ?? '') : '',
@@ -24,36 +24,36 @@ function outcome() {
 }
 
 /**
- * The end of the web-view flow: hidden fields for a host app to read, and the same values told to its bridge. In a frame of
- * another page there are neither: that page hears of a code. Opened by somebody who never confirmed one, it leads back to the start.
+ * /webview/callback, the end of the flow: hidden fields for a host app to read, and the same values sent to its bridge. An
+ * embedding page gets neither, but a one-time code. A person who never confirmed a code is led back to the start.
  */
 export default function CallbackScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   const host = useHost()
   const values = useMemo(outcome, [])
   const signedIn = values.access_token !== ''
-  const framed = isInFrameOfOthers(host)
+  const framed = isInForeignFrame(host)
 
-  const isTold = useRef(false)
+  const notified = useRef(false)
   useEffect(() => {
     // A second code would take the place of the first.
-    if (!signedIn || isTold.current) return
-    isTold.current = true
+    if (!signedIn || notified.current) return
+    notified.current = true
     if (framed) return void handOver(host, values)
-    if (!isFramed()) tellApp({ type: 'yawmi:signed-in', ...values })
+    if (!isFramed()) notifyApp({ type: 'yawmi:signed-in', ...values })
     host.onEvent({ type: 'callback', ...values })
   }, [signedIn, values, framed, host])
 
   if (!signedIn) {
-    const again = <LinkButton render={<PageLink page="webview_register" />}>{copy.callbackStart}</LinkButton>
+    const again = <LinkButton render={<PageLink page="webview_register" />}>{strings.callbackStart}</LinkButton>
     return (
-      <FlowPage title={copy.callbackNoSession}>
-        <ErrorState action={again}>{copy.callbackNoSessionText}</ErrorState>
+      <FlowPage title={strings.callbackNoSession}>
+        <ErrorState action={again}>{strings.callbackNoSessionText}</ErrorState>
       </FlowPage>
     )
   }
   return (
-    <FlowPage title={copy.callbackTitle} text={copy.callbackText}>
+    <FlowPage title={strings.callbackTitle} text={strings.callbackText}>
       {!framed &&
         Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" id={name} name={name} value={value} readOnly />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { OTP_LENGTH } from '@yawmi/contract'
 import { defineStyles, digitsOnly, TextLink, useStyles } from '@yawmi/ui'
-import { useCopy } from '../copy/use-strings'
+import { useStrings } from '../copy/use-strings'
 import { useHostPrefill } from '../hooks/use-host-prefill'
 import { OtpStep } from '../features/otp/otp-step'
 import { SentTo } from '../features/otp/sent-to'
@@ -11,9 +11,9 @@ import { useConfirmPage } from '../hooks/use-confirm-page'
 
 const styles = defineStyles({ back: { textAlign: 'center' } })
 
-/** The code that the register page sent, for the stored number; from here to the callback page. */
+/** /webview/confirm-otp: the code that the register page requested, for the stored number; then the callback page. */
 export default function ConfirmOtpScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const input = useRef<HTMLInputElement>(null)
   const { state, flow } = useConfirmPage()
@@ -23,13 +23,13 @@ export default function ConfirmOtpScreen() {
   if (!state) return null
   return (
     <FlowPage
-      title={state.sms?.shown ? copy.smsTitle : copy.otpTitle}
+      title={state.sms?.shown ? strings.smsTitle : strings.otpTitle}
       text={!state.sms?.shown && <SentTo msisdn={state.challenge.msisdn} />}
     >
-      <OtpStep state={state} flow={flow} input={input} place="page" />
+      <OtpStep state={state} flow={flow} input={input} variant="page" />
       <p className={classes.back}>
         <TextLink apart render={<PageLink page="webview_register" />}>
-          {copy.otpOtherNumber}
+          {strings.otpOtherNumber}
         </TextLink>
       </p>
     </FlowPage>

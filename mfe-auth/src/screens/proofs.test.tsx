@@ -18,7 +18,7 @@ import RegisterScreen from './register-screen'
 import { paths } from '../paths'
 import { declaration } from '../remote'
 import OtpDialog from '../features/otp/otp-dialog'
-import { otpMemory } from '../lib/otp/pending-code'
+import { pendingCodeStore } from '../lib/otp/pending-code'
 import { redirect } from '../lib/redirect'
 
 // Leaving the page is the browser's: it is only watched here.
@@ -129,7 +129,7 @@ describe('the register page', () => {
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback), { timeout: 3_000 })
     expect(seen[0]?.body).toMatchObject({ sms_token: SMS.token })
     expect(readStored('token')).toBe('a-token')
-    expect(otpMemory('page').read()).toBeUndefined()
+    expect(pendingCodeStore('page').read()).toBeUndefined()
   })
 
   it('leads back to a code that is on its way, where the message is only offered', async () => {
@@ -153,9 +153,9 @@ describe('the register page', () => {
 
 describe('the dialog', () => {
   const code = () => screen.getByRole('textbox', { name: /الرقم \d من 4/ })
-  const open = (wanted: object = {}, options: RenderOptions = {}) => {
+  const open = (request: object = {}, options: RenderOptions = {}) => {
     const rendered = renderWithHost(<OtpDialog />, options)
-    act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...wanted }))
+    act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
     return rendered
   }
 

@@ -20,7 +20,7 @@ import WelcomeScreen from './welcome-screen'
 import { declaration } from '../remote'
 import { paths } from '../paths'
 import { useHostPrefill } from '../hooks/use-host-prefill'
-import { otpMemory } from '../lib/otp/pending-code'
+import { pendingCodeStore } from '../lib/otp/pending-code'
 import { redirect } from '../lib/redirect'
 
 // Leaving the page is the browser's: it is only watched here.
@@ -63,7 +63,7 @@ describe('welcome', () => {
   })
 
   it('goes on to a code that is still awaited when somebody’s page was loaded anew, and only then', async () => {
-    otpMemory('page').write({
+    pendingCodeStore('page').write({
       challenge: { purpose: 'subscribe', msisdn: MSISDN },
       resendAt: Date.now() + 20_000,
       sentAt: Date.now(),

@@ -1,4 +1,4 @@
-import { useCopy } from '../copy/use-strings'
+import { useStrings } from '../copy/use-strings'
 import { FlowPage } from '../components/flow-page'
 import { Welcome } from '../features/welcome/welcome'
 import { useResume } from '../hooks/use-resume'
@@ -6,10 +6,10 @@ import { WelcomeScene } from '../features/welcome/welcome-scene'
 
 /** /webview/welcome */
 export default function WelcomeScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   useResume()
   return (
-    <FlowPage title={copy.welcomeHeadline} text={copy.welcomeText} scene={<WelcomeScene />} tall>
+    <FlowPage title={strings.welcomeHeadline} text={strings.welcomeText} scene={<WelcomeScene />} tall>
       <Welcome />
     </FlowPage>
   )

@@ -1,7 +1,7 @@
 import { freeTrialText, operatorOf } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, cx, defineStyles, priceText, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 
 const styles = defineStyles({
   box: { display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '3' },
@@ -25,9 +25,9 @@ const styles = defineStyles({
 /** A number as it is typed in the country (09…) → +2189…; what is no whole number belongs to no operator. */
 const international = (phone: string) => `+218${phone.replace(/^0/, '')}`
 
-/** What each of the brand's operators asks, after the free trial; the one of the typed number stands out. */
+/** The price of each of the brand's operators after the free trial; the one of the typed number stands out. */
 export function Offers({ phone }: { phone: string }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const brand = useBrand()
   const own = operatorOf(brand, international(phone))
@@ -35,7 +35,7 @@ export function Offers({ phone }: { phone: string }) {
   return (
     <div className={classes.box}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{copy.price}</h2>
+        <h2 className={classes.title}>{strings.price}</h2>
         {trial && <Badge tone="accent">{trial}</Badge>}
       </div>
       <ul className={classes.list}>
@@ -46,7 +46,7 @@ export function Offers({ phone }: { phone: string }) {
             aria-current={operator === own || undefined}
           >
             <span>{operator.name}</span>
-            <span className={classes.price}>{operator.offers.map(priceText).join(copy.or)}</span>
+            <span className={classes.price}>{operator.offers.map(priceText).join(strings.or)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { PROTECTED_ID } from '@yawmi/protection'
 import { useBrand } from '@yawmi/remote-kit'
 import { Button, Checkbox, defineStyles, fillText, PhoneField, phoneDigits, TextLink, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { Offers } from './offers'
 import { LegalLink } from '../../components/legal-link'
 import { useHostPrefill } from '../../hooks/use-host-prefill'
@@ -23,19 +23,19 @@ const styles = defineStyles({
   },
 })
 
-/** Number and consent; the button is grey and inactive until there are ten digits and the box is ticked. */
+/** Number and consent; the button is disabled until there are ten digits and the box is ticked. */
 export function RegisterForm() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const brand = useBrand()
-  const { draft, change, ready, sending, working, problem, codeUnderWay, send } = useRegister()
+  const { draft, change, ready, sending, solving, problem, codePending, send } = useRegister()
   useHostPrefill(({ msisdn }) => {
     if (msisdn && !sending) change({ phone: phoneDigits(msisdn) })
   })
 
-  const text = problem && problemText(problem, copy)
+  const text = problem && problemText(problem, strings)
   const ofField = problem?.kind === 'refused'
-  const [beforeTerms, afterTerms] = copy.consent.split('{terms}')
+  const [beforeTerms, afterTerms] = strings.consent.split('{terms}')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -44,16 +44,16 @@ export function RegisterForm() {
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <PhoneField
-        label={copy.phone}
-        hint={fillText(copy.phoneHint, { example: brand.phoneExample })}
+        label={strings.phone}
+        hint={fillText(strings.phoneHint, { example: brand.phoneExample })}
         value={draft.phone}
         onValueChange={(phone) => change({ phone })}
         readOnly={sending}
         error={ofField && text}
       />
-      {codeUnderWay && ofField && (
+      {codePending && ofField && (
         <TextLink apart render={<PageLink page="webview_confirm_otp" />}>
-          {copy.haveCode}
+          {strings.haveCode}
         </TextLink>
       )}
       <Checkbox
@@ -62,7 +62,7 @@ export function RegisterForm() {
         onChange={(event) => change({ consent: event.target.checked })}
       >
         {beforeTerms}
-        <LegalLink page="terms">{copy.terms}</LegalLink>
+        <LegalLink page="terms">{strings.terms}</LegalLink>
         {afterTerms}
       </Checkbox>
       <div role="alert" className={classes.general}>
@@ -75,14 +75,14 @@ export function RegisterForm() {
         full
         disabled={!ready}
         loading={sending}
-        loadingLabel={working ? copy.otpConfirming : copy.subscribing}
+        loadingLabel={solving ? strings.otpConfirming : strings.subscribing}
       >
-        {copy.subscribe}
+        {strings.subscribe}
       </Button>
       <Offers phone={draft.phone} />
       <p className={classes.privacy}>
         <LegalLink apart page="privacy">
-          {copy.privacy}
+          {strings.privacy}
         </LegalLink>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { freeTrialText } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
 import { defineStyles, fillText, LinkButton, pricesText, Text, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { PageLink } from '../../components/page-link'
 
 const styles = defineStyles({
@@ -24,9 +24,9 @@ const styles = defineStyles({
   },
 })
 
-/** That it begins free, what it costs then, and the way on. */
+/** The free trial, the prices after it, and the link to the register page. */
 export function Welcome() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const brand = useBrand()
   const trial = freeTrialText(brand.trialHours)
@@ -35,10 +35,10 @@ export function Welcome() {
     <>
       <div className={classes.offer}>
         {trial && <span className={classes.trial}>{trial}</span>}
-        <Text tone="quiet">{trial ? fillText(copy.welcomeThen, { prices }) : prices}</Text>
+        <Text tone="quiet">{trial ? fillText(strings.welcomeThen, { prices }) : prices}</Text>
       </div>
       <LinkButton size="lg" full render={<PageLink page="webview_register" />}>
-        {copy.welcomeContinue}
+        {strings.welcomeContinue}
       </LinkButton>
     </>
   )

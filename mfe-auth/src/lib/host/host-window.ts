@@ -1,4 +1,4 @@
-/** What a native host may put into the page. Each takes messages in its own way. */
+/** Bridges that a native host may put into the page. */
 export interface HostWindow {
   parent: Pick<Window, 'postMessage'> | null
   location: Pick<Location, 'ancestorOrigins'> | { ancestorOrigins?: undefined }
@@ -9,7 +9,7 @@ export interface HostWindow {
   ReactNativeWebView?: { postMessage(json: string): void }
 }
 
-/** What the app around a first-party page is told when the person has signed in: what its hidden fields hold. */
+/** Sent to the app around a first-party page when the person has signed in; the page's hidden fields hold the same. */
 export interface SignedIn {
   type: 'yawmi:signed-in'
   access_token: string
@@ -18,8 +18,8 @@ export interface SignedIn {
   redirect: string
 }
 
-/** The same for a page of another origin around ours: a code that its server exchanges, where its flow asked for one. */
-export interface SignedInFrame extends Pick<SignedIn, 'type' | 'otp_status' | 'redirect'> {
+/** Sent to an embedding page of another origin: a code that its server exchanges, where its flow asked for one. */
+export interface SignedInEmbedder extends Pick<SignedIn, 'type' | 'otp_status' | 'redirect'> {
   code?: string
 }
 

@@ -1,5 +1,5 @@
 import type { HostWindow } from './host-window'
-import { tellApp, tellFramer } from './notify-host'
+import { notifyApp, notifyEmbedder } from './notify-host'
 
 const signedIn = {
   type: 'yawmi:signed-in',
@@ -29,7 +29,7 @@ describe('telling the app', () => {
       YawmiAndroid: { postMessage: android },
       ReactNativeWebView: { postMessage: native },
     })
-    tellApp(signedIn, Object.assign(view, { opener }))
+    notifyApp(signedIn, Object.assign(view, { opener }))
     expect(ios).toHaveBeenCalledWith(signedIn)
     expect(android).toHaveBeenCalledWith(JSON.stringify(signedIn))
     expect(native).toHaveBeenCalledWith(JSON.stringify(signedIn))
@@ -45,7 +45,7 @@ describe('telling the app', () => {
         throw new Error('detached')
       },
     }
-    tellApp(signedIn, top({ YawmiAndroid: broken, ReactNativeWebView: { postMessage: native } }))
+    notifyApp(signedIn, top({ YawmiAndroid: broken, ReactNativeWebView: { postMessage: native } }))
     expect(native).toHaveBeenCalled()
     warn.mockRestore()
   })
@@ -54,9 +54,9 @@ describe('telling the app', () => {
 describe('telling the page around', () => {
   it('names the origin to the window it tells, and tells none when the brand allows none', () => {
     const view = frame()
-    tellFramer(handed, [], view)
+    notifyEmbedder(handed, [], view)
     expect(view.parent.postMessage).not.toHaveBeenCalled()
-    tellFramer(handed, ['https://a.example', 'https://b.example'], view)
+    notifyEmbedder(handed, ['https://a.example', 'https://b.example'], view)
     expect(view.parent.postMessage.mock.calls).toEqual([
       [handed, 'https://a.example'],
       [handed, 'https://b.example'],
@@ -65,16 +65,16 @@ describe('telling the page around', () => {
 
   it('tells a frame around it only if that one is allowed', () => {
     const evil = frame('https://evil.example')
-    tellFramer(handed, ['https://a.example'], evil)
+    notifyEmbedder(handed, ['https://a.example'], evil)
     expect(evil.parent.postMessage).not.toHaveBeenCalled()
     const good = frame('https://a.example')
-    tellFramer(handed, ['https://a.example'], good)
+    notifyEmbedder(handed, ['https://a.example'], good)
     expect(good.parent.postMessage).toHaveBeenCalledTimes(1)
   })
 
   it('tells nobody where nothing frames the page', () => {
     const view = top()
-    tellFramer(handed, ['https://a.example'], view)
+    notifyEmbedder(handed, ['https://a.example'], view)
     expect(view.parent?.postMessage).not.toHaveBeenCalled()
   })
 })

@@ -1,43 +1,41 @@
-import type { HostReady, HostWindow, SignedIn, SignedInFrame } from './host-window'
+import type { HostReady, HostWindow, SignedIn, SignedInEmbedder } from './host-window'
 
-/**
- * Tells the app around this page by the bridges that only the app itself can put here; its own pages alone hear of a session.
- */
-export function tellApp(message: HostReady | SignedIn, view: HostWindow = window): void {
+/** Notifies the app around this page, through bridges that only the app can put here; a session may be in the message. */
+export function notifyApp(message: HostReady | SignedIn, view: HostWindow = window): void {
   const json = JSON.stringify(message)
   const bridges = [
     () => view.webkit?.messageHandlers?.yawmi?.postMessage(message),
     () => view.YawmiAndroid?.postMessage(json),
     () => view.ReactNativeWebView?.postMessage(json),
   ]
-  for (const tell of bridges) {
+  for (const post of bridges) {
     try {
-      tell()
+      post()
     } catch (error) {
-      // A bridge that throws must not keep the others from hearing.
+      // A bridge that throws must not stop the others.
       console.warn('host bridge:', error)
     }
   }
 }
 
-/** Tells the page that frames this one, where its origin is one that the brand allows and no other. Never of a session. */
-export function tellFramer(
-  message: HostReady | SignedInFrame,
+/** Notifies the page that embeds this one, at origins that the brand allows. Its messages hold no session. */
+export function notifyEmbedder(
+  message: HostReady | SignedInEmbedder,
   allowedOrigins: readonly string[],
   view: HostWindow = window,
 ): void {
   if (isFramed(view))
-    for (const origin of originsToTell(allowedOrigins, view)) view.parent?.postMessage(message, origin)
+    for (const origin of targetOrigins(allowedOrigins, view)) view.parent?.postMessage(message, origin)
 }
 
-/** Whether this page stands in a frame: what surrounds it is then no app of ours or the carrier's. */
+/** Whether this page stands in a frame, where no app of ours or the carrier's surrounds it. */
 export const isFramed = (view: HostWindow = window): boolean => view.parent !== (view as unknown)
 
 /**
- * The browser delivers to a window of the named origin only; where it tells us who frames us, the others need not be
- * tried and do not fill the log.
+ * The browser delivers to a window of the named origin only. Where it names the embedding origin, the others are left out,
+ * which would only fill the log.
  */
-function originsToTell(allowed: readonly string[], view: HostWindow): readonly string[] {
-  const framing = view.location.ancestorOrigins?.[0]
-  return framing === undefined ? allowed : allowed.filter((origin) => origin === framing)
+function targetOrigins(allowed: readonly string[], view: HostWindow): readonly string[] {
+  const embedder = view.location.ancestorOrigins?.[0]
+  return embedder === undefined ? allowed : allowed.filter((origin) => origin === embedder)
 }

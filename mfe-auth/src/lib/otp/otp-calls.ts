@@ -5,7 +5,7 @@ import type { RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import type { Challenge, OtpProblem } from './otp-machine'
 
-/** What a confirmed code gave: a session for a subscription, nothing more for the other two. */
+/** The result of confirming: a session for the purpose `subscribe`, nothing more for the other two. */
 export type Confirmation = { ok: true; session?: SessionReply } | { ok: false; problem: OtpProblem }
 
 interface PurposeCalls {

@@ -3,44 +3,44 @@ import type { OtpPurpose } from '@yawmi/events'
 import type { SmsProof } from './sms-proof'
 import type { otpCalls } from './otp-calls'
 import { canResend, canSubmit, isOpen, transition, type Challenge, type OtpEvent, type OtpState } from './otp-machine'
-import type { OtpMemory } from './pending-code'
+import type { PendingCodeStore } from './pending-code'
 import { failureOf } from './otp-problem'
 
 export interface OtpFlowParts {
   calls: ReturnType<typeof otpCalls>
-  memory: OtpMemory
+  pendingCode: PendingCodeStore
   /** Called once for each code that the server accepted, whether or not the form still shows. */
   onConfirmed: (challenge: Challenge, session?: SessionReply) => void
 }
 
-/** The machine at work: it makes the calls, keeps what must survive a reload, and tells who watches. */
+/** Runs the machine: makes the calls, stores what must survive a reload, and notifies subscribers. */
 export interface OtpFlow {
   state(): OtpState
   subscribe(listener: () => void): () => void
-  /** A code was sent, or a message is wanted. `retryAfter`: seconds until another code may be asked for. */
-  want(challenge: Challenge, retryAfter: number, sms?: SmsProof): void
-  /** Takes up what was pending in this tab before a reload, if that still makes sense; says whether it did. */
-  restore(makesSense?: (purpose: OtpPurpose) => boolean): boolean
+  /** Opens for a code that was sent, or for a message. `retryAfter`: seconds until another code may be requested. */
+  request(challenge: Challenge, retryAfter: number, sms?: SmsProof): void
+  /** Restores what was pending in this tab before a reload, if it is still relevant. @returns whether it was */
+  restore(isRelevant?: (purpose: OtpPurpose) => boolean): boolean
   type(code: string): void
-  /** Sends the code, if it is whole and nothing else is under way. */
+  /** Submits the code, if it is complete and no other call is pending. */
   submit(): Promise<void>
-  /** Asks for another code, if its time has come. */
+  /** Requests another code, if that is allowed already. */
   resend(): Promise<void>
-  /** Asks for the message in place of the code, or for the code again. */
+  /** Shows the message in place of the code, or the code again. */
   showSms(shown: boolean): void
-  /** Another message is to be sent than before. */
+  /** Replaces the message that the person is to send. */
   renewSms(sms: SmsProof): void
-  /** The message came. */
+  /** Ends the flow: the message has arrived. */
   confirmBySms(session: SessionReply): void
   close(): void
 }
 
-export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): OtpFlow {
+export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts): OtpFlow {
   let state: OtpState = { name: 'idle' }
   let flights = 0
   const listeners = new Set<() => void>()
 
-  /** @returns whether the event meant anything to the state. */
+  /** @returns whether the event changed the state */
   const send = (event: OtpEvent): boolean => {
     const next = transition(state, event)
     if (next === state) return false
@@ -48,12 +48,13 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
     listeners.forEach((listener) => listener())
     return true
   }
-  const remember = (sentAt: number) => {
-    if (isOpen(state)) memory.write({ challenge: state.challenge, resendAt: state.resendAt, sentAt, sms: state.sms })
+  const store = (sentAt: number) => {
+    if (isOpen(state))
+      pendingCode.write({ challenge: state.challenge, resendAt: state.resendAt, sentAt, sms: state.sms })
   }
-  const rememberSms = () => remember(memory.read()?.sentAt ?? Date.now())
-  const enter = (challenge: Challenge, resendAt: number, sms?: SmsProof) =>
-    send({ type: 'wanted', challenge, resendAt, sms })
+  const storeSms = () => store(pendingCode.read()?.sentAt ?? Date.now())
+  const open = (challenge: Challenge, resendAt: number, sms?: SmsProof) =>
+    send({ type: 'requested', challenge, resendAt, sms })
 
   return {
     state: () => state,
@@ -61,16 +62,16 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    want(challenge, retryAfter, sms) {
-      enter(challenge, Date.now() + retryAfter * 1000, sms)
-      remember(Date.now())
+    request(challenge, retryAfter, sms) {
+      open(challenge, Date.now() + retryAfter * 1000, sms)
+      store(Date.now())
     },
-    restore(makesSense = () => true) {
-      const pending = memory.read()
+    restore(isRelevant = () => true) {
+      const pending = pendingCode.read()
       return (
         pending !== undefined &&
-        makesSense(pending.challenge.purpose) &&
-        enter(pending.challenge, pending.resendAt, pending.sms)
+        isRelevant(pending.challenge.purpose) &&
+        open(pending.challenge, pending.resendAt, pending.sms)
       )
     },
     type: (code) => void send({ type: 'typed', code }),
@@ -83,40 +84,40 @@ export function createOtpFlow({ calls, memory, onConfirmed }: OtpFlowParts): Otp
         const confirmation = await calls[challenge.purpose].confirm(challenge, code)
         if (!confirmation.ok) send({ type: 'failed', flight, problem: confirmation.problem })
         else if (send({ type: 'confirmed', flight })) {
-          memory.clear()
+          pendingCode.clear()
           onConfirmed(challenge, confirmation.session)
         }
       } catch (error) {
-        if (send({ type: 'failed', flight, ...failureOf(error, 'refused') })) rememberSms()
+        if (send({ type: 'failed', flight, ...failureOf(error, 'refused') })) storeSms()
       }
     },
     async resend() {
       if (!isOpen(state) || !canResend(state, Date.now())) return
       const { challenge } = state
       const flight = (flights += 1)
-      send({ type: 'resend-asked', flight, now: Date.now() })
+      send({ type: 'resend-requested', flight, now: Date.now() })
       try {
         const { data } = await calls[challenge.purpose].resend(challenge)
-        if (send({ type: 'resent', flight, resendAt: Date.now() + data.retryAfter * 1000 })) remember(Date.now())
+        if (send({ type: 'resent', flight, resendAt: Date.now() + data.retryAfter * 1000 })) store(Date.now())
       } catch (error) {
-        if (send({ type: 'resend-failed', flight, ...failureOf(error, 'not-sent') })) rememberSms()
+        if (send({ type: 'resend-failed', flight, ...failureOf(error, 'not-sent') })) storeSms()
       }
     },
     showSms(shown) {
-      if (send({ type: 'sms-shown', shown })) rememberSms()
+      if (send({ type: 'sms-shown', shown })) storeSms()
     },
     renewSms(sms) {
-      if (send({ type: 'sms-renewed', sms })) rememberSms()
+      if (send({ type: 'sms-renewed', sms })) storeSms()
     },
     confirmBySms(session) {
       if (!isOpen(state)) return
       const { challenge } = state
       if (!send({ type: 'sms-confirmed' })) return
-      memory.clear()
+      pendingCode.clear()
       onConfirmed(challenge, session)
     },
     close() {
-      memory.clear()
+      pendingCode.clear()
       send({ type: 'closed' })
     },
   }

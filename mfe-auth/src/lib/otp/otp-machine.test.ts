@@ -3,7 +3,7 @@ import {
   canResend,
   canSubmit,
   isOpen,
-  isWholeCode,
+  isCompleteCode,
   transition,
   type Challenge,
   type OpenState,
@@ -15,21 +15,21 @@ import {
 const challenge: Challenge = { purpose: 'subscribe', msisdn: '+218912345678' }
 const idle: OtpState = { name: 'idle' }
 const run = (events: OtpEvent[], from: OtpState = idle) => events.reduce(transition, from)
-const wanted: OtpEvent = { type: 'wanted', challenge, resendAt: 30_000 }
+const requested: OtpEvent = { type: 'requested', challenge, resendAt: 30_000 }
 const typed = (code: string): OtpEvent => ({ type: 'typed', code })
 const refused: OtpProblem = { kind: 'refused', text: 'رمز التحقق غير صحيح' }
 const offline: OtpProblem = { kind: 'offline' }
-const confirming = run([wanted, typed('1234'), { type: 'submitted', flight: 1 }])
+const confirming = run([requested, typed('1234'), { type: 'submitted', flight: 1 }])
 
 describe('the OTP machine', () => {
-  it('goes from a wanted code to done', () => {
-    expect(run([wanted]).name).toBe('entering')
+  it('goes from a requested code to done', () => {
+    expect(run([requested]).name).toBe('entering')
     expect(confirming.name).toBe('confirming')
     expect(run([{ type: 'confirmed', flight: 1 }], confirming)).toEqual({ name: 'done', challenge })
   })
 
   it('sends no code that is not whole', () => {
-    expect(run([wanted, typed('123'), { type: 'submitted', flight: 1 }]).name).toBe('entering')
+    expect(run([requested, typed('123'), { type: 'submitted', flight: 1 }]).name).toBe('entering')
   })
 
   it('clears a refused code and keeps its words until something is typed', () => {
@@ -53,31 +53,33 @@ describe('the OTP machine', () => {
   })
 
   it('passes over the answer of a flight that is no longer waited for', () => {
-    const other = run([wanted, typed('9999'), { type: 'submitted', flight: 2 }], confirming)
+    const other = run([requested, typed('9999'), { type: 'submitted', flight: 2 }], confirming)
     expect(run([{ type: 'confirmed', flight: 1 }], other)).toBe(other)
   })
 
   it('asks for another code only when its time has come, and only once at a time', () => {
-    const entering = run([wanted])
+    const entering = run([requested])
     expect(canResend(entering, 29_999)).toBe(false)
-    const asked = run([{ type: 'resend-asked', flight: 3, now: 30_000 }], entering)
-    expect(asked).toMatchObject({ resend: { name: 'sending' } })
-    expect(canResend(asked, 40_000)).toBe(false)
-    const resent = run([{ type: 'resent', flight: 3, resendAt: 90_000 }], asked)
+    const resending = run([{ type: 'resend-requested', flight: 3, now: 30_000 }], entering)
+    expect(resending).toMatchObject({ resend: { name: 'sending' } })
+    expect(canResend(resending, 40_000)).toBe(false)
+    const resent = run([{ type: 'resent', flight: 3, resendAt: 90_000 }], resending)
     expect(resent).toMatchObject({ resendAt: 90_000, resend: { name: 'resting', sent: true } })
   })
 
   it('waits longer when the server says so, and says why', () => {
-    const asked = run([wanted, { type: 'resend-asked', flight: 3, now: 30_000 }])
+    const resending = run([requested, { type: 'resend-requested', flight: 3, now: 30_000 }])
     const problem: OtpProblem = { kind: 'not-sent', text: 'يمكنك طلب رمز جديد بعد دقيقتين' }
-    const told = run([{ type: 'resend-failed', flight: 3, problem, resendAt: 120_000 }], asked)
-    expect(told).toMatchObject({ resendAt: 120_000, problem, resend: { name: 'resting', sent: false } })
+    const failed = run([{ type: 'resend-failed', flight: 3, problem, resendAt: 120_000 }], resending)
+    expect(failed).toMatchObject({ resendAt: 120_000, problem, resend: { name: 'resting', sent: false } })
   })
 
   it('keeps what was typed while another code is on its way', () => {
-    const asked = run([wanted, typed('12'), { type: 'resend-asked', flight: 3, now: 30_000 }])
-    expect(asked).toMatchObject({ code: '' })
-    expect(run([typed('4321'), { type: 'resent', flight: 3, resendAt: 60_000 }], asked)).toMatchObject({ code: '4321' })
+    const resending = run([requested, typed('12'), { type: 'resend-requested', flight: 3, now: 30_000 }])
+    expect(resending).toMatchObject({ code: '' })
+    expect(run([typed('4321'), { type: 'resent', flight: 3, resendAt: 60_000 }], resending)).toMatchObject({
+      code: '4321',
+    })
   })
 })
 
@@ -91,12 +93,12 @@ const problem = fc.constantFrom<OtpProblem>(
 )
 const later = fc.option(instant, { nil: undefined })
 const event = fc.oneof<fc.Arbitrary<OtpEvent>[]>(
-  fc.record({ type: fc.constant('wanted' as const), challenge: fc.constant(challenge), resendAt: instant }),
+  fc.record({ type: fc.constant('requested' as const), challenge: fc.constant(challenge), resendAt: instant }),
   fc.record({ type: fc.constant('typed' as const), code: fc.stringMatching(/^[0-9a٣]{0,5}$/) }),
   fc.record({ type: fc.constant('typed' as const), code: fc.stringMatching(/^\d{4}$/) }),
   fc.record({ type: fc.constantFrom('submitted' as const, 'confirmed' as const), flight }),
   fc.record({ type: fc.constantFrom('failed' as const, 'resend-failed' as const), flight, problem, resendAt: later }),
-  fc.record({ type: fc.constant('resend-asked' as const), flight, now: instant }),
+  fc.record({ type: fc.constant('resend-requested' as const), flight, now: instant }),
   fc.record({ type: fc.constant('resent' as const), flight, resendAt: instant }),
   fc.constant<OtpEvent>({ type: 'closed' }),
 )
@@ -123,7 +125,7 @@ describe('in every history', () => {
     always((_, __, after) => {
       if (!isOpen(after)) return
       expect(after.code).toMatch(/^\d{0,4}$/)
-      if (after.name === 'confirming') expect(isWholeCode(after.code)).toBe(true)
+      if (after.name === 'confirming') expect(isCompleteCode(after.code)).toBe(true)
     })
   })
 
@@ -150,7 +152,7 @@ describe('in every history', () => {
 
   it('never brings the time of the next code nearer within a challenge, but for a code that was sent', () => {
     always((before, each, after) => {
-      if (isOpen(before) && isOpen(after) && each.type !== 'wanted' && each.type !== 'resent') {
+      if (isOpen(before) && isOpen(after) && each.type !== 'requested' && each.type !== 'resent') {
         expect(after.resendAt).toBeGreaterThanOrEqual(before.resendAt)
       }
     })
@@ -164,7 +166,7 @@ describe('in every history', () => {
 
   it('can always be closed and asked for again', () => {
     always((_, __, after) => {
-      expect(run([{ type: 'closed' }, wanted], after)).toEqual(run([wanted]))
+      expect(run([{ type: 'closed' }, requested], after)).toEqual(run([requested]))
     })
   })
 })

@@ -3,29 +3,29 @@ import type { OtpPurpose } from '@yawmi/events'
 import type { SmsProof } from './sms-proof'
 
 /**
- * Asking for a one-time code, as explicit states. Every state but `idle` and `done` knows its challenge.
+ * The one-time code as explicit states. Every state but `idle` has its challenge.
  *
  * | state        | event            | goes to      | what changes                                                 |
  * | ------------ | ---------------- | ------------ | ------------------------------------------------------------ |
- * | any          | wanted           | entering     | a new challenge, nothing typed, resend rests until its time    |
- * | entering     | typed            | entering     | the code; the word about the code before goes                  |
- * | entering     | submitted        | confirming   | only with a whole code                                         |
- * | entering     | resend-asked     | entering     | resend at work; code and words cleared; only when its time came |
- * | entering     | closed           | idle         | everything forgotten                                           |
+ * | any          | requested        | entering     | a new challenge, nothing typed, resend waits for its time      |
+ * | entering     | typed            | entering     | the code; the problem of the code before is cleared            |
+ * | entering     | submitted        | confirming   | only with a complete code                                      |
+ * | entering     | resend-requested | entering     | resending; code and problem cleared; only from `resendAt` on   |
+ * | entering     | closed           | idle         | everything is cleared                                          |
  * | confirming   | confirmed        | done         |                                                                |
- * | confirming   | failed           | entering     | says why; a refused code is cleared, any other stays           |
+ * | confirming   | failed           | entering     | the problem; a refused code is cleared, any other stays        |
  * | confirming   | closed           | leaving      | nothing shows, but the answer still counts                     |
- * | leaving      | confirmed        | done         | the server did it: the page must know                          |
- * | leaving      | failed           | idle         | nobody is there to be told                                     |
+ * | leaving      | confirmed        | done         | the server has done it, so the page is notified                |
+ * | leaving      | failed           | idle         | nothing is shown any more                                      |
  * | done         | closed           | idle         |                                                                |
- * | entering     | sms-shown        | entering     | a message from the number is asked for in place of the code, or the code again |
- * | entering     | sms-renewed      | entering     | the message to send is another one                             |
- * | entering     | sms-confirmed    | done         | the message came: the number is theirs                         |
+ * | entering     | sms-shown        | entering     | the message in place of the code, or the code again            |
+ * | entering     | sms-renewed      | entering     | another message to send                                        |
+ * | entering     | sms-confirmed    | done         | the message arrived, which proves the number                   |
  *
- * Resending runs apart (`resend`): resting → sending → resting, in `entering` and `confirming` alike:
- * `resent` sets the next time, `resend-failed` says why. Wrong, expired, too many tries, carrier down and offline are
- * no states but what `problem` holds: all of them are answered by typing, sending or resending again.
- * An answer carries the number of its flight; one that is no longer waited for changes nothing.
+ * Resending has states of its own (`resend`): resting → sending → resting, in `entering` and `confirming` alike:
+ * `resent` sets the next time, `resend-failed` the problem. Wrong, expired, too many tries, carrier down and offline are
+ * values of `problem` and no states: after each the person types, submits or resends again.
+ * An answer carries the number of its flight; one that is no longer awaited changes nothing.
  */
 export type OtpState =
   | { name: 'idle' }
@@ -45,25 +45,25 @@ interface Open {
   /** ASCII digits, at most OTP_LENGTH. */
   code: string
   problem?: OtpProblem
-  /** Epoch milliseconds from which another code may be asked for. */
+  /** Epoch milliseconds from which another code may be requested. */
   resendAt: number
   resend: { name: 'resting'; sent: boolean } | { name: 'sending'; flight: number }
-  /** The other way: a message from the number, as the server wants or offers it. */
+  /** The alternative: a message from the number, as the server demands or offers it. */
   sms?: SmsProof
 }
 
-/** Why it did not go on. `refused` has the server's words about the code, `not-sent` its words about sending another. */
+/** Why it failed. `refused` has the server's text about the code, `not-sent` its text about sending another. */
 export type OtpProblem =
   | { kind: 'refused' | 'not-sent'; text: string }
   | { kind: 'offline' | 'slow' | 'garbage' | 'carrier-down' | 'busy' | 'unexpected' }
 
 export type OtpEvent =
-  | { type: 'wanted'; challenge: Challenge; resendAt: number; sms?: SmsProof }
+  | { type: 'requested'; challenge: Challenge; resendAt: number; sms?: SmsProof }
   | { type: 'typed'; code: string }
   | { type: 'submitted'; flight: number }
   | { type: 'confirmed'; flight: number }
   | { type: 'failed'; flight: number; problem: OtpProblem; resendAt?: number; sms?: SmsProof }
-  | { type: 'resend-asked'; flight: number; now: number }
+  | { type: 'resend-requested'; flight: number; now: number }
   | { type: 'resent'; flight: number; resendAt: number }
   | { type: 'resend-failed'; flight: number; problem: OtpProblem; resendAt?: number; sms?: SmsProof }
   | { type: 'sms-shown'; shown: boolean }
@@ -75,17 +75,17 @@ export type OtpEvent =
 export type OpenState = Extract<OtpState, Open>
 
 export const isOpen = (state: OtpState): state is OpenState => state.name === 'entering' || state.name === 'confirming'
-export const isWholeCode = (code: string): boolean => code.length === OTP_LENGTH
-export const canSubmit = (state: OtpState): boolean => state.name === 'entering' && isWholeCode(state.code)
+export const isCompleteCode = (code: string): boolean => code.length === OTP_LENGTH
+export const canSubmit = (state: OtpState): boolean => state.name === 'entering' && isCompleteCode(state.code)
 export const canResend = (state: OtpState, now: number): boolean =>
   state.name === 'entering' && state.resend.name === 'resting' && now >= state.resendAt
 
 const CODE = new RegExp(`^\\d{0,${OTP_LENGTH}}$`)
 
-/** The state after an event; the very same state where the event means nothing to it. */
+/** The state after an event; the same object where the event does not apply. */
 export function transition(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
-    case 'wanted':
+    case 'requested':
       return {
         name: 'entering',
         challenge: event.challenge,
@@ -103,7 +103,7 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
       return isAwaited(state, event.flight) ? { name: 'done', challenge: state.challenge } : state
     case 'failed':
       return isAwaited(state, event.flight) ? afterFailure(state, event) : state
-    case 'resend-asked':
+    case 'resend-requested':
       if (!canResend(state, event.now)) return state
       return {
         ...open(state),
@@ -138,15 +138,15 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
   }
 }
 
-type Waiting = Extract<OtpState, { flight: number }>
+type Pending = Extract<OtpState, { flight: number }>
 
 const open = (state: OtpState) => state as OpenState
-const isAwaited = (state: OtpState, flight: number): state is Waiting => 'flight' in state && state.flight === flight
+const isAwaited = (state: OtpState, flight: number): state is Pending => 'flight' in state && state.flight === flight
 const isSending = (state: OtpState, flight: number): state is OpenState =>
   isOpen(state) && state.resend.name === 'sending' && state.resend.flight === flight
-const later = (known: number, told: number | undefined) => Math.max(known, told ?? 0)
+const later = (current: number, next: number | undefined) => Math.max(current, next ?? 0)
 
-function afterFailure(state: Waiting, { problem, resendAt, sms }: Extract<OtpEvent, { type: 'failed' }>): OtpState {
+function afterFailure(state: Pending, { problem, resendAt, sms }: Extract<OtpEvent, { type: 'failed' }>): OtpState {
   if (state.name === 'leaving') return { name: 'idle' }
   const { flight: _, ...rest } = state
   const code = problem.kind === 'refused' ? '' : state.code

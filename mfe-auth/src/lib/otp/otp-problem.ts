@@ -1,14 +1,14 @@
 import { ApiError, GarbageError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
 import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
-import type { AuthCopy } from '../../copy/ar'
+import type { AuthStrings } from '../../copy/ar'
 import { smsProofOf, type SmsProof } from './sms-proof'
 import type { OtpProblem } from './otp-machine'
 
-/** What a failed call means to the person: what to say, and when asking again makes sense (epoch milliseconds). */
+/** What a failed call means to the person: the problem, and from when a retry is allowed (epoch milliseconds). */
 export interface Failure {
   problem: OtpProblem
   resendAt?: number
-  /** A message from the number, which the server wants in place of the code or offers beside it. */
+  /** A message from the number, which the server demands in place of the code or offers beside it. */
   sms?: SmsProof
 }
 
@@ -39,15 +39,15 @@ function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] 
   return error.id === 'carrier_unavailable' ? 'carrier-down' : 'unexpected'
 }
 
-const WORDS = {
+const STRING_KEYS = {
   offline: 'failedOffline',
   slow: 'failedSlow',
   garbage: 'failedGarbage',
   'carrier-down': 'failedCarrier',
   busy: 'failedBusy',
   unexpected: 'failedUnexpected',
-} as const satisfies Record<string, keyof AuthCopy>
+} as const satisfies Record<string, keyof AuthStrings>
 
-/** What to show: the server's words where it gave some for a person, ours otherwise. */
-export const problemText = (problem: OtpProblem, copy: AuthCopy): string =>
-  'text' in problem ? problem.text : copy[WORDS[problem.kind]]
+/** The text to show: the server's where it has one for a person, ours otherwise. */
+export const problemText = (problem: OtpProblem, strings: AuthStrings): string =>
+  'text' in problem ? problem.text : strings[STRING_KEYS[problem.kind]]

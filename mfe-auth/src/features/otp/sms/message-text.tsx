@@ -1,6 +1,6 @@
 import type { SmsProof } from '../../../lib/otp/sms-proof'
 
-/** The message as it is to be sent; the token in two halves to the eye, in one piece to who copies it. */
+/** The message to send. The token is shown in two halves, and copied in one piece. */
 export function MessageText({ sms: { text, token }, className }: { sms: SmsProof; className: string }) {
   const at = text.lastIndexOf(token)
   if (at < 0) return text

@@ -1,14 +1,14 @@
 import { phoneText } from '@yawmi/contract'
 import { dictionary, useHost } from '@yawmi/remote-kit'
 import { Button, defineStyles, LinkButton, Spinner, Text, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../../copy/use-strings'
+import { useStrings } from '../../../copy/use-strings'
 import { failureOf, problemText } from '../../../lib/otp/otp-problem'
 import { clockText, useCountdown } from '../../../hooks/use-countdown'
-import { keptProof } from '../../../lib/otp/sms-proof'
+import { storedProof } from '../../../lib/otp/sms-proof'
 
 /**
- * What the step that asks for a message takes of what is there anyway. Handed to it, for imports of its own would have
- * the bundler cut the first load into more files, and every file costs its digest and worse compression.
+ * What the lazy SMS step uses of the first load. Passed as a value, since imports of its own would make the bundler split
+ * the first load into more files, and every file costs its digest and worse compression.
  */
 export const SMS_KIT = {
   Button,
@@ -19,10 +19,10 @@ export const SMS_KIT = {
   defineStyles,
   dictionary,
   failureOf,
-  keptProof,
+  storedProof,
   phoneText,
   problemText,
-  useCopy,
+  useStrings,
   useCountdown,
   useHost,
   useStyles,

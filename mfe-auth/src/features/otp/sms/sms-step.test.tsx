@@ -12,16 +12,16 @@ import {
 } from '@yawmi/testing'
 import { createOtpFlow, type OtpFlow } from '../../../lib/otp/otp-flow'
 import type { otpCalls } from '../../../lib/otp/otp-calls'
-import { keptProof } from '../../../lib/otp/sms-proof'
+import { storedProof } from '../../../lib/otp/sms-proof'
 import { SMS_KIT } from './sms-kit'
-import { smsStep } from './sms-step'
+import { createSmsStep } from './sms-step'
 import { useSyncExternalStore } from 'react'
 import { isOpen } from '../../../lib/otp/otp-machine'
-import { otpMemory } from '../../../lib/otp/pending-code'
+import { pendingCodeStore } from '../../../lib/otp/pending-code'
 
 useNetwork()
 
-const SmsStep = smsStep(SMS_KIT)
+const SmsStep = createSmsStep(SMS_KIT)
 
 const MSISDN = '+218912345678'
 const PROOF = {
@@ -46,8 +46,12 @@ function Step({ flow }: { flow: OtpFlow }) {
 /** The step as the page shows it, for a message that is demanded, or offered beside a code. */
 function open(demanded = true) {
   const onConfirmed = jest.fn()
-  const flow = createOtpFlow({ calls: {} as ReturnType<typeof otpCalls>, memory: otpMemory('page'), onConfirmed })
-  flow.want({ purpose: 'subscribe', msisdn: MSISDN }, 0, { ...keptProof(PROOF, demanded), shown: true })
+  const flow = createOtpFlow({
+    calls: {} as ReturnType<typeof otpCalls>,
+    pendingCode: pendingCodeStore('page'),
+    onConfirmed,
+  })
+  flow.request({ purpose: 'subscribe', msisdn: MSISDN }, 0, { ...storedProof(PROOF, demanded), shown: true })
   return { ...renderWithHost(<Step flow={flow} />), flow, onConfirmed }
 }
 const passing = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
@@ -63,7 +67,7 @@ beforeEach(() => void touches(5))
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }))
 afterEach(() => {
   Reflect.deleteProperty(document, 'hidden')
-  otpMemory('page').clear()
+  pendingCodeStore('page').clear()
   jest.useRealTimers()
 })
 
@@ -119,7 +123,7 @@ describe('the step that asks for a message', () => {
     signedIn()
     await passing(11)
     expect(onConfirmed.mock.calls).toEqual([[{ purpose: 'subscribe', msisdn: MSISDN }, session]])
-    expect(otpMemory('page').read()).toBeUndefined()
+    expect(pendingCodeStore('page').read()).toBeUndefined()
   })
 
   it('asks nothing while it is not looked at, and at once when the person is back', async () => {
@@ -143,7 +147,7 @@ describe('the step that asks for a message', () => {
     await passing(3)
     expect(seen.map(({ body }) => (body as { sms_token: string }).sms_token)).toEqual(['5555566666'])
     // A reload finds the message that counts.
-    expect(otpMemory('page').read()?.sms?.token).toBe('5555566666')
+    expect(pendingCodeStore('page').read()?.sms?.token).toBe('5555566666')
   })
 
   it('goes on asking by itself when the network fails, and says so meanwhile', async () => {

@@ -7,10 +7,10 @@ import { smsLink } from './sms-link'
 import type { SmsKit } from './sms-kit'
 import type { SmsProof } from '../../../lib/otp/sms-proof'
 import { SMS_STYLES } from './sms-step.styles'
-import { smsAnswer } from './use-sms-answer'
+import { createUseSmsConfirmation } from './use-sms-confirmation'
 
-/** A desk has no messages to open: there the phone lies beside it. */
-const isTouched = () => navigator.maxTouchPoints > 0
+/** A desktop has no messages app: there the phone is another device. */
+const isTouchDevice = () => navigator.maxTouchPoints > 0
 
 interface SmsStepProps {
   msisdn: string
@@ -18,88 +18,88 @@ interface SmsStepProps {
   flow: OtpFlow
 }
 
-/** Makes the step: says what to send from where, and waits for it; goes on by itself when the message has come. */
-export function smsStep(kit: SmsKit) {
+/** Creates the step: it shows what to send and from which number, and goes on by itself when the message has arrived. */
+export function createSmsStep(kit: SmsKit) {
   const { Button, LinkButton, Spinner, Text, clockText, phoneText, problemText } = kit
-  const { useCopy, useCountdown, useStyles } = kit
-  const useSmsCopy = kit.dictionary('auth', ar)
-  const useSmsAnswer = smsAnswer(kit)
+  const { useStrings, useCountdown, useStyles } = kit
+  const useSmsStrings = kit.dictionary('auth', ar)
+  const useSmsConfirmation = createUseSmsConfirmation(kit)
   const smsStyles = kit.defineStyles(SMS_STYLES)
 
   return function SmsStep({ msisdn, sms, flow }: SmsStepProps) {
-    const words = useSmsCopy()
-    const copy = useCopy()
+    const smsStrings = useSmsStrings()
+    const strings = useStrings()
     const classes = useStyles(smsStyles)
-    const { problem, again } = useSmsAnswer(msisdn, sms, flow)
+    const { problem, retry } = useSmsConfirmation(msisdn, sms, flow)
     const [firstToken] = useState(sms.token)
     const [copied, setCopied] = useState<boolean>()
     const step = useRef<HTMLDivElement>(null)
     const whyId = useId()
     const left = useCountdown(sms.expiresAt)
 
-    // What had the focus is gone: what is to be done now is read out.
+    // The focused element is gone; with the focus here the new instructions are read out.
     useEffect(() => step.current?.focus(), [])
 
     return (
       <div ref={step} role="group" tabIndex={-1} aria-labelledby={whyId} className={classes.step}>
-        <Text id={whyId}>{words.smsWhy}</Text>
+        <Text id={whyId}>{smsStrings.smsWhy}</Text>
         <dl className={classes.facts}>
           <div>
-            <dt>{words.smsFrom}</dt>
+            <dt>{smsStrings.smsFrom}</dt>
             <dd>
               <bdi dir="ltr">{phoneText(msisdn)}</bdi>
             </dd>
           </div>
           <div>
-            <dt>{words.smsTo}</dt>
+            <dt>{smsStrings.smsTo}</dt>
             <dd className={classes.to}>
               <bdi dir="ltr">{sms.to}</bdi>
             </dd>
           </div>
           <div className={classes.message}>
-            <dt>{words.smsText}</dt>
+            <dt>{smsStrings.smsText}</dt>
             <dd>
               <MessageText sms={sms} className={classes.token} />
             </dd>
           </div>
         </dl>
         <div className={classes.buttons}>
-          {isTouched() && (
+          {isTouchDevice() && (
             <LinkButton size="lg" full href={smsLink(sms)}>
-              {words.smsSend}
+              {smsStrings.smsSend}
             </LinkButton>
           )}
           <Button variant="outline" full onClick={() => void writeClipboard(sms.text).then(setCopied)}>
-            {words.smsCopy}
+            {smsStrings.smsCopy}
           </Button>
           <div role="status" className={classes.copied}>
-            {copied !== undefined && (copied ? words.smsCopied : words.smsCopyByHand)}
+            {copied !== undefined && (copied ? smsStrings.smsCopied : smsStrings.smsCopyByHand)}
           </div>
         </div>
-        <p className={classes.warning}>{words.smsWarning}</p>
+        <p className={classes.warning}>{smsStrings.smsWarning}</p>
         <div role="status" className={classes.waiting}>
-          {sms.token !== firstToken && <p>{words.smsRenewed}</p>}
-          {problem && <p className={classes.problem}>{problemText(problem, copy)}</p>}
-          {!again && (
+          {sms.token !== firstToken && <p>{smsStrings.smsRenewed}</p>}
+          {problem && <p className={classes.problem}>{problemText(problem, strings)}</p>}
+          {!retry && (
             <p className={classes.row}>
               <Spinner size={20} />
-              {words.smsWaiting}
+              {smsStrings.smsWaiting}
             </p>
           )}
         </div>
-        {again && (
-          <Button variant="outline" full onClick={again}>
-            {words.smsRetry}
+        {retry && (
+          <Button variant="outline" full onClick={retry}>
+            {smsStrings.smsRetry}
           </Button>
         )}
-        {!again && left > 0 && (
+        {!retry && left > 0 && (
           <p className={classes.clock}>
-            {words.smsExpiresIn} <bdi dir="ltr">{clockText(left)}</bdi>
+            {smsStrings.smsExpiresIn} <bdi dir="ltr">{clockText(left)}</bdi>
           </p>
         )}
         {!sms.demanded && (
           <Button variant="ghost" onClick={() => flow.showSms(false)}>
-            {copy.haveCode}
+            {strings.haveCode}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Words of the message that stands in for a code; brands replace them as `auth.<key>` too. */
+/** Texts of the message that replaces a code; brands replace them as `auth.<key>` too. */
 export const ar = {
   smsWhy: 'نحتاج إلى التأكد من أن الرقم لك. أرسل هذه الرسالة من هاتفك، ثم عُد إلى هذه الصفحة فيكتمل الدخول وحده.',
   smsFrom: 'من الرقم',
