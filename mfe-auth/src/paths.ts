@@ -1,4 +1,4 @@
-/** Every address that this remote owns (specification, section 2, "Web-view routes"). */
+/** The paths that this remote owns (specification, section 2, "Web-view routes"). */
 export const paths = {
   welcome: '/webview/welcome',
   register: '/webview/register',

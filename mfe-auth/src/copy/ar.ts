@@ -1,4 +1,4 @@
-/** Every word of this remote. A brand may replace each under `auth.<key>`; `{x}` marks a value. */
+/** The texts of this remote. A brand may replace each under `auth.<key>`; `{x}` marks a value. */
 export const ar = {
   otpTitle: 'رمز التحقق',
   otpSentTo: 'يرجى إدخال رمز التحقق المرسل إلى الرقم',
@@ -48,4 +48,4 @@ export const ar = {
   callbackStart: 'ابدأ من جديد',
 }
 
-export type AuthCopy = typeof ar
+export type AuthStrings = typeof ar

@@ -1,4 +1,4 @@
-/** Document titles of the routes; apart from the rest of the copy, since the build reads the declaration alone. */
+/** Document titles of the routes; apart from the other texts, since the build reads the declaration alone. */
 export const titles = {
   welcome: 'أهلًا بك',
   register: 'الاشتراك',

@@ -1,17 +1,17 @@
 import { useBrand } from '@yawmi/remote-kit'
 import { fillText } from '@yawmi/ui'
-import { useCopy } from '../copy/use-copy'
-import { FlowPage } from '../features/web-view/flow-page'
-import { RegisterForm } from '../features/web-view/register-form'
-import { useResume } from '../features/web-view/use-resume'
+import { useStrings } from '../copy/use-strings'
+import { FlowPage } from '../components/flow-page'
+import { RegisterForm } from '../features/register/register-form'
+import { useResume } from '../hooks/use-resume'
 
 /** /webview/register */
 export default function RegisterScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   const { name } = useBrand()
   useResume()
   return (
-    <FlowPage title={fillText(copy.registerTitle, { brand: name })} text={copy.registerText}>
+    <FlowPage title={fillText(strings.registerTitle, { brand: name })} text={strings.registerText}>
       <RegisterForm />
     </FlowPage>
   )

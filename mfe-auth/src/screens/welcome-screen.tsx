@@ -1,15 +1,15 @@
-import { useCopy } from '../copy/use-copy'
-import { FlowPage } from '../features/web-view/flow-page'
-import { Welcome } from '../features/web-view/welcome'
-import { useResume } from '../features/web-view/use-resume'
-import { WelcomeScene } from '../features/web-view/welcome-scene'
+import { useStrings } from '../copy/use-strings'
+import { FlowPage } from '../components/flow-page'
+import { Welcome } from '../features/welcome/welcome'
+import { useResume } from '../hooks/use-resume'
+import { WelcomeScene } from '../features/welcome/welcome-scene'
 
 /** /webview/welcome */
 export default function WelcomeScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   useResume()
   return (
-    <FlowPage title={copy.welcomeHeadline} text={copy.welcomeText} scene={<WelcomeScene />} tall>
+    <FlowPage title={strings.welcomeHeadline} text={strings.welcomeText} scene={<WelcomeScene />} tall>
       <Welcome />
     </FlowPage>
   )

@@ -2,7 +2,7 @@
 const REMOTE = '^mfe-([^/]+)/'
 
 /** Remotes whose sources stand in layers: screens, features, components, hooks, lib. Each imports only what comes after it. */
-const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-designer)/src/'
+const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-designer|mfe-auth)/src/'
 const NO_TEST = '\\.test\\.|/testing/'
 
 /** The designer's own layers below its hooks, each of which imports only what comes after it, and `lib` and `copy`. */

@@ -24,14 +24,14 @@ const session = () => answer('confirmOtp', { data: { token: 'a-token', user: aSu
 const sent = (retryAfter = 60) => ({ message: 'أرسلنا', data: { msisdn: MSISDN, retryAfter } })
 
 /** Opens the dialog as the page does. */
-async function open(wanted: Partial<BusEvents['auth/otp-wanted']> = {}, role?: 'subscriber') {
+async function open(request: Partial<BusEvents['auth/otp-wanted']> = {}, role?: 'subscriber') {
   const rendered = renderWithHost(
     <StrictMode>
       <OtpDialog />
     </StrictMode>,
     { role },
   )
-  act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...wanted }))
+  act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
   await screen.findByRole('dialog', { name: 'رمز التحقق' })
   return rendered
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, type FormEvent, type RefObject } from 'react'
 import { Button, useStyles } from '@yawmi/ui'
 import { OtpInput } from '@yawmi/ui/otp-input'
-import { useCopy } from '../../copy/use-copy'
-import type { OtpFlow } from './otp-flow'
-import { isWholeCode, type OpenState } from './otp-machine'
-import { problemText } from './otp-problem'
+import { useStrings } from '../../copy/use-strings'
+import type { OtpFlow } from '../../lib/otp/otp-flow'
+import { isCompleteCode, type OpenState } from '../../lib/otp/otp-machine'
+import { problemText } from '../../lib/otp/otp-problem'
 import { otpStyles } from './otp.styles'
 import { Resend } from './resend'
 
@@ -12,25 +12,25 @@ export interface OtpFormProps {
   state: OpenState
   flow: OtpFlow
   input: RefObject<HTMLInputElement | null>
-  /** Until the code is whole the dialog shows no button, the page one that does nothing (specification, section 2). */
-  place: 'dialog' | 'page'
+  /** Until the code is complete the dialog has no button, the page an inactive one (specification, section 2). */
+  variant: 'dialog' | 'page'
 }
 
-/** The code, the button that sends it, and the way to another code. */
-export function OtpForm({ state, flow, input, place }: OtpFormProps) {
-  const copy = useCopy()
+/** The code, the button that submits it, and the button for another code. */
+export function OtpForm({ state, flow, input, variant }: OtpFormProps) {
+  const strings = useStrings()
   const classes = useStyles(otpStyles)
   const errorId = useId()
   const { problem, resend, code } = state
   const refused = problem?.kind === 'refused'
   const confirming = state.name === 'confirming'
-  const whole = isWholeCode(code)
+  const complete = isCompleteCode(code)
 
-  // A dialog brings the focus by itself.
+  // A dialog moves the focus by itself.
   useEffect(() => {
-    if (place === 'page') input.current?.focus()
-  }, [place, input])
-  // The button that was pressed may be gone or at rest now: the next thing to do is the code.
+    if (variant === 'page') input.current?.focus()
+  }, [variant, input])
+  // The button that was pressed may be gone or disabled now; the code is what to enter next.
   useEffect(() => {
     if (problem) input.current?.focus()
   }, [problem, input])
@@ -54,20 +54,27 @@ export function OtpForm({ state, flow, input, place }: OtpFormProps) {
         aria-describedby={refused ? errorId : undefined}
       />
       <div id={errorId} role="alert" className={classes.codeError}>
-        {refused && problemText(problem, copy)}
+        {refused && problemText(problem, strings)}
       </div>
       <div role="alert" className={classes.general}>
-        {problem && !refused && problemText(problem, copy)}
+        {problem && !refused && problemText(problem, strings)}
       </div>
       {state.sms && (
         <Button variant="outline" disabled={confirming} onClick={() => flow.showSms(true)}>
-          {copy.smsInstead}
+          {strings.smsInstead}
         </Button>
       )}
       <div className={classes.submit}>
-        {(whole || place === 'page') && (
-          <Button type="submit" size="lg" full disabled={!whole} loading={confirming} loadingLabel={copy.otpConfirming}>
-            {place === 'page' ? copy.otpConfirm : copy.otpSend}
+        {(complete || variant === 'page') && (
+          <Button
+            type="submit"
+            size="lg"
+            full
+            disabled={!complete}
+            loading={confirming}
+            loadingLabel={strings.otpConfirming}
+          >
+            {variant === 'page' ? strings.otpConfirm : strings.otpSend}
           </Button>
         )}
       </div>

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@yawmi/ui'
-import { SMS_KIT } from '../proof/sms-kit'
+import { SMS_KIT } from './sms/sms-kit'
 import { OtpForm, type OtpFormProps } from './otp-form'
 
-/** Seldom wanted: its code comes when it is, and is asked for twice. */
-const load = () => import('../proof/sms-step')
+/** Seldom needed, so loaded on demand, with one retry. */
+const load = () => import('./sms/sms-step')
 const SmsStep = lazy(() =>
   load()
     .catch(load)
-    .then(({ smsStep }) => ({ default: smsStep(SMS_KIT) })),
+    .then(({ createSmsStep }) => ({ default: createSmsStep(SMS_KIT) })),
 )
 
-/** The code, or the message that the server wants in its place. */
+/** The code, or the message that the server demands in its place. */
 export const OtpStep = (props: OtpFormProps) => {
   const { state, flow } = props
   if (!state.sms?.shown) return <OtpForm {...props} />

@@ -3,7 +3,7 @@ import { defineStyles } from '@yawmi/ui'
 export const otpStyles = defineStyles({
   form: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', paddingBlockStart: '4' },
   number: { fontWeight: 'bold', whiteSpace: 'nowrap' },
-  // Each place below keeps its height while empty, so that nothing moves when it speaks.
+  // Each message below has its height while empty, so that nothing moves when it appears.
   codeError: { minHeight: '8', paddingBlockStart: '2', fontSize: 'sm', color: 'danger', textAlign: 'center' },
   submit: { display: 'grid', minHeight: '16', alignItems: 'end' },
   resend: {
@@ -14,9 +14,9 @@ export const otpStyles = defineStyles({
     columnGap: '1',
     marginBlockStart: '3',
   },
-  quiet: { color: 'quiet', fontSize: 'sm' },
+  muted: { color: 'quiet', fontSize: 'sm' },
   clock: { fontVariantNumeric: 'tabular-nums' },
-  word: { minHeight: '7', textAlign: 'center', fontSize: 'sm', color: 'quiet' },
+  note: { minHeight: '7', textAlign: 'center', fontSize: 'sm', color: 'quiet' },
   success: { color: 'success' },
   general: {
     color: 'ink',

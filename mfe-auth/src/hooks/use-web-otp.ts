@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { digitsOnly } from '@yawmi/ui'
+
+interface OtpCredential {
+  code?: string
+}
+
+/**
+ * WebOTP: takes the code out of the SMS where the browser can (Chrome on Android), while it is awaited.
+ * Elsewhere, and where the person refuses, nothing happens; `autocomplete="one-time-code"` does the rest.
+ * @param awaited changes with each code that is sent; undefined while none is awaited.
+ */
+export function useWebOtp(awaited: string | undefined, onCode: (code: string) => void): void {
+  const latest = useRef(onCode)
+  latest.current = onCode
+  useEffect(() => {
+    if (awaited === undefined || !('OTPCredential' in window)) return
+    const control = new AbortController()
+    const request = { otp: { transport: ['sms'] }, signal: control.signal } as CredentialRequestOptions
+    navigator.credentials.get(request).then(
+      (credential) => {
+        const code = digitsOnly((credential as OtpCredential | null)?.code ?? '')
+        if (code && !control.signal.aborted) latest.current(code)
+      },
+      () => undefined,
+    )
+    return () => control.abort()
+  }, [awaited])
+}

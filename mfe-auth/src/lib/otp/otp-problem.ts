@@ -1,0 +1,53 @@
+import { ApiError, GarbageError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
+import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
+import type { AuthStrings } from '../../copy/ar'
+import { smsProofOf, type SmsProof } from './sms-proof'
+import type { OtpProblem } from './otp-machine'
+
+/** What a failed call means to the person: the problem, and from when a retry is allowed (epoch milliseconds). */
+export interface Failure {
+  problem: OtpProblem
+  resendAt?: number
+  /** A message from the number, which the server demands in place of the code or offers beside it. */
+  sms?: SmsProof
+}
+
+/**
+ * Maps what a call threw. A 422 speaks for itself: the field's first text, or the whole message with code 07
+ * (specification, section 8).
+ * @param refusal what a 422 of this call is about: the code, or sending one.
+ */
+export function failureOf(error: unknown, refusal: 'refused' | 'not-sent', now = Date.now()): Failure {
+  if (!(error instanceof ApiError)) return { problem: { kind: 'unexpected' } }
+  const resendAt = error.retryAfter === undefined ? undefined : now + error.retryAfter * 1000
+  if (error instanceof ValidationError) {
+    const text = fieldText(error)
+    return { problem: text ? { kind: refusal, text } : { kind: 'unexpected' }, resendAt, sms: smsProofOf(error, now) }
+  }
+  return { problem: { kind: kindOf(error) }, resendAt }
+}
+
+function fieldText(error: ApiError): string | undefined {
+  const ofField = error.fieldError('otp') ?? error.fieldError('msisdn')
+  return error.reply?.messageCode === LOGIN_MESSAGE_CODE ? error.reply.message : ofField
+}
+
+function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] {
+  if (error instanceof NetworkError) return error.id === 'timeout' ? 'slow' : 'offline'
+  if (error instanceof GarbageError) return 'garbage'
+  if (error instanceof TooManyRequestsError) return 'busy'
+  return error.id === 'carrier_unavailable' ? 'carrier-down' : 'unexpected'
+}
+
+const STRING_KEYS = {
+  offline: 'failedOffline',
+  slow: 'failedSlow',
+  garbage: 'failedGarbage',
+  'carrier-down': 'failedCarrier',
+  busy: 'failedBusy',
+  unexpected: 'failedUnexpected',
+} as const satisfies Record<string, keyof AuthStrings>
+
+/** The text to show: the server's where it has one for a person, ours otherwise. */
+export const problemText = (problem: OtpProblem, strings: AuthStrings): string =>
+  'text' in problem ? problem.text : strings[STRING_KEYS[problem.kind]]

@@ -1,0 +1,52 @@
+import type { OtpPurpose } from '@yawmi/events'
+import type { SmsProof } from './sms-proof'
+import { tabStorage } from '../tab-storage'
+import type { Challenge } from './otp-machine'
+
+/** A code that was sent and is not confirmed yet, as stored for reloads of this tab. */
+export interface PendingCode {
+  challenge: Challenge
+  /** Epoch milliseconds from which another code may be requested. */
+  resendAt: number
+  /** Epoch milliseconds at which the code was sent. */
+  sentAt: number
+  /** The message that is demanded in place of the code, or offered beside it. */
+  sms?: SmsProof
+}
+
+/** Milliseconds for which a code is valid on the server. */
+export const CODE_LIFETIME_MS = 300_000
+
+export interface PendingCodeStore {
+  read(): PendingCode | undefined
+  write(pending: PendingCode): void
+  clear(): void
+}
+
+/** @param owner the dialog and the web view's pages store codes apart from each other */
+export function pendingCodeStore(owner: 'dialog' | 'page'): PendingCodeStore {
+  const stored = tabStorage(`otp-${owner}`)
+  return {
+    read() {
+      const pending = parse(stored.read())
+      const until = pending && Math.max(pending.sentAt + CODE_LIFETIME_MS, pending.sms?.expiresAt ?? 0)
+      return until && Date.now() < until ? pending : undefined
+    },
+    write: (pending) => stored.write(JSON.stringify(pending)),
+    clear: stored.clear,
+  }
+}
+
+const PURPOSES: readonly OtpPurpose[] = ['subscribe', 'unsubscribe', 'activate']
+
+/** What cannot be read counts as nothing pending. */
+function parse(raw = ''): PendingCode | undefined {
+  try {
+    const { challenge, resendAt, sentAt, sms } = JSON.parse(raw) as Partial<PendingCode>
+    const purpose = PURPOSES.find((candidate) => candidate === challenge?.purpose)
+    const isValid = typeof resendAt === 'number' && typeof sentAt === 'number' && typeof challenge?.msisdn === 'string'
+    return purpose && isValid ? { challenge: { purpose, msisdn: challenge.msisdn }, resendAt, sentAt, sms } : undefined
+  } catch {
+    return undefined
+  }
+}
