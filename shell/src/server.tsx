@@ -8,32 +8,33 @@ import { bus } from '@yawmi/events'
 import { UiProvider } from '@yawmi/ui'
 import { collectStyles, onlyUsed, type StyleTag } from '@yawmi/ui/server'
 import { App } from './app/app'
-import type { Boot } from './boot'
-import { BareFrame } from './layouts/bare-frame'
-import type { FrameProps } from './layouts/frame.styles'
-import { HomeFrame } from './layouts/home/home-frame'
-import { preloadScreen } from './remotes/first-screen'
+import { SiteRoutes } from './app/site-routes'
+import type { SkeletonProps } from './components/skeleton.styles'
+import { BareSkeleton } from './layouts/bare-skeleton'
+import { HomeSkeleton } from './layouts/home/home-skeleton'
+import type { Boot } from './lib/boot'
+import { preloadScreen } from './remotes/preload-screen'
 import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
 
 /** Rules of an offered font. */
 export { fontFaces } from '@yawmi/ui/server'
 
-/** What the site server has a page drawn from. */
-export interface DrawInput {
+/** What the site server has a page prerendered from. */
+export interface PageInput {
   boot: Boot
   pathname: string
   /** The module of the remote that owns the address, evaluated from its server bundle. */
   remote: { name: RemoteName; version: string; module: RemoteModule }
 }
 
-export interface Drawn {
-  /** What goes into `#root`. */
+export interface PrerenderedPage {
+  /** Content of `#root`. */
   html: string
   styles: StyleTag[]
 }
 
-/** The libraries that a remote's server bundle takes from here, by name: the very copies that the page is drawn with. */
+/** The libraries that a remote's server bundle imports from here, by name: the same copies that render the page. */
 export async function shared(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([id, share]) => {
     const library = 'lib' in share ? share.lib : await share.get()
@@ -43,11 +44,11 @@ export async function shared(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Draws the page of an address as an anonymous visitor on a phone sees it first, whole: no screen may still be on
- * its way. What depends on the visitor comes with hydration.
- * @throws when the remote cannot draw its screen
+ * Prerenders the page of an address as an anonymous visitor on a phone sees it first, with its screen loaded. What
+ * depends on the visitor comes with hydration.
+ * @throws when the remote cannot render its screen
  */
-export async function draw({ boot, pathname, remote }: DrawInput): Promise<Drawn> {
+async function prerenderPage({ boot, pathname, remote }: PageInput): Promise<PrerenderedPage> {
   const registry = createRegistry(async (name) => {
     if (name !== remote.name) throw new Error(`${name} has no part in this page`)
     return remote
@@ -57,33 +58,41 @@ export async function draw({ boot, pathname, remote }: DrawInput): Promise<Drawn
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>
   )
-  const html = renderToString(<App boot={boot} registry={registry} Router={Router} styles={cache} />)
+  const html = renderToString(
+    <App boot={boot} registry={registry} Router={Router} styles={cache}>
+      <SiteRoutes />
+    </App>,
+  )
   return { html, styles: tags() }
 }
 
-/** What the site server has a frame drawn from. */
-export interface FrameInput {
+/** What the site server has a skeleton prerendered from. */
+export interface SkeletonInput {
   boot: Pick<Boot, 'brand' | 'mediaBase'>
-  /** What is around the screen; the content area's bars, unless told. */
+  /** What is around the screen; default: the content area's bars. */
   layout?: 'home' | 'bare'
-  /** Shapes of the screen, from the server bundle of its remote. */
-  Skeleton?: ComponentType<Pick<FrameProps, 'role'>>
+  /** Skeleton of the screen, from the server bundle of its remote. */
+  Skeleton?: ComponentType<Pick<SkeletonProps, 'role'>>
 }
 
-/** A frame with all that it looks by; both stand in `#root` until the page is rendered there. */
-export interface DrawnFrame {
+/** A skeleton with its styles; both stand in `#root` until the page is rendered there. */
+export interface PrerenderedSkeleton {
   html: string
   css: string
 }
 
 /**
- * Draws the frame of a page in shapes, with the content area's bars or alone, for whoever is here: each shows by `data-visitor` of the root element, and
- * to anonymous visitors, who are led elsewhere, none.
+ * Prerenders the app-shell skeleton of a page, with the content area's bars or alone, once for each role: the root
+ * element's `data-visitor` shows one of them, and none to anonymous visitors, who are redirected.
  */
-export function drawFrame({ boot: { brand, mediaBase }, layout = 'home', Skeleton }: FrameInput): DrawnFrame {
-  const Frame = { home: HomeFrame, bare: BareFrame }[layout]
+function prerenderSkeleton({
+  boot: { brand, mediaBase },
+  layout = 'home',
+  Skeleton,
+}: SkeletonInput): PrerenderedSkeleton {
+  const Frame = { home: HomeSkeleton, bare: BareSkeleton }[layout]
   const { cache, tags } = collectStyles()
-  // Shapes ask nothing and lead nowhere; what they take of a host is the brand and its words.
+  // Skeletons call no API and link nowhere; of a host they use the brand and its strings.
   const host: RemoteHost = {
     mode: 'shell',
     brand,
@@ -110,3 +119,6 @@ export function drawFrame({ boot: { brand, mediaBase }, layout = 'home', Skeleto
   const css = [`.yawmi{${variables.join(';')}}`, ...tags().map(({ css }) => css)].join('')
   return { html, css: onlyUsed(css, html) }
 }
+
+/** Under the names by which running site servers call them: a build may replace the shell beneath a server. */
+export { prerenderPage as draw, prerenderSkeleton as drawFrame }

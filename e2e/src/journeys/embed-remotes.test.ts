@@ -1,6 +1,6 @@
 import { PHONE, useVisitors } from '../browser/visitor'
 import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
-import { newNumber } from '../pages/inbox'
+import { codeSentTo, newNumber } from '../pages/inbox'
 import { LISTS } from '../pages/next-release'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
@@ -17,6 +17,7 @@ const put = (path: string, ...names: string[]) =>
   )
 for (const name of ['landing', 'content', 'designer', 'account']) put(`/${name}`, name)
 put('/together', 'auth', 'content')
+put('/landing-and-content', 'landing', 'content')
 
 /** A page of the integrator's on a phone, and what of ours it asked for, with what we answered. */
 async function open(path: string) {
@@ -40,6 +41,33 @@ describe('every remote by the tag, in a plain page of another site with no shell
     await page.getByRole('dialog', { name: 'رمز التحقق' }).getByRole('textbox').waitFor()
     check()
   })
+
+  it.each(['/landing', '/landing-and-content'])(
+    'landing on %s opens one dialog for its code, and again after a reload, until the code is entered',
+    async (path) => {
+      const { page, check } = await open(path)
+      const number = newNumber()
+      await page.getByLabel('رقم الهاتف').fill(number)
+      await page.getByRole('button', { name: 'اشترك', exact: true }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
+      await dialog.getByRole('textbox').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await dialog.count()).toBe(1)
+      await page.reload()
+      await dialog.getByRole('textbox').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await dialog.count()).toBe(1)
+      await dialog.getByRole('textbox').click()
+      await page.keyboard.insertText(await codeSentTo(number))
+      await dialog.getByRole('button', { name: 'إرسال' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.reload()
+      await page.getByRole('heading').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await dialog.count()).toBe(0)
+      check()
+    },
+  )
 
   it('content shows an anonymous person the two ways in, and what is free after the free one', async () => {
     const { page, check } = await open('/content')

@@ -1,5 +1,5 @@
-/** What one listener of the page does for all: showing dialogs, for instance. */
-export type Duty = 'dialogs'
+/** What one listener of the page does for all: showing dialogs, or mounting the code dialog's slot. */
+export type Duty = 'dialogs' | 'otp-dialog'
 
 /**
  * Offers to do a duty. The first to offer does it; when it leaves, the next begins. So two remotes that stand alone in

@@ -11,6 +11,7 @@ export {
   useBus,
   useHost,
   useMediaUrl,
+  useOtpRequest,
   useRole,
   verdictOf,
   type HostEvent,

@@ -12,5 +12,6 @@ export {
   type ChangedIn,
   type Role,
 } from './session'
+export { followSignOut, signOut } from './sign-out'
 export { DRAFT_PREFIX, keepApart, read as readStored, remove as removeStored, write as writeStored } from './storage'
 export type { StorageKey, Stored } from './keys'

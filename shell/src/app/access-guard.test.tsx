@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
 import { renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { AccessGuard } from './access-guard'
-import { takeDeepLink } from './deep-link'
+import { takeDeepLink } from '../lib/deep-link'
 
 useNetwork()
 

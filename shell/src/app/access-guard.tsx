@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Access } from '@yawmi/contract'
 import { useBus, useLocation, useNavigation, useRole, verdictOf } from '@yawmi/remote-kit'
-import { keepDeepLink } from './deep-link'
-import { HOME, LANDING } from './places'
+import { saveDeepLink } from '../lib/deep-link'
+import { HOME, LANDING } from '../lib/targets'
 
 /**
- * Shows a screen to those it is for. An anonymous visitor goes to the landing page, and on to the address after
- * entering; a free visitor sees the lock dialog over the home page.
+ * Shows a screen to those who may see it. An anonymous visitor goes to the landing page, and to the requested address
+ * after signing in; a free visitor sees the lock dialog over the home page.
  */
 export function AccessGuard({ access, children }: { access: Access; children: ReactNode }) {
   const role = useRole()
@@ -17,7 +17,7 @@ export function AccessGuard({ access, children }: { access: Access; children: Re
 
   useEffect(() => {
     if (verdict === 'sign-in') {
-      keepDeepLink(pathname + search)
+      saveDeepLink(pathname + search)
       go(LANDING, { replace: true })
     }
     if (verdict === 'locked') {

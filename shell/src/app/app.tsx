@@ -4,33 +4,34 @@ import { DialogHost } from '@yawmi/remote-kit/dialogs'
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
 import { UiProvider } from '@yawmi/ui'
-import type { Boot } from '../boot'
-import { OtpSlot } from '../remotes/otp-slot'
+import type { Boot } from '../lib/boot'
+import { OtpSlot } from '../outlets/otp-slot'
 import type { Registry } from '../remotes/registry'
-import { arrival } from './deep-link'
-import { RegistryProvider } from './registry-context'
-import { SiteRoutes } from './router'
+import { takeArrival } from '../lib/deep-link'
+import { RegistryProvider } from '../remotes/registry-context'
 import { SessionEffects } from './session-effects'
-import { readTheme, writeTheme } from './theme'
+import { readTheme, writeTheme } from '../lib/theme'
 
 export interface AppProps {
   boot: Boot
   registry: Registry
+  /** The site's routes. */
+  children: ReactNode
   /** Nonce of the page's policy. */
   nonce?: string
-  /** What follows the address; another than the browser's where there is no browser. */
+  /** The router; on the server, one that has no address bar. */
   Router?: ComponentType<{ children: ReactNode }>
-  /** Where styles go while the page is drawn ahead. */
+  /** Collects the styles of a prerendered page. */
   styles?: ComponentProps<typeof UiProvider>['cache']
 }
 
-/** Follows the address bar, and at once: a screen that is there already stands in the next frame, not in some later one. */
-const PromptRouter = ({ children }: { children: ReactNode }) => (
+/** Without transitions: a screen that is loaded already shows in the next frame, not in some later one. */
+const SiteRouter = ({ children }: { children: ReactNode }) => (
   <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
 )
 
 /** The composed site: providers around the routes, and what stands beside them on every page. */
-export function App({ boot, registry, nonce, Router = PromptRouter, styles }: AppProps) {
+export function App({ boot, registry, children, nonce, Router = SiteRouter, styles }: AppProps) {
   const host = useMemo<RemoteHost>(
     () => ({
       mode: 'shell',
@@ -44,7 +45,7 @@ export function App({ boot, registry, nonce, Router = PromptRouter, styles }: Ap
       onEvent: (event) => {
         if (event.type === 'navigate') console.error(`no remote of the release list has a route named ${event.name}`)
       },
-      arrival,
+      arrival: takeArrival,
       nonce,
       answers: boot.answers,
       texts: boot.texts,
@@ -63,11 +64,11 @@ export function App({ boot, registry, nonce, Router = PromptRouter, styles }: Ap
       <RegistryProvider value={registry}>
         <HostProvider value={host}>
           <Router>
-            {/* Before the routes: what these listen for, a screen may say as soon as it stands. */}
+            {/* Before the routes: a screen may emit these events as soon as it mounts. */}
             <SessionEffects />
             <OtpSlot />
             <DialogHost />
-            <SiteRoutes />
+            {children}
           </Router>
         </HostProvider>
       </RegistryProvider>

@@ -1,20 +1,20 @@
 import { RouteLink, useRole } from '@yawmi/remote-kit'
 import { EmptyState, LinkButton } from '@yawmi/ui'
-import { useCopy } from '../copy/use-copy'
-import { HOME, LANDING } from './places'
-import { usePageTitle } from './use-page-title'
+import { useStrings } from '../copy/use-strings'
+import { HOME, LANDING } from '../lib/targets'
+import { usePageTitle } from '../hooks/use-page-title'
 
 /** An address that no remote owns. */
 export function NotFound() {
-  const copy = useCopy()
+  const strings = useStrings()
   const anonymous = useRole() === 'anonymous'
-  usePageTitle(copy.notFoundTitle)
+  usePageTitle(strings.notFoundTitle)
   return (
     <EmptyState
       wholePage
-      action={<LinkButton render={<RouteLink to={anonymous ? LANDING : HOME} />}>{copy.home}</LinkButton>}
+      action={<LinkButton render={<RouteLink to={anonymous ? LANDING : HOME} />}>{strings.home}</LinkButton>}
     >
-      {copy.notFoundTitle}
+      {strings.notFoundTitle}
     </EmptyState>
   )
 }

@@ -1,66 +1,66 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useBus, useNavigation, useRole } from '@yawmi/remote-kit'
-import { currentRole, forgetSession } from '@yawmi/session'
+import { followSignOut } from '@yawmi/session'
 import { useToast } from '@yawmi/ui'
-import { useCopy } from '../copy/use-copy'
-import { arrival } from './deep-link'
-import { followPerson } from './follow-person'
-import { HOME, LANDING } from './places'
+import { useStrings } from '../copy/use-strings'
+import { takeArrival } from '../lib/deep-link'
+import { HOME, LANDING } from '../lib/targets'
+import { watchSubscriber } from './watch-subscriber'
 
-/** What the page as a whole does when somebody signs in or out, or the server refuses (specification, sections 4, 8). */
+/** Where the page goes when somebody signs in or out, or the server refuses a call (specification, sections 4, 8). */
 export function SessionEffects() {
   const bus = useBus()
   const { go, href } = useNavigation()
   const toast = useToast()
-  const { signedOutElsewhere } = useCopy()
+  const { signedOutElsewhere } = useStrings()
   const role = useRole()
 
-  // What the page's first script wrote (backend/src/site/pages/early-script.ts) goes on being true.
+  // Keeps the attribute up to date that the inline script set (shell/src/inline/visitor.ts).
   useEffect(() => {
     document.documentElement.dataset.visitor = role === 'anonymous' ? 'nobody' : role
   }, [role])
 
-  useEffect(() => {
-    const leave = [
+  useEffect(
+    () =>
       bus.on('auth/otp-confirmed', ({ purpose }) => {
-        // After cancelling or renewing everything on the page may have changed: the specification reloads it.
+        // Cancelling or renewing may change everything on the page: the specification reloads it.
         if (purpose !== 'subscribe') location.reload()
       }),
-      bus.on('auth/signed-out', () => {
-        // In another tab the storage is already cleared, or about to be: the same for all of them.
-        if (currentRole() !== 'anonymous') forgetSession()
-        go(LANDING, { replace: true })
+    [bus],
+  )
+
+  useEffect(
+    () =>
+      followSignOut(bus, {
+        // At once, so that the guard of the requested address still stands there and saves it for afterwards.
+        flush: flushSync,
+        onSignedOut: () => go(LANDING, { replace: true }),
+        onRefused(status, wasSubscriber) {
+          // The session ended elsewhere or expired: subscribers must read why the page goes away under them.
+          if (status === 401 && wasSubscriber) toast(signedOutElsewhere)
+          go(status === 401 ? LANDING : HOME, { replace: true })
+        },
       }),
-      bus.on('session/refused', ({ status }) => {
-        if (status === 401) {
-          // Ended elsewhere, or too old: whoever was signed in must hear why the page goes away under them.
-          if (currentRole() === 'subscriber') toast(signedOutElsewhere)
-          // At once, so that the guard of the address that was asked for still stands there and keeps it for afterwards.
-          flushSync(() => forgetSession({ keepDrafts: true }))
-          go(LANDING, { replace: true })
-        } else go(HOME, { replace: true })
-      }),
-    ]
-    return () => leave.forEach((stop) => stop())
-  }, [bus, go, toast, signedOutElsewhere])
+    [bus, go, toast, signedOutElsewhere],
+  )
 
   useEffect(() => {
-    // Signing in anew, not the replay of an earlier one that every page load would hear.
-    let live = false
-    const person = followPerson({ replacedElsewhere: () => location.reload() })
+    // A new sign-in, not the replay of an earlier one that every page load receives.
+    let isLive = false
+    const watch = watchSubscriber({ onReplacedElsewhere: () => location.reload() })
     const stop = bus.on('auth/signed-in', () => {
-      if (!live) return
-      const place = arrival() ?? HOME
-      const address = href(place)
-      // Nothing that this page still holds of the one before is the new one's: a page anew.
-      if (person.wasReplacedHere() && address) location.replace(address)
-      else go(place, { replace: true })
+      if (!isLive) return
+      const target = takeArrival() ?? HOME
+      const address = href(target)
+      // What this page still holds is the previous subscriber's: load it anew.
+      if (watch.wasReplacedHere() && address) location.replace(address)
+      else go(target, { replace: true })
     })
-    live = true
+    isLive = true
     return () => {
       stop()
-      person.leave()
+      watch.stop()
     }
   }, [bus, go, href])
 

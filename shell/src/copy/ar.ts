@@ -1,4 +1,4 @@
-/** The shell's own words. A brand may replace each as `shell.<key>`. */
+/** The shell's own strings. A brand may replace each as `shell.<key>`. */
 export const ar = {
   home: 'الرئيسية',
   aboutUs: 'من نحن',
@@ -35,4 +35,4 @@ export const ar = {
   signedOutElsewhere: 'انتهت جلستك على هذا الجهاز. سجّل الدخول من جديد.',
 }
 
-export type ShellCopy = typeof ar
+export type Strings = typeof ar

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { MainArea } from './main-area'
+import { MainArea } from '../components/main-area'
 
-/** Nothing around the screen: the design studio owns it all. */
+/** Nothing around the screen: the design studio fills the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return <MainArea>{children}</MainArea>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo, defineStyles, useStyles } from '@yawmi/ui'
-import { MainArea } from './main-area'
+import { MainArea } from '../components/main-area'
 
 const styles = defineStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
@@ -8,7 +8,7 @@ const styles = defineStyles({
   main: { width: 'full', maxWidth: '560px', marginInline: 'auto', paddingInline: 'gutter', paddingBlockEnd: '8' },
 })
 
-/** For a host app's web view: the brand's mark and the screen, and no way out of the flow. */
+/** For a host app's web view: the brand's logo and the screen, without links out of the flow. */
 export function WebViewLayout({ children }: { children: ReactNode }) {
   const classes = useStyles(styles)
   return (

@@ -1,11 +1,11 @@
-/** What pages tell the service worker. */
+/** Messages of pages to the service worker. */
 export type ToWorker =
-  /** Files that the page loaded before the worker could see them, and the remotes' versions that may still be asked for. */
+  /** Files that the page loaded before the worker controlled it, and the remotes' versions that may still be requested. */
   | { type: 'page'; files: string[]; versions: Record<string, string[]> }
-  /** Somebody else is here: what was the person's is to be forgotten. */
+  /** Another person uses the device: the previous one's cached data must go. */
   | { type: 'forget' }
 
-/** What the service worker tells pages: whether the network answered the last call it passed on. */
+/** Message of the service worker to pages: whether the network answered the last call that it forwarded. */
 export interface FromWorker {
   type: 'network'
   up: boolean

@@ -54,7 +54,7 @@ describe('a release with digests', () => {
   })
 
   it.each(['other.js', 'https://evil.example/entry.js', '../1.0.0/entry.js'])(
-    'is not begun at %s, whatever its manifest says',
+    'is not loaded from %s, whatever its manifest says',
     async (entry) => {
       network.mockImplementation(answers(manifest(entry)))
       await expect(resolve(guardPlugin({ manifests: {} }), 'sha384-list')).rejects.toThrow('none of the release')

@@ -1,22 +1,21 @@
-import type { Boot } from '../boot'
-import { addDigests, digestOf, knowDigests } from './digests'
+import type { Boot } from '../lib/boot'
+import { addDigests, digestOf, loadDigests } from './digests'
 import { createManifests } from './manifests'
 
 /** Milliseconds that one script may take. A phone on 3G needs some; a dead host must not hold the page. */
-const SCRIPT_TIMEOUT = 8_000
+const SCRIPT_TIMEOUT_MS = 8_000
 
-/** What the federation runtime tells and takes of a remote that it is about to load. */
+/** What the federation runtime passes to `afterResolve` of a remote that it is about to load. */
 interface Resolving {
-  /** As the remote was registered: its entry is its manifest's address, and by which digest its digests are had. */
+  /** As the remote was registered: its entry is its manifest's address, `sri` the digest of its list of digests. */
   remote: { entry: string; sri?: string }
-  /** What it will be loaded from. */
+  /** What the runtime will load. */
   remoteInfo: { entry: string; type: string; entryGlobalName: string; buildVersion?: string }
 }
 
 /**
- * In the place of the runtime's own reading of manifests, which the build leaves out (tooling/src/webpack): they come
- * from the page's own snapshot where it has them. Scripts have a time-out, and are refused where they are not what was
- * released.
+ * Replaces the runtime's own reading of manifests, which the build leaves out (tooling/src/webpack): they come from the
+ * page's own snapshot where it has them. Scripts have a timeout, and are refused where they are not the released ones.
  */
 export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | 'integrity'>) {
   const manifestOf = createManifests(manifests)
@@ -25,9 +24,9 @@ export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | '
     name: 'yawmi-guard',
     async afterResolve<A extends Resolving>(resolving: A): Promise<A> {
       const { entry: address, sri } = resolving.remote
-      const [start] = await Promise.all([manifestOf(address), sri && knowDigests(address, sri)])
+      const [start] = await Promise.all([manifestOf(address), sri && loadDigests(address, sri)])
       const { entry, type, container, version, scripts } = start
-      // The manifest itself has no digest: it can name nothing else than what was released.
+      // The manifest itself has no digest, so it may name nothing but released files.
       if (sri && !digestOf(entry)) throw new Error(`${entry} is none of the release's`)
       scripts.forEach(preload)
       Object.assign(resolving.remoteInfo, { entry, type, entryGlobalName: container, buildVersion: version })
@@ -35,12 +34,12 @@ export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | '
     },
     createScript: ({ url }: { url: string }) => ({
       script: Object.assign(document.createElement('script'), { integrity: digestOf(url) }),
-      timeout: SCRIPT_TIMEOUT,
+      timeout: SCRIPT_TIMEOUT_MS,
     }),
   }
 }
 
-/** Has the browser fetch a script while the entry that will ask for it is still on its way; once, however often it is tried. */
+/** Preloads a script while the entry that imports it is still loading; once, whatever the number of attempts. */
 function preload(address: string): void {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   if (links.some(({ href }) => href === address)) return

@@ -2,7 +2,7 @@ import type { Release } from '@yawmi/contract'
 import type { Federation } from './federation'
 import { loadRemote, RemoteUnavailableError } from './load-remote'
 
-const QUICK = { tries: 2, delay: 1, timeout: 30 }
+const QUICK = { attempts: 2, delay: 1, timeout: 30 }
 const exposed = { remote: { Screen: () => null } }
 
 const release = (version: string, requires: Record<string, string> = { '@yawmi/ui': '^1.0.0' }): Release => ({
@@ -32,7 +32,7 @@ const hangs = () => new Promise(() => {})
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 
 describe('loading a remote', () => {
-  it('takes the current version when it is well', async () => {
+  it('takes the current version when it loads', async () => {
     const { federation, registered } = runtime({ '2.0.0': [async () => exposed] })
     await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toEqual({
       module: exposed.remote,
@@ -68,7 +68,7 @@ describe('loading a remote', () => {
 
   it('says so at once when the last try has failed', async () => {
     const { federation } = runtime({ '2.0.0': [fails] })
-    const failure = loadRemote(federation, 'content', [release('2.0.0')], { tries: 1, delay: 60_000, timeout: 30 })
+    const failure = loadRemote(federation, 'content', [release('2.0.0')], { attempts: 1, delay: 60_000, timeout: 30 })
     await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)
   })
 

@@ -4,15 +4,15 @@ import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
 
 export interface LoadPolicy {
-  /** How often each version is tried. */
-  tries: number
-  /** Milliseconds before the second try, doubled for each further one. */
+  /** Attempts for each version. */
+  attempts: number
+  /** Milliseconds before the second attempt, doubled for each further one. */
   delay: number
-  /** Milliseconds that one try may take altogether. */
+  /** Milliseconds that one attempt may take altogether. */
   timeout: number
 }
 
-const POLICY: LoadPolicy = { tries: 2, delay: 400, timeout: 12_000 }
+const POLICY: LoadPolicy = { attempts: 2, delay: 400, timeout: 12_000 }
 
 /** A remote's module, and which of its versions it is. */
 export interface LoadedRemote {
@@ -20,7 +20,7 @@ export interface LoadedRemote {
   version: string
 }
 
-/** Why a remote could not be had; `cause` is the last try's failure. */
+/** No version of a remote could be loaded; `cause` is the last attempt's failure. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError'
   constructor(
@@ -31,15 +31,15 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** Remotes whose last load failed: the runtime remembers failures for ever unless it is told to forget. */
+/** Remotes whose last load failed: the runtime caches failures for ever unless the remote is registered by force. */
 const failed = new Set<RemoteName>()
 
-/** Makes the next load of a remote start afresh, whatever the runtime remembers of it. */
+/** Makes the next load of a remote bypass what the runtime has cached of it. */
 export const forgetRemote = (remote: RemoteName): void => void failed.add(remote)
 
 /**
  * Loads a remote's `./remote`: each compatible version of the release list in turn, the current one first, with
- * tries, a growing delay and a time-out. The page's next call after a failure starts from the beginning.
+ * several attempts, a growing delay and a timeout. The page's next call after a failure starts from the beginning.
  */
 export async function loadRemote(
   federation: Federation,
@@ -48,22 +48,22 @@ export async function loadRemote(
   policy: LoadPolicy = POLICY,
 ): Promise<LoadedRemote> {
   const compatible = releases.filter((release) => isCompatible(release.declaration.requires))
-  let last: unknown = new Error(
+  let lastFailure: unknown = new Error(
     compatible.length === releases.length ? 'not in the release list' : 'no compatible version',
   )
   for (const release of compatible) {
-    for (let attempt = 0; attempt < policy.tries; attempt += 1) {
+    for (let attempt = 0; attempt < policy.attempts; attempt += 1) {
       if (attempt > 0) await pause(policy.delay * 2 ** (attempt - 1))
       try {
         return { module: await attemptLoad(federation, remote, release, policy.timeout), version: release.version }
       } catch (error) {
-        last = error
+        lastFailure = error
         failed.add(remote)
-        console.warn(`[remote] ${remote} ${release.version}, try ${attempt + 1}:`, error)
+        console.warn(`[remote] ${remote} ${release.version}, attempt ${attempt + 1}:`, error)
       }
     }
   }
-  throw new RemoteUnavailableError(remote, last)
+  throw new RemoteUnavailableError(remote, lastFailure)
 }
 
 async function attemptLoad(federation: Federation, remote: RemoteName, release: Release, timeout: number) {
@@ -71,7 +71,7 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
   const entry = new URL(release.manifest, location.href).href
   const registered = { name, entry, sri: release.sri?.scripts }
   federation.registerRemotes([registered], failed.has(remote) ? { force: true } : undefined)
-  const restore = failed.has(remote) ? withoutChunks(remote) : () => {}
+  const restore = failed.has(remote) ? removeChunks(remote) : () => {}
   const loading = federation.loadRemote<{ remote?: RemoteModule }>(`${name}/remote`)
   const loaded = await within(timeout, loading).finally(restore)
   if (typeof loaded?.remote?.Screen !== 'function') throw new Error('the remote exposes no screens')
@@ -82,13 +82,13 @@ async function attemptLoad(federation: Federation, remote: RemoteName, release: 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Takes away what webpack keeps in the page of a remote's chunks while another try loads, or that would be given a broken
- * chunk again where a mended or copied version goes by the same name.
- * @returns puts back what is still in use by a version that stands.
+ * Removes webpack's global registry of a remote's chunks while another attempt loads: where a fixed or copied version has
+ * the same name, that attempt would get a broken chunk from it.
+ * @returns restores what a version that is on screen still uses.
  */
-function withoutChunks(remote: RemoteName): () => void {
+function removeChunks(remote: RemoteName): () => void {
   const page = globalThis as unknown as Record<string, unknown>
-  const kept = Object.entries(page).filter(([name]) => name.startsWith(`webpackChunkyawmi_${remote}_`))
-  for (const [name] of kept) delete page[name]
-  return () => kept.forEach(([name, chunks]) => (page[name] ??= chunks))
+  const removed = Object.entries(page).filter(([name]) => name.startsWith(`webpackChunkyawmi_${remote}_`))
+  for (const [name] of removed) delete page[name]
+  return () => removed.forEach(([name, chunks]) => (page[name] ??= chunks))
 }

@@ -1,17 +1,17 @@
-import type { Boot } from '../boot'
+import type { Boot } from '../lib/boot'
 
 /** Milliseconds that a manifest may take. */
-const TIMEOUT = 8_000
+const TIMEOUT_MS = 8_000
 
 interface Entry {
   name: string
   type: string
 }
 
-/** What of a released `mf-manifest.json` the shell needs. */
+/** The part of a released `mf-manifest.json` that the shell uses. */
 interface Manifest {
   metaData: {
-    /** The entry for any federation host; in releases from before `shellEntry`, ours. */
+    /** The entry for any federation host; in releases without `shellEntry`, the shell's. */
     remoteEntry: Entry
     /** The entry that takes the federation runtime from the page. */
     shellEntry?: Entry
@@ -21,49 +21,49 @@ interface Manifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[]
 }
 
-/** Where a released remote begins. */
-export interface Start {
+/** What the federation runtime loads a released remote by. */
+export interface RemoteStart {
   /** Address of its entry script. */
   entry: string
-  /** How that gives its container: `var`. */
+  /** How the entry exports its container: `var`. */
   type: string
-  /** The global that the container is. */
+  /** The container's global name. */
   container: string
   version: string
-  /** Addresses of the scripts that its module needs at once. */
+  /** Addresses of the scripts that its module imports statically. */
   scripts: string[]
 }
 
 /**
- * Reads released manifests, each once: from the page's own snapshot where it has them. One that is slow or no success
- * fails, and is read anew the next time.
+ * Reads released manifests, each once: from the page's own snapshot where it has them. A slow or unsuccessful one fails
+ * and is read again the next time.
  */
-export function createManifests(snapshot: Boot['manifests']): (address: string) => Promise<Start> {
-  const known = new Map<string, Promise<Start>>()
+export function createManifests(snapshot: Boot['manifests']): (address: string) => Promise<RemoteStart> {
+  const cache = new Map<string, Promise<RemoteStart>>()
   return (address) => {
-    const reading = known.get(address) ?? read(address, snapshot)
-    known.set(address, reading)
-    reading.catch(() => known.delete(address))
-    return reading
+    const start = cache.get(address) ?? read(address, snapshot)
+    cache.set(address, start)
+    start.catch(() => cache.delete(address))
+    return start
   }
 }
 
-async function read(address: string, snapshot: Boot['manifests']): Promise<Start> {
+async function read(address: string, snapshot: Boot['manifests']): Promise<RemoteStart> {
   const { metaData, exposes } = (snapshot[new URL(address).pathname] ?? (await fetchJson(address))) as Manifest
   const { name, type } = metaData.shellEntry ?? metaData.remoteEntry
-  const here = (file: string) => new URL(file, address).href
+  const addressOf = (file: string) => new URL(file, address).href
   return {
-    entry: here(name),
+    entry: addressOf(name),
     type,
     container: metaData.globalName,
     version: metaData.buildInfo.buildVersion,
-    scripts: exposes.find((exposed) => exposed.name === 'remote')?.assets.js.sync.map(here) ?? [],
+    scripts: exposes.find((exposed) => exposed.name === 'remote')?.assets.js.sync.map(addressOf) ?? [],
   }
 }
 
-/** @param integrity digest of what must come */
+/** @param integrity digest that the response must have */
 export async function fetchJson(address: string, integrity?: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), integrity })
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), integrity })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
 }

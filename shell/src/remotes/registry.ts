@@ -1,13 +1,13 @@
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
-import type { Boot } from '../boot'
+import type { Boot } from '../lib/boot'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
 }
 
-/** The page's view of the release list: who owns which address and slot, and each remote's module once asked for. */
+/** The page's view of the release list: which remote owns which address and slot, and each remote's module once requested. */
 export interface Registry {
   routes: readonly OwnedRoute[]
   /** Path patterns by route name. */
@@ -15,22 +15,22 @@ export interface Registry {
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
-  /** The version whose module is there; undefined before that. */
+  /** The version whose module is loaded; undefined before that. */
   versionOf(remote: RemoteName): string | undefined
   /**
-   * Puts another version in the place of the one that failed after it had loaded: a screen's code, a throw, a hang.
-   * False: there is none to be had, and the failing one stays, whose other screens may be well.
-   * @param mayChange false: takes down only that this one has failed.
+   * Loads another version in place of one that failed after it had loaded: its screen's code did not load, threw or hung.
+   * False: no other version can be loaded, and the failing one stays, whose other screens may work.
+   * @param mayFallBack false: only records that this version has failed.
    */
-  fallBack(remote: RemoteName, mayChange: boolean): Promise<boolean>
+  fallBack(remote: RemoteName, mayFallBack: boolean): Promise<boolean>
   /**
-   * Forgets a failure and reads the release list anew, for what may have been released or mended since. A version that
+   * Forgets a failure and reads the release list again, for what may have been released or fixed since. A version that
    * failed in this page comes after those that did not.
    */
   retry(remote: RemoteName): Promise<void>
 }
 
-/** How a remote's module is had: over the federation in a page, from its server bundle while drawing ahead. */
+/** Loads a remote's module: by federation in a page, from its server bundle when prerendering. */
 export type LoadModule = (remote: RemoteName, releases: readonly Release[]) => Promise<LoadedRemote>
 
 export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): Registry {
@@ -44,26 +44,26 @@ export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): 
   )
   const routes = current.flatMap(({ remote, declaration }) => declaration.routes.map((route) => ({ ...route, remote })))
 
-  /** Takes down which of these versions could be loaded. */
+  /** Records which of these versions could be loaded. */
   const loadOne = async (remote: RemoteName, releases: readonly Release[]) => {
     const { module, version } = await load(remote, releases)
     versions.set(remote, version)
     return module
   }
-  /** In the order of the list, but those that failed in this page last. */
+  /** In the order of the list, but with those last that failed in this page. */
   const inOrder = (remote: RemoteName) => {
     const failed = broken.get(remote) ?? []
     return [...(list.remotes[remote] ?? [])].sort(
       (one, other) => failed.indexOf(one.version) - failed.indexOf(other.version),
     )
   }
-  const fallBack = async (remote: RemoteName, mayChange: boolean) => {
+  const fallBack = async (remote: RemoteName, mayFallBack: boolean) => {
     const version = versions.get(remote)
-    // Loading has been through all versions already.
+    // Loading has tried all versions already.
     if (version === undefined) return false
-    const failed = [...(broken.get(remote) ?? []).filter((known) => known !== version), version]
+    const failed = [...(broken.get(remote) ?? []).filter((other) => other !== version), version]
     broken.set(remote, failed)
-    if (!mayChange) return false
+    if (!mayFallBack) return false
     const others = inOrder(remote).filter((release) => !failed.includes(release.version))
     if (others.length === 0) return false
     forgetRemote(remote)
@@ -80,8 +80,8 @@ export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): 
     paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
     module(remote) {
-      const known = modules.get(remote)
-      if (known) return known
+      const cached = modules.get(remote)
+      if (cached) return cached
       const loading = tracked(loadOne(remote, inOrder(remote)))
       modules.set(remote, loading)
       return loading

@@ -8,7 +8,7 @@ import * as remoteKit from '@yawmi/remote-kit'
 import * as session from '@yawmi/session'
 import * as ui from '@yawmi/ui'
 
-/** Of the façades that remotes share, which move together: a remote that uses what an older one lacks is not given to it. */
+/** Of the façades that remotes share, which are versioned together: raise it when remotes use what an older shell lacks. */
 const SHARED_PACKAGE_VERSION = '1.1.0'
 
 type Share = {
@@ -22,13 +22,13 @@ type Shared = Share & ({ lib: () => unknown } | { get: () => Promise<() => unkno
 const share = (version: string): Share => ({
   version,
   scope: ['default'],
-  // Said of each: a remote that registers the same version later must not take its place before it has loaded.
+  // For each: a remote that registers the same version later must not replace it before it has loaded.
   strategy: 'loaded-first',
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 })
 /** A module that the shell itself runs on. */
 const ready = (version: string, library: unknown): Shared => ({ ...share(version), lib: () => library })
-/** A module that is loaded when the first remote asks for it, once for all of them. */
+/** A module that loads with the first remote that uses it, once for all of them. */
 const later = (version: string, load: () => Promise<unknown>): Shared => ({
   ...share(version),
   get: () => load().then((library) => () => library),
@@ -39,8 +39,8 @@ const ownLater = (load: () => Promise<unknown>) => later(SHARED_PACKAGE_VERSION,
 
 /**
  * The one copy of each library that remotes take from the page. Façades of our own, never whole Chakra, router or
- * rxjs: a shared barrel cannot be tree-shaken. `shared-modules.test.ts` holds this list against what the packages
- * say of themselves.
+ * rxjs: a shared barrel cannot be tree-shaken. `tooling/src/webpack/shared-modules.test.mjs` compares this list with
+ * what remotes share.
  */
 export const sharedModules: Record<string, Shared> = {
   react: ready(React.version, React),

@@ -125,7 +125,7 @@ export const shellConfig = (configUrl) => (env, argv) => {
   })
   return {
     ...base,
-    entry: { shell: './src/index.ts' },
+    entry: { shell: './src/index.tsx' },
     output: { ...base.output, publicPath: '/assets/' },
     // What loads later is one file each: libraries in files of their own would be more answers to wait for.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },

@@ -1,13 +1,13 @@
 /**
  * Runs before anything of the shell is there. The person's own choice of light or dark goes on the root element, before
  * the first paint; what is pressed or sent in a page that was drawn ahead is remembered for the shell, which does it
- * once it has taken the page over (shell/src/early.ts). A form that nobody listens to yet must not leave the page.
+ * once it has taken the page over (shell/src/lib/first-interaction.ts). A form that nobody listens to yet must not leave the page.
  */
 export const EARLY_SCRIPT = `(function(d,w){
 try{var t=localStorage.getItem('yawmi-theme');if(t==='dark'||t==='light')d.documentElement.dataset.theme=t}catch(e){}
 var k=w.yawmiEarly={};
-k.click=function(e){var b=e.target.closest&&e.target.closest('#root button[type=button]');if(b&&!k.heard)k.wish=b};
-k.submit=function(e){e.preventDefault();if(!k.heard)k.wish=e.target};
+k.click=function(e){var b=e.target.closest&&e.target.closest('#root button[type=button]');if(b&&!k.stopped)k.target=b};
+k.submit=function(e){e.preventDefault();if(!k.stopped)k.target=e.target};
 d.addEventListener('click',k.click,true);d.addEventListener('submit',k.submit,true)
 })(document,window)`
   .split('\n')

@@ -1,9 +1,10 @@
 import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react'
 import { createApi } from '@yawmi/api-client'
+import { OTP_SLOT } from '@yawmi/contract'
 import { bus } from '@yawmi/events'
 import { HostProvider, useRole, verdictOf, type RemoteHost } from '@yawmi/host'
 import { BrowserRouter, MemoryRouter, Route, Routes } from '@yawmi/router'
-import { currentRole, forgetSession, noticeSession } from '@yawmi/session'
+import { followSignOut, noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
@@ -11,7 +12,7 @@ import { useStandstill } from '../failure/standstill'
 import type { RemoteModule } from '../remote/create-remote'
 import { cached, isLoading } from '../remote/module-cache'
 import { AloneBoundary } from './alone-boundary'
-import { ForeignSlot, OTP_SLOT } from './foreign-slot'
+import { ForeignSlot } from './foreign-slot'
 import type { AloneSettings } from './settings'
 
 /** What comes after the screen, for it is seldom wanted: dialogs that are raised over the bus, and what shuts a screen. */
@@ -166,16 +167,9 @@ function forwardEvents(onEvent: AloneSettings['onEvent']): () => void {
       noticeSession()
       onEvent({ type: 'signed-in', subscriberId: subscriber.id })
     }),
-    bus.on('auth/signed-out', () => {
-      noticeSession()
-      onEvent({ type: 'signed-out' })
-    }),
-    bus.on('session/refused', ({ status }) => {
-      // Ended elsewhere, or too old: with such a token nothing would ever show again.
-      if (status === 401 && currentRole() === 'subscriber') forgetSession({ keepDrafts: true })
-      // Another remote of the page may have forgotten it before this one heard.
-      else noticeSession()
-      onEvent({ type: 'refused', status })
+    followSignOut(bus, {
+      onSignedOut: () => onEvent({ type: 'signed-out' }),
+      onRefused: (status) => onEvent({ type: 'refused', status }),
     }),
   ]
   return () => leave.forEach((stop) => stop())

@@ -1,60 +1,49 @@
 import { useEffect, useRef } from 'react'
-import type { ReleaseList } from '@yawmi/contract'
-import { bus, type BusEvents } from '@yawmi/events'
-import type { HostEvent } from '@yawmi/host'
+import { OTP_SLOT, type ReleaseList } from '@yawmi/contract'
+import { useOtpRequest, type HostEvent } from '@yawmi/host'
 import type { Lifecycles } from './lifecycles'
 import type { AloneSettings } from './settings'
 
-/** The slot that a remote alone in a page may need and not fill itself. */
-export const OTP_SLOT = 'otp-dialog'
-
 /**
- * The code dialog for a remote that asks for codes and has none: with the first wish the remote that fills the slot is
- * found in the release list and mounted here, and told the wish once it listens. Later wishes it hears itself.
+ * The code dialog for a standalone remote that requests codes and has no such dialog: the remote that fills the slot is
+ * found in the release list and mounted here with the first request.
  */
 export function ForeignSlot({ settings }: { settings: AloneSettings }) {
-  const place = useRef<HTMLDivElement>(null)
+  const outlet = useRef<HTMLDivElement>(null)
   const latest = useRef(settings)
   latest.current = settings
+  const { isOpen, replay, cancel } = useOtpRequest()
   useEffect(() => {
-    let filled: Promise<() => void> | undefined
-    const leave = bus.on('auth/otp-wanted', (wish) => {
-      if (!place.current || filled) return
-      // The next wish has it filled anew.
-      const onLost = (error: unknown) => {
-        filled = undefined
-        latest.current.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
-      }
-      filled = fill(place.current, latest.current, wish, onLost)
-      filled.catch(onLost)
-    })
-    return () => {
-      leave()
-      void filled?.then(
+    if (!isOpen || !outlet.current) return
+    // The next request mounts it anew.
+    const fail = (error: unknown) => {
+      latest.current.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
+      cancel()
+    }
+    const mounting = mountSlot(outlet.current, latest.current, fail)
+    mounting.then(replay, fail)
+    return () =>
+      void mounting.then(
         (unmount) => unmount(),
         () => undefined,
       )
-    }
-  }, [])
-  return <div ref={place} />
+  }, [isOpen, replay, cancel])
+  return <div ref={outlet} />
 }
 
 /**
- * @returns takes it out again.
- * @throws when no release fills the slot, or neither its code nor that of the releases before can be had.
+ * @param onLost called when the slot fails after it was mounted.
+ * @returns unmounts it.
+ * @throws when no release fills the slot, or neither its code nor that of the releases before can be loaded.
  */
-async function fill(
-  domElement: HTMLElement,
-  settings: AloneSettings,
-  wish: BusEvents['auth/otp-wanted'],
-  onLost: (error: unknown) => void,
-) {
+async function mountSlot(domElement: HTMLElement, settings: AloneSettings, onLost: (error: unknown) => void) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
-  let last: unknown = new Error('no release fills it')
+  let lastFailure: unknown = new Error('no release fills it')
   for (const { address, digest } of await entries(apiBase)) {
     try {
       if (digest) fetchByDigest(address, digest, nonce)
       const lifecycles = (await import(/* webpackIgnore: true */ address)) as Lifecycles
+      const unmount = () => void lifecycles.unmount({ domElement })
       await new Promise<void>((resolve, reject) => {
         let isReady = false
         const onEvent = ({ type }: HostEvent) => {
@@ -62,15 +51,10 @@ async function fill(
           isReady = true
           resolve()
         }
-        const onFailure = ({ message }: { message: string }) => {
-          const error = new Error(message)
-          if (!isReady) return reject(error)
-          void lifecycles.unmount({ domElement })
-          onLost(error)
-        }
-        // The person asked for it by what raised the wish.
-        const asked = { slot: OTP_SLOT, onEvent, onFailure, retry: true }
-        const props = { domElement, apiBase, mediaBase, brand, locale, nonce, ...asked }
+        const onFailure = ({ message }: { message: string }) => (isReady ? onLost : reject)(new Error(message))
+        // A person requested it: code that could not be loaded before is loaded again.
+        const slot = { slot: OTP_SLOT, onEvent, onFailure, retry: true }
+        const props = { domElement, apiBase, mediaBase, brand, locale, nonce, ...slot }
         lifecycles
           .bootstrap(props)
           .then(() => lifecycles.mount(props))
@@ -79,13 +63,12 @@ async function fill(
         await lifecycles.unmount({ domElement })
         throw error
       })
-      bus.emit('auth/otp-wanted', wish)
-      return () => void lifecycles.unmount({ domElement })
+      return unmount
     } catch (error) {
-      last = error
+      lastFailure = error
     }
   }
-  throw last
+  throw lastFailure
 }
 
 /** Of the remote that fills the slot: the current release first, then those before it. */
@@ -99,7 +82,7 @@ async function entries(apiBase: string): Promise<{ address: string; digest?: str
   }))
 }
 
-/** The import that follows takes what came, and fails where that was another file (docs/adr/0034). */
+/** The import that follows takes what was fetched, and fails where that is another file (docs/adr/0034). */
 function fetchByDigest(href: string, integrity: string, nonce = ''): void {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, nonce, href })
   link.onload = link.onerror = () => link.remove()

@@ -1,18 +1,18 @@
 import { useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import { homeStyles } from './home-styles'
+import { useStrings } from '../../copy/use-strings'
+import { homeStyles } from './home.styles'
 import { BOTTOM_BAR } from './menu-items'
 import { MenuLink } from './menu-link'
 
-/** The content area's menu below md, at thumb height. */
+/** The content area's menu below md, within reach of the thumb. */
 export function BottomBar() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(homeStyles)
   return (
-    <nav aria-label={copy.mainMenu}>
+    <nav aria-label={strings.mainMenu}>
       <ul className={classes.bottomBar}>
         {BOTTOM_BAR.map((item) => (
-          <li key={item.word}>
+          <li key={item.label}>
             <MenuLink item={item} className={classes.bottomLink} />
           </li>
         ))}

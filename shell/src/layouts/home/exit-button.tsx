@@ -2,12 +2,12 @@ import { useNavigation } from '@yawmi/remote-kit'
 import { forgetSession } from '@yawmi/session'
 import { Button } from '@yawmi/ui'
 import { LogoutIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
-import { LANDING } from '../../app/places'
+import { useStrings } from '../../copy/use-strings'
+import { LANDING } from '../../lib/targets'
 
 /** A free visitor's way back to the landing page. */
 export function ExitButton() {
-  const copy = useCopy()
+  const strings = useStrings()
   const { go } = useNavigation()
   const exit = () => {
     go(LANDING)
@@ -16,7 +16,7 @@ export function ExitButton() {
   return (
     <Button variant="ghost" paddingInline={{ base: '2', sm: '5' }} onClick={exit}>
       <LogoutIcon />
-      {copy.exit}
+      {strings.exit}
     </Button>
   )
 }

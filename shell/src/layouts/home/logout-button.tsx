@@ -1,11 +1,11 @@
 import { preloadDialog } from '@yawmi/ui'
 import { LogoutIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useStrings } from '../../copy/use-strings'
 import { useLogout } from './use-logout'
 
-/** «تسجيل الخروج», asked once more before it is done. */
+/** «تسجيل الخروج», confirmed by a dialog first. */
 export function LogoutButton({ className }: { className: string }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const logout = useLogout()
   return (
     <button
@@ -16,7 +16,7 @@ export function LogoutButton({ className }: { className: string }) {
       onClick={() => void logout()}
     >
       <LogoutIcon />
-      <span>{copy.logout}</span>
+      <span>{strings.logout}</span>
     </button>
   )
 }

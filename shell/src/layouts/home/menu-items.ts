@@ -9,30 +9,30 @@ import {
   SubscriptionIcon,
   TermsIcon,
 } from '@yawmi/ui/icons'
-import type { ShellCopy } from '../../copy/ar'
+import type { Strings } from '../../copy/ar'
 
-/** A line of the content area's menus. `locked`: for a free visitor it opens the lock dialog instead. */
+/** An item of the content area's menus. `locked`: for a free visitor it opens the lock dialog instead. */
 export interface HomeMenuItem {
-  word: keyof ShellCopy
+  label: keyof Strings
   to: Target
   Icon: ComponentType<object>
   subscribersOnly?: boolean
   locked?: boolean
 }
 
-const home: HomeMenuItem = { word: 'home', to: { name: 'home' }, Icon: HomeIcon }
-const daily: HomeMenuItem = { word: 'dailyContent', to: { name: 'daily_content' }, Icon: CalendarIcon }
-const designs: HomeMenuItem = { word: 'designs', to: { name: 'design_categories' }, Icon: DesignsIcon, locked: true }
-const account: HomeMenuItem = { word: 'myAccount', to: { name: 'my_account' }, Icon: AccountIcon }
-const privacy: HomeMenuItem = { word: 'privacy', to: { name: 'privacyPolicyHome' }, Icon: PrivacyIcon }
-const terms: HomeMenuItem = { word: 'terms', to: { name: 'termsAndConditionsHome' }, Icon: TermsIcon }
+const home: HomeMenuItem = { label: 'home', to: { name: 'home' }, Icon: HomeIcon }
+const daily: HomeMenuItem = { label: 'dailyContent', to: { name: 'daily_content' }, Icon: CalendarIcon }
+const designs: HomeMenuItem = { label: 'designs', to: { name: 'design_categories' }, Icon: DesignsIcon, locked: true }
+const account: HomeMenuItem = { label: 'myAccount', to: { name: 'my_account' }, Icon: AccountIcon }
+const privacy: HomeMenuItem = { label: 'privacy', to: { name: 'privacyPolicyHome' }, Icon: PrivacyIcon }
+const terms: HomeMenuItem = { label: 'terms', to: { name: 'termsAndConditionsHome' }, Icon: TermsIcon }
 export const subscription: HomeMenuItem = {
-  word: 'subscriptionDetails',
+  label: 'subscriptionDetails',
   to: { name: 'subscription_details' },
   Icon: SubscriptionIcon,
 }
 
-/** Sidebar, medium screens and above; log out follows it for subscribers. */
+/** Sidebar, medium screens and above; subscribers have the log-out button after it. */
 export const SIDEBAR: readonly HomeMenuItem[] = [
   home,
   daily,
@@ -43,5 +43,5 @@ export const SIDEBAR: readonly HomeMenuItem[] = [
 ]
 /** Bottom bar, small screens. */
 export const BOTTOM_BAR: readonly HomeMenuItem[] = [{ ...account, locked: true }, daily, home]
-/** What the subscription menu has on small screens, where there is no sidebar. */
+/** Extra items of the subscription menu on small screens, which have no sidebar. */
 export const SMALL_SCREEN_EXTRAS: readonly HomeMenuItem[] = [privacy, terms]

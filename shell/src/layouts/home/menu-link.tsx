@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { RouteLink, useBus, useLocation, useNavigation, useRole } from '@yawmi/remote-kit'
-import { useCopy } from '../../copy/use-copy'
+import { useStrings } from '../../copy/use-strings'
 import type { HomeMenuItem } from './menu-items'
 
-/** One line of a menu: marks the current page, and shows a free visitor the lock instead of what is not his. */
+/** One item of a menu: marks the current page, and shows a free visitor the lock dialog instead of what is locked for them. */
 export function MenuLink({
   item,
   className,
@@ -13,13 +13,13 @@ export function MenuLink({
   className: string
   onFollow?: () => void
 }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const bus = useBus()
   const role = useRole()
   const { href } = useNavigation()
   const { pathname } = useLocation()
   const locked = item.locked && role === 'free'
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (locked) {
       event.preventDefault()
       bus.emit('alert/subscribers-only', {})
@@ -31,10 +31,10 @@ export function MenuLink({
       to={item.to}
       className={className}
       aria-current={href(item.to) === pathname ? 'page' : undefined}
-      onClick={press}
+      onClick={onClick}
     >
       <item.Icon />
-      <span>{copy[item.word]}</span>
+      <span>{strings[item.label]}</span>
     </RouteLink>
   )
 }

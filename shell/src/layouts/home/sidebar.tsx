@@ -1,21 +1,21 @@
 import { useRole } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
-import { homeStyles } from './home-styles'
+import { useStrings } from '../../copy/use-strings'
+import { homeStyles } from './home.styles'
 import { LogoutButton } from './logout-button'
 import { SIDEBAR } from './menu-items'
 import { MenuLink } from './menu-link'
 
 /** The content area's menu from md up; account and log out are subscribers' only. */
 export function Sidebar() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(homeStyles)
   const subscriber = useRole() === 'subscriber'
   return (
-    <nav className={classes.sidebar} aria-label={copy.mainMenu}>
+    <nav className={classes.sidebar} aria-label={strings.mainMenu}>
       <ul className={classes.sidebarList}>
         {SIDEBAR.filter((item) => subscriber || !item.subscribersOnly).map((item) => (
-          <li key={item.word}>
+          <li key={item.label}>
             <MenuLink item={item} className={classes.sidebarLink} />
           </li>
         ))}

@@ -3,36 +3,36 @@ import { phoneText } from '@yawmi/contract'
 import { readStored } from '@yawmi/session'
 import { IconButton, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
-import { useDisclosure } from '../use-disclosure'
-import { homeStyles } from './home-styles'
+import { useStrings } from '../../copy/use-strings'
+import { useDisclosure } from '../../hooks/use-disclosure'
+import { homeStyles } from './home.styles'
 import { LogoutButton } from './logout-button'
 import { SMALL_SCREEN_EXTRAS, subscription } from './menu-items'
 import { MenuLink } from './menu-link'
 
-/** A subscriber's menu: his number, subscription details, and on small screens what the sidebar would hold. */
+/** A subscriber's menu: their number, subscription details, and on small screens what the sidebar would hold. */
 export function SubscriptionMenu() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(homeStyles)
   const id = useId()
-  const { open, toggle, place } = useDisclosure()
+  const { open, toggle, container } = useDisclosure()
   const number = readStored('msisdn')
   return (
-    <div ref={place}>
-      <IconButton label={copy.subscriptionMenu} aria-expanded={open} aria-controls={id} onClick={toggle}>
+    <div ref={container}>
+      <IconButton label={strings.subscriptionMenu} aria-expanded={open} aria-controls={id} onClick={toggle}>
         <AccountIcon />
       </IconButton>
       <ul id={id} hidden={!open} className={open ? classes.menu : undefined}>
         {number && (
           <li className={classes.menuHead}>
-            {copy.phone}: <bdi dir="ltr">{phoneText(number)}</bdi>
+            {strings.phone}: <bdi dir="ltr">{phoneText(number)}</bdi>
           </li>
         )}
         <li>
           <MenuLink item={subscription} className={classes.sidebarLink} />
         </li>
         {SMALL_SCREEN_EXTRAS.map((item) => (
-          <li key={item.word} className={classes.smallOnly}>
+          <li key={item.label} className={classes.smallOnly}>
             <MenuLink item={item} className={classes.sidebarLink} />
           </li>
         ))}

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react'
 import { IconButton, defineStyles, usePrefersReducedMotion, useStyles } from '@yawmi/ui'
 import { ToTopIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
+import { useStrings } from '../../copy/use-strings'
 
 /** Pixels of scroll after which the button appears (specification, section 9). */
-const APPEARS_AFTER = 100
+const APPEARS_AFTER_PX = 100
 
 const styles = defineStyles({
-  place: { position: 'fixed', insetBlockEnd: '6', insetInlineEnd: '6', zIndex: 'sticky' },
+  corner: { position: 'fixed', insetBlockEnd: '6', insetInlineEnd: '6', zIndex: 'sticky' },
 })
 
-/** Goes smoothly back to the top, once there is a way to go. */
+/** Scrolls smoothly back to the top; appears once the page is scrolled. */
 export function BackToTop() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
-  const calm = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const follow = () => setShown(scrollY > APPEARS_AFTER)
-    follow()
-    addEventListener('scroll', follow, { passive: true })
-    return () => removeEventListener('scroll', follow)
+    const update = () => setShown(scrollY > APPEARS_AFTER_PX)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   if (!shown) return null
   return (
-    <div className={classes.place}>
+    <div className={classes.corner}>
       <IconButton
         variant="solid"
-        label={copy.backToTop}
-        onClick={() => scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })}
+        label={strings.backToTop}
+        onClick={() => scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })}
       >
         <ToTopIcon />
       </IconButton>

@@ -1,6 +1,6 @@
 import { RouteLink, useBrand } from '@yawmi/remote-kit'
 import { Logo, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-copy'
+import { useStrings } from '../../copy/use-strings'
 import { BackToTop } from './back-to-top'
 import { FOOTER_LINKS, linksOf } from './links'
 
@@ -28,19 +28,19 @@ const styles = defineStyles({
 
 /** The landing layout's footer. */
 export function PublicFooter() {
-  const copy = useCopy()
+  const strings = useStrings()
   const brand = useBrand()
   const classes = useStyles(styles)
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <Logo size={36} />
-        <nav aria-label={copy.footerMenu}>
+        <nav aria-label={strings.footerMenu}>
           <ul className={classes.links}>
-            {linksOf(FOOTER_LINKS, brand).map(({ word, to }) => (
-              <li key={word}>
+            {linksOf(FOOTER_LINKS, brand).map(({ label, to }) => (
+              <li key={label}>
                 <RouteLink className={classes.link} to={to}>
-                  {copy[word]}
+                  {strings[label]}
                 </RouteLink>
               </li>
             ))}
@@ -48,11 +48,11 @@ export function PublicFooter() {
         </nav>
         {brand.links.social && (
           <a className={classes.link} href={brand.links.social} target="_blank" rel="noopener noreferrer">
-            {copy.social}
+            {strings.social}
           </a>
         )}
         <p className={classes.rights} suppressHydrationWarning>
-          {fillText(copy.rights, { year: new Date().getFullYear(), brand: brand.name })}
+          {fillText(strings.rights, { year: new Date().getFullYear(), brand: brand.name })}
         </p>
       </div>
       <BackToTop />

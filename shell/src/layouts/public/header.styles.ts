@@ -21,11 +21,11 @@ export const headerStyles = defineStyles({
     marginInline: 'auto',
     paddingInline: 'gutter',
   },
-  // Takes the room that is left, and makes do with it: a long name must not push the buttons into a second line.
+  // Takes the remaining room and shrinks: a long name must not push the buttons into a second line.
   brand: { display: 'flex', flex: '1 1 0', minWidth: '0' },
   brandLink: { display: 'inline-flex', alignItems: 'center', minWidth: '0', minHeight: 'touch' },
-  // Both widths stand in one drawing: which of them shows is the style sheet's choice, not a script's.
-  // Right before the menu that it opens, for the keyboard; at the end of the bar for the eye.
+  // One prerendered page serves all widths: the style sheet chooses, not a script.
+  // In the DOM right before the menu that it opens, for the keyboard; on screen at the end of the bar.
   toggle: { display: { md: 'none' }, order: '1' },
   menu: {
     display: { base: 'none', md: 'flex' },
@@ -38,7 +38,7 @@ export const headerStyles = defineStyles({
     listStyle: 'none',
     '&[data-open]': { display: { base: 'grid', md: 'flex' }, justifyItems: 'start' },
   },
-  // Beside a long name there is no room for the button on a phone: it is the first line of the menu there.
+  // Beside a long name a phone has no room for the button: it is the first item of the menu there.
   freeButton: {
     '[data-name-room=little] &': { '@media (max-width: 379px)': { display: 'none' } },
     '[data-name-room=none] &': { display: { base: 'none', sm: 'inline-flex' } },
@@ -49,8 +49,8 @@ export const headerStyles = defineStyles({
     '[data-name-room=none] &': { display: { base: 'block', sm: 'none' } },
   },
   // In the menu of a phone there is room for it.
-  themeWord: { display: { md: 'none' }, color: 'ink', '&::after': { content: 'attr(data-word)' } },
-  // Who is here is known to the device alone: the page's first script writes it on the root element.
+  themeLabel: { display: { md: 'none' }, color: 'ink', '&::after': { content: 'attr(data-label)' } },
+  // Only the device has the visitor's role: the page's inline script writes it on the root element.
   forOthers: { 'html[data-visitor=subscriber] &': { display: 'none' } },
   forSubscribers: { 'html:not([data-visitor=subscriber]) &': { display: 'none' } },
   link: {

@@ -2,41 +2,41 @@ import { useId } from 'react'
 import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
 import { Button, IconButton, Logo, usePrefersReducedMotion, useStyles } from '@yawmi/ui'
 import { CloseIcon, MenuIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-copy'
-import { LANDING } from '../../app/places'
-import { ThemeSwitch } from '../theme-switch'
-import { useDisclosure } from '../use-disclosure'
+import { useStrings } from '../../copy/use-strings'
+import { LANDING } from '../../lib/targets'
+import { ThemeSwitch } from '../../components/theme-switch'
+import { useDisclosure } from '../../hooks/use-disclosure'
 import { headerStyles } from './header.styles'
 import { HEADER_LINKS, linksOf } from './links'
 import { useFreeEntry } from './use-free-entry'
 
-/** The landing layout's header: the logo, the links (a dropdown on small screens), and the way in without paying. */
+/** The landing layout's header: the logo, the links (a dropdown on small screens), and the entry for free visitors. */
 export function PublicHeader() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(headerStyles)
   const brand = useBrand()
   const { features, name } = brand
   const menuId = useId()
-  const { open, toggle, place } = useDisclosure()
+  const { open, toggle, container } = useDisclosure()
   const enterFree = useFreeEntry()
   const room = roomBeside(name)
-  const freeWords = (
+  const freeEntryLabel = (
     <>
-      <span className={classes.forOthers}>{copy.freeContent}</span>
-      <span className={classes.forSubscribers}>{copy.toContent}</span>
+      <span className={classes.forOthers}>{strings.freeContent}</span>
+      <span className={classes.forSubscribers}>{strings.toContent}</span>
     </>
   )
 
   return (
     <header className={classes.header}>
-      <nav aria-label={copy.mainMenu}>
-        <div ref={place} className={classes.bar} data-name-room={room}>
+      <nav aria-label={strings.mainMenu}>
+        <div ref={container} className={classes.bar} data-name-room={room}>
           <div className={classes.brand}>
             <BrandLink className={classes.brandLink} />
           </div>
           <IconButton
             className={classes.toggle}
-            label={open ? copy.closeMenu : copy.openMenu}
+            label={open ? strings.closeMenu : strings.openMenu}
             aria-expanded={open}
             aria-controls={menuId}
             onClick={toggle}
@@ -47,26 +47,26 @@ export function PublicHeader() {
             {features.freeEntry && room && (
               <li className={classes.freeLine}>
                 <Button variant="ghost" paddingInline="3" onClick={enterFree}>
-                  {freeWords}
+                  {freeEntryLabel}
                 </Button>
               </li>
             )}
-            {linksOf(HEADER_LINKS, brand).map(({ word, to }) => (
-              <li key={word}>
+            {linksOf(HEADER_LINKS, brand).map(({ label, to }) => (
+              <li key={label}>
                 <RouteLink className={classes.link} to={to}>
-                  {copy[word]}
+                  {strings[label]}
                 </RouteLink>
               </li>
             ))}
             {features.darkTheme && (
               <li>
-                <ThemeSwitch wordClass={classes.themeWord} />
+                <ThemeSwitch labelClass={classes.themeLabel} />
               </li>
             )}
           </ul>
           {features.freeEntry && (
             <Button variant="outline" id="free-entry" className={classes.freeButton} onClick={enterFree}>
-              {freeWords}
+              {freeEntryLabel}
             </Button>
           )}
         </div>
@@ -75,22 +75,22 @@ export function PublicHeader() {
   )
 }
 
-/** Whether a phone's bar has room for more than the brand's name: by its letters, for both stand in one prerendered page. */
+/** Whether a phone's bar has room for more than the brand's name: by its length, as one prerendered page serves all widths. */
 function roomBeside(name: string): 'little' | 'none' | undefined {
-  const letters = [...name].length
-  if (letters > 20) return 'none'
-  return letters > 10 ? 'little' : undefined
+  const { length } = [...name]
+  if (length > 20) return 'none'
+  return length > 10 ? 'little' : undefined
 }
 
-/** The logo returns to the landing page, or scrolls to its top when already there. */
+/** The logo leads to the landing page, or scrolls to its top when already there. */
 function BrandLink({ className }: { className: string }) {
   const { pathname } = useLocation()
-  const calm = usePrefersReducedMotion()
-  const toTop = () => {
-    if (pathname === '/') scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const scrollToTop = () => {
+    if (pathname === '/') scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   }
   return (
-    <RouteLink to={LANDING} className={className} onClick={toTop}>
+    <RouteLink to={LANDING} className={className} onClick={scrollToTop}>
       <Logo size={36} />
     </RouteLink>
   )

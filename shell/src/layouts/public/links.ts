@@ -1,12 +1,12 @@
 import type { Brand, LandingSection } from '@yawmi/brand'
 import type { Target } from '@yawmi/remote-kit'
-import type { ShellCopy } from '../../copy/ar'
+import type { Strings } from '../../copy/ar'
 
-/** A line of a menu: its word in the dictionary and where it leads. */
+/** An item of a menu: its label's key and its target. */
 export interface MenuLink {
-  word: keyof ShellCopy
+  label: keyof Strings
   to: Target
-  /** The part of the landing page that it leads to, which a brand may leave out; the line then goes with it. */
+  /** The section of the landing page that it leads to; a brand without that section has no such item. */
   section?: LandingSection
 }
 
@@ -14,23 +14,23 @@ const landing = (hash: string): Target => ({ name: 'LandingPage', hash })
 
 /** The landing header's links: home first, where readers of Arabic look for it, then in the specification's order. */
 export const HEADER_LINKS: readonly MenuLink[] = [
-  { word: 'home', to: landing('#hero') },
-  { word: 'contactUs', to: { name: 'contactUs' } },
-  { word: 'faq', to: landing('#commonQs'), section: 'faq' },
-  { word: 'aboutUs', to: { name: 'aboutUs' } },
+  { label: 'home', to: landing('#hero') },
+  { label: 'contactUs', to: { name: 'contactUs' } },
+  { label: 'faq', to: landing('#commonQs'), section: 'faq' },
+  { label: 'aboutUs', to: { name: 'aboutUs' } },
 ]
 
 /** The landing footer's links, in the same order. */
 export const FOOTER_LINKS: readonly MenuLink[] = [
-  { word: 'home', to: landing('#hero') },
-  { word: 'contactUs', to: { name: 'contactUs' } },
-  { word: 'faq', to: landing('#commonQs'), section: 'faq' },
-  { word: 'content', to: landing('#discover'), section: 'discover' },
-  { word: 'aboutUs', to: { name: 'aboutUs' } },
-  { word: 'privacy', to: { name: 'PrivacyPolicy' } },
-  { word: 'terms', to: { name: 'TermsAndConditions' } },
+  { label: 'home', to: landing('#hero') },
+  { label: 'contactUs', to: { name: 'contactUs' } },
+  { label: 'faq', to: landing('#commonQs'), section: 'faq' },
+  { label: 'content', to: landing('#discover'), section: 'discover' },
+  { label: 'aboutUs', to: { name: 'aboutUs' } },
+  { label: 'privacy', to: { name: 'PrivacyPolicy' } },
+  { label: 'terms', to: { name: 'TermsAndConditions' } },
 ]
 
-/** The lines of a menu that lead somewhere in a brand. */
+/** The items of a menu whose targets a brand has. */
 export const linksOf = (menu: readonly MenuLink[], { landing: { sections } }: Brand): readonly MenuLink[] =>
   menu.filter(({ section }) => !section || sections.includes(section))

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../messages'
-import { dropOldCaches, forgetPerson, KEPT, keptFirst, list, page } from './answers'
-import { kindOf, releaseOf } from './kinds'
+import { dropOldCaches, forgetPerson, KEPT, keptFirst, list, page } from './strategies'
+import { kindOf, releaseOf } from './classify'
 import type { WorkerScope } from './scope'
 
 /**

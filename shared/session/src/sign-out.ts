@@ -1,0 +1,47 @@
+import { currentRole, forgetSession, noticeSession } from './session'
+
+/** What of the page's bus (@yawmi/events) says that a session has ended. */
+interface SessionBus {
+  emit(name: 'auth/signed-out', payload: { reason: 'logout' }): void
+  on(name: 'auth/signed-out', listener: () => void): () => void
+  on(name: 'session/refused', listener: (refusal: { status: 401 | 403 }) => void): () => void
+}
+
+interface SignOutListener {
+  onSignedOut: () => void
+  /** @param wasSubscriber whether somebody was signed in until then. */
+  onRefused: (status: 401 | 403, wasSubscriber: boolean) => void
+  /** Wraps the clearing of an expired session, for instance to render it at once. */
+  flush?: (clear: () => void) => void
+}
+
+/** Signs out on this device, in this page and in other tabs. The server's side is the caller's to end first. */
+export function signOut(bus: Pick<SessionBus, 'emit'>): void {
+  forgetSession()
+  bus.emit('auth/signed-out', { reason: 'logout' })
+}
+
+/**
+ * What ends the session on this device, for every host of a page: signing out, in any tab and with everything that was
+ * saved; and a token that the server refuses, which keeps designs in progress for their owner. Returns its unsubscribe.
+ */
+export function followSignOut(
+  bus: Pick<SessionBus, 'on'>,
+  { onSignedOut, onRefused, flush = (clear) => clear() }: SignOutListener,
+): () => void {
+  const leave = [
+    bus.on('auth/signed-out', () => {
+      // Storage is usually cleared by then; another tab's event may come before, and a second copy of this package has
+      // not notified its followers yet.
+      if (currentRole() === 'anonymous') noticeSession()
+      else forgetSession()
+      onSignedOut()
+    }),
+    bus.on('session/refused', ({ status }) => {
+      const wasSubscriber = currentRole() === 'subscriber'
+      if (status === 401) flush(() => forgetSession({ keepDrafts: true }))
+      onRefused(status, wasSubscriber)
+    }),
+  ]
+  return () => leave.forEach((stop) => stop())
+}

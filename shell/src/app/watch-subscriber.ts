@@ -1,0 +1,26 @@
+import { bearer, currentRole, onSessionChange } from '@yawmi/session'
+
+export interface SubscriberWatch {
+  /** Whether one subscriber replaced another in this very tab. */
+  wasReplacedHere(): boolean
+  stop(): void
+}
+
+/**
+ * Watches who the subscriber is, by the session's token.
+ * @param onReplacedElsewhere called when one subscriber has replaced another in another tab. The tab that did so
+ * navigates by itself: both at once would race each other.
+ */
+export function watchSubscriber({ onReplacedElsewhere }: { onReplacedElsewhere: () => void }): SubscriberWatch {
+  const subscriberToken = () => (currentRole() === 'subscriber' ? bearer() : undefined)
+  let current = subscriberToken()
+  let replacedHere = false
+  const stop = onSessionChange((where) => {
+    const previous = current
+    current = subscriberToken()
+    if (!previous || !current || previous === current) return
+    if (where === 'this-tab') replacedHere = true
+    else onReplacedElsewhere()
+  })
+  return { wasReplacedHere: () => replacedHere, stop }
+}

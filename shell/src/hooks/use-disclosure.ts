@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from '@yawmi/remote-kit'
+
+interface Disclosure {
+  open: boolean
+  toggle(): void
+  /** Ref of the element around the button and what it opens. */
+  container: RefObject<HTMLDivElement | null>
+}
+
+/** A menu under a button: a press elsewhere, Escape and another page close it; Escape returns the focus to the button. */
+export function useDisclosure(): Disclosure {
+  const container = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const onPointerDown = ({ target }: Event) => {
+      if (!container.current?.contains(target as Node) && !isInDialog(target)) setOpen(false)
+    }
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || isInDialog(target)) return
+      setOpen(false)
+      container.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+    }
+    addEventListener('pointerdown', onPointerDown, stop)
+    addEventListener('keydown', onKeyDown, stop)
+    return () => stop.abort()
+  }, [open])
+  return { open, toggle: () => setOpen(!open), container }
+}
+
+/** A confirmation that the menu opened is outside of it in the DOM, but part of it. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=alertdialog]') !== null

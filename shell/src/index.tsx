@@ -1,0 +1,60 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { SiteRoutes } from './app/site-routes'
+import { pageNonce, readBoot, type Boot } from './lib/boot'
+import { stopRecording } from './lib/first-interaction'
+import { registerWorker } from './offline/register-worker'
+import { createFederation } from './remotes/federation'
+import { loadRemote } from './remotes/load-remote'
+import { preloadScreen } from './remotes/preload-screen'
+import { createRegistry, type Registry } from './remotes/registry'
+
+/**
+ * Milliseconds that the first render waits for the first screen's code. React holds back what suspends by some
+ * 300 ms, so waiting a little shows it sooner; beyond that the page's skeleton should stand.
+ */
+const FIRST_SCREEN_TIMEOUT_MS = 1_200
+/** The same where the skeleton is of the whole screen: the first render has nothing to show beside it before the code comes. */
+const WHOLE_SCREEN_TIMEOUT_MS = 15_000
+
+start()
+
+/** Starts the page: loads the remote of this address, then renders, or hydrates what the server has prerendered. */
+function start(): void {
+  const boot = readBoot()
+  const federation = createFederation(boot)
+  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  registerWorker(boot)
+  const app = (
+    <App boot={boot} registry={registry} nonce={pageNonce()}>
+      <SiteRoutes />
+    </App>
+  )
+  // The boundary of the first screen's outlet reports its failure.
+  const firstScreen = preloadScreen(registry, location.pathname).catch(() => {})
+
+  if (boot.drawn) {
+    // The prerendered page stands meanwhile, so there is no timeout.
+    void firstScreen.then(() => {
+      stopRecording()
+      if (isOfPrerenderedVersion(boot, registry)) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
+    return
+  }
+  const timeout = new Promise((resolve) =>
+    setTimeout(resolve, hasWholeScreenSkeleton(root) ? WHOLE_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS),
+  )
+  stopRecording()
+  void Promise.race([firstScreen, timeout]).then(() => createRoot(root).render(app))
+}
+
+/** Whether the loaded code is of the version that prerendered the page; another version renders the page anew. */
+const isOfPrerenderedVersion = ({ drawn }: Boot, registry: Registry) =>
+  drawn !== undefined && registry.versionOf(drawn.remote) === drawn.version
+
+/** Whether the skeleton of a screen without a layout is visible: it is hidden from visitors who are redirected. */
+const hasWholeScreenSkeleton = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-frame=bare]')].some(({ offsetHeight }) => offsetHeight > 0)

@@ -1,0 +1,66 @@
+import { defaultBrand, type LandingSection } from '@yawmi/brand'
+import { currentRole } from '@yawmi/session'
+import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { NotFound } from '../../app/not-found'
+import { PublicLayout } from './public-layout'
+
+useNetwork()
+
+const open = (options: Parameters<typeof renderWithHost>[1] = {}) =>
+  renderWithHost(<PublicLayout>…</PublicLayout>, options)
+
+describe('the public pages', () => {
+  it('close their menu by Escape, which returns to its button, and by a press elsewhere', async () => {
+    const { user } = open()
+    const button = screen.getByRole('button', { name: 'فتح القائمة' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(button.nextElementSibling).toHaveAttribute('id', button.getAttribute('aria-controls'))
+    await user.keyboard('{Tab}{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+    await user.click(button)
+    await user.click(screen.getByRole('main'))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('have the free content in the menu too where a long name leaves the bar no room for it', () => {
+    const at = (name: string) => {
+      const { unmount } = open({ brand: { ...defaultBrand, name } })
+      const count = screen.getAllByText('محتوى مجاني').length
+      const room = document.querySelector('[data-name-room]')?.getAttribute('data-name-room')
+      unmount()
+      return { count, room }
+    }
+    expect(at('يومي')).toEqual({ count: 1, room: undefined })
+    expect(at('خدمة الأوراق اليومية')).toEqual({ count: 2, room: 'little' })
+    expect(at('خدمة الأوراق اليومية للمشتركين في ليبيا')).toEqual({ count: 2, room: 'none' })
+  })
+
+  it('name no part of the landing page in their menus that the brand has left out', () => {
+    const brand = { ...defaultBrand, landing: { sections: ['plan', 'faq'] as LandingSection[] } }
+    open({ brand })
+    expect(screen.getAllByText('الأسئلة الشائعة')).toHaveLength(2)
+    expect(screen.queryByText('المحتوى')).not.toBeInTheDocument()
+    expect(screen.getAllByText('من نحن')).toHaveLength(2)
+  })
+
+  it('let a visitor in freely', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
+    expect(currentRole()).toBe('free')
+  })
+
+  it('leave a subscriber who asks for free content what he pays for', async () => {
+    const { user } = open({ role: 'subscriber' })
+    await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
+    expect(currentRole()).toBe('subscriber')
+  })
+})
+
+describe('an address that does not exist', () => {
+  it('is what the heading of its page says', () => {
+    renderWithHost(<NotFound />)
+    expect(screen.getByRole('heading', { level: 1, name: 'هذه الصفحة غير موجودة' })).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Brand, TextKind } from '@yawmi/brand'
+import type { OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
+
+/** What the site server writes into each page, so that composing it takes no further round trip. */
+export interface Boot {
+  brand: Brand
+  /** Origin of the media host. */
+  mediaBase: string
+  /** The release list as it was when the page was rendered. */
+  releases: ReleaseList
+  /** Federation manifests by address, of the remotes that this page loads first. */
+  manifests: Record<string, unknown>
+  /** Digests by address of the scripts that the shell and these remotes may load later. */
+  integrity?: Readonly<Record<string, string>>
+  /** The API's answers that the first screen starts with, by operation. */
+  answers?: Partial<Record<OperationId, unknown>>
+  /** The brand's own texts that the first screen shows. */
+  texts?: Partial<Record<TextKind, unknown>>
+  /** The remote that prerendered the page; the same version of its code can hydrate it. */
+  drawn?: { remote: RemoteName; version: string }
+}
+
+/** Reads the page's settings, which our own server writes into each page. @throws Error without them */
+export function readBoot(): Boot {
+  const element = document.getElementById('yawmi-boot')
+  if (!element?.textContent) throw new Error('the page has no settings (#yawmi-boot)')
+  return JSON.parse(element.textContent) as Boot
+}
+
+/** The nonce of the page's own scripts; style elements that we insert carry it too. */
+export const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined

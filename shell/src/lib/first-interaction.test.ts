@@ -1,0 +1,56 @@
+import type * as FirstInteractionModule from './first-interaction'
+
+const page = globalThis as FirstInteractionModule.RecordedPage
+
+/** The module replays once a page: each test has a page of its own. */
+async function load(): Promise<typeof FirstInteractionModule> {
+  let module: typeof FirstInteractionModule | undefined
+  await jest.isolateModulesAsync(async () => {
+    module = await import('./first-interaction')
+  })
+  return module!
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"><form><input name="name"><button type="button">لا</button></form></div>'
+  page.yawmiEarly = { click: () => {}, submit: () => {} }
+})
+afterEach(() => {
+  delete page.yawmiEarly
+})
+
+describe('what was done before hydration', () => {
+  it('reaches fields as if it were typed now, and the last press is repeated once', async () => {
+    const { replayFirstInteraction } = await load()
+    const field = document.querySelector('input')!
+    const button = document.querySelector('button')!
+    const [typed, pressed] = [jest.fn(), jest.fn()]
+    field.value = 'سالم'
+    field.addEventListener('input', () => typed(field.value))
+    button.addEventListener('click', pressed)
+    page.yawmiEarly!.target = button
+    replayFirstInteraction()
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(typed.mock.calls).toEqual([['سالم']])
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is dropped where its button has gone', async () => {
+    const { replayFirstInteraction } = await load()
+    const button = document.querySelector('button')!
+    const pressed = jest.fn()
+    button.addEventListener('click', pressed)
+    page.yawmiEarly!.target = button
+    button.remove()
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('is React’s to handle from when React takes over the page', async () => {
+    const { stopRecording } = await load()
+    stopRecording()
+    expect(page.yawmiEarly?.stopped).toBe(true)
+  })
+})

@@ -1,0 +1,146 @@
+import { use, useState, type ReactNode } from 'react'
+import type { Release, ReleaseList } from '@yawmi/contract'
+import { createRemote, type RemoteModule } from '@yawmi/remote-kit'
+import { declareRemote } from '@yawmi/remote-kit/declare'
+import { act, renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { RegistryProvider } from '../remotes/registry-context'
+import { createRegistry } from '../remotes/registry'
+import { RemoteScreen } from './remote-screen'
+
+const declaration = declareRemote({
+  name: 'content',
+  routes: [{ name: 'home', path: '/home', screen: 'home', layout: 'home', access: 'visitor', title: 'الرئيسية' }],
+  slots: [],
+})
+type Screen = () => ReactNode
+const moduleOf = (home: () => Promise<{ default: Screen }>): RemoteModule =>
+  createRemote(declaration, { screens: { home: home as never }, slots: {} }).remote
+const shows = (text: string) => moduleOf(async () => ({ default: () => <h1>{text}</h1> }))
+const throws = (message: string) =>
+  moduleOf(async () => ({
+    default: () => {
+      throw new Error(message)
+    },
+  }))
+
+const release = (version: string): Release => ({
+  version,
+  manifest: `/remotes/content/${version}/mf-manifest.json`,
+  declaration: { name: 'content', routes: [], slots: [], requires: {} },
+})
+const listOf = (versions: string[]): ReleaseList => ({ remotes: { content: versions.map(release) } })
+
+/** The home screen of a page whose content remote has these versions, the first one current. */
+async function open(versions: Record<string, RemoteModule | Error>) {
+  const loaded: string[] = []
+  const registry = createRegistry(
+    async (_, releases) => {
+      for (const { version } of releases) {
+        loaded.push(version)
+        const module = versions[version]
+        if (module && !(module instanceof Error)) return { module, version }
+      }
+      throw new Error('none can be had')
+    },
+    { releases: listOf(Object.keys(versions)) },
+  )
+  await act(async () =>
+    renderWithHost(
+      <RegistryProvider value={registry}>
+        <RemoteScreen remote="content" screen="home" />
+        <Counter />
+      </RegistryProvider>,
+    ),
+  )
+  return { loaded, registry }
+}
+const Counter = () => {
+  const [presses, press] = useState(0)
+  return <button onClick={() => press(presses + 1)}>{`ضغطات ${presses}`}</button>
+}
+const notice = () => screen.findByText('تعذّر تحميل هذا الجزء من الموقع')
+const pressRetry = () => act(async () => screen.getByRole('button', { name: 'حاول مرة أخرى' }).click())
+
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('a remote in its outlet', () => {
+  it('gives way to the version before when its screen throws, and the log names which one did', async () => {
+    const { loaded } = await open({ '2.0.0': throws('no such field'), '1.0.0': shows('أهلًا') })
+    expect(await screen.findByText('أهلًا')).toBeInTheDocument()
+    expect(loaded).toEqual(['2.0.0', '1.0.0'])
+    expect(log).toHaveBeenCalledWith('[remote] content 2.0.0:', expect.objectContaining({ message: 'no such field' }))
+    // What stands beside it is as it was.
+    act(() => screen.getByText('ضغطات 0').click())
+    expect(screen.getByText('ضغطات 1')).toBeInTheDocument()
+  })
+
+  it('is a notice, and no loop, when the version before throws as well, as at data that no version expects', async () => {
+    const { loaded } = await open({ '3.0.0': throws('a'), '2.0.0': throws('b'), '1.0.0': throws('c') })
+    expect(await notice()).toBeInTheDocument()
+    expect(loaded).toEqual(['3.0.0', '2.0.0'])
+  })
+
+  it('tries with what has not failed yet when its button is pressed, and with what failed first otherwise', async () => {
+    const versions = { '3.0.0': throws('a'), '2.0.0': throws('b'), '1.0.0': throws('c') }
+    const { loaded } = await open(versions)
+    await notice()
+    globalThis.fetch = jest.fn(async () => Response.json(listOf(Object.keys(versions))))
+    await pressRetry()
+    await notice()
+    expect(loaded.slice(2)).toEqual(['1.0.0'])
+    await pressRetry()
+    await notice()
+    expect(loaded.slice(3)).toEqual(['3.0.0'])
+  })
+
+  it('shows a release that came since when its button is pressed', async () => {
+    const versions: Record<string, RemoteModule> = { '2.0.0': throws('a'), '1.0.0': throws('b') }
+    await open(versions)
+    await notice()
+    versions['2.0.1'] = shows('أهلًا')
+    globalThis.fetch = jest.fn(async () => Response.json(listOf(['2.0.1', '2.0.0', '1.0.0'])))
+    await pressRetry()
+    expect(await screen.findByText('أهلًا')).toBeInTheDocument()
+  })
+
+  it('gives way to the version before when the code of its screen cannot be had, after two requests', async () => {
+    const home = jest.fn(() => Promise.reject(new Error('404')))
+    await open({ '2.0.0': moduleOf(home), '1.0.0': shows('أهلًا') })
+    expect(await screen.findByText('أهلًا')).toBeInTheDocument()
+    expect(home).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives way to the version before when its screen hangs, within 3 s', async () => {
+    const never = new Promise<never>(() => {})
+    const began = Date.now()
+    await open({ '2.0.0': moduleOf(async () => ({ default: () => use(never) })), '1.0.0': shows('أهلًا') })
+    await waitFor(() => expect(screen.getByText('أهلًا')).toBeInTheDocument(), { timeout: 3_000 })
+    expect(Date.now() - began).toBeLessThan(3_000)
+  })
+
+  it('waits for a script that is still on its way, however slowly', async () => {
+    const script = document.createElement('script')
+    script.setAttribute('data-webpack', 'yawmi_content_2_0_0:chunk-1')
+    document.head.append(script)
+    let come: (module: { default: Screen }) => void = () => {}
+    const { loaded } = await open({
+      '2.0.0': moduleOf(() => new Promise((resolve) => (come = resolve))),
+      '1.0.0': shows('القديم'),
+    })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
+    script.remove()
+    await act(async () => come({ default: () => <h1>أهلًا</h1> }))
+    expect(await screen.findByText('أهلًا')).toBeInTheDocument()
+    expect(loaded).toEqual(['2.0.0'])
+  })
+
+  it('stays in its version, whose other screens may be well, when no other can be had', async () => {
+    const { registry } = await open({ '2.0.0': throws('a'), '1.0.0': new Error('404') })
+    expect(await notice()).toBeInTheDocument()
+    expect(registry.versionOf('content')).toBe('2.0.0')
+    await expect(registry.module('content')).resolves.toBeDefined()
+  })
+})

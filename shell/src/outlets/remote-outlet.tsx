@@ -1,0 +1,86 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import type { RemoteName } from '@yawmi/contract'
+import { useStandstill } from '@yawmi/remote-kit'
+import { Box, Button, Dialog, ErrorState, Spinner } from '@yawmi/ui'
+import { useStrings } from '../copy/use-strings'
+import { useRegistry } from '../remotes/registry-context'
+import { hasPendingScripts } from './pending-scripts'
+import { RemoteBoundary } from './remote-boundary'
+
+interface RemoteOutletProps {
+  remote: RemoteName
+  /** Shown while the remote's code loads. */
+  loading?: ReactNode
+  /** Closes the dialog that shows a failure: a slot has no room of its own on the page. */
+  onCloseFailure?: () => void
+  children: ReactNode
+}
+
+/** Where a remote is rendered in the page: with its loading state, its failure by name, and the way to retry. */
+export function RemoteOutlet({ remote, loading = <RemoteLoading />, onCloseFailure, children }: RemoteOutletProps) {
+  const registry = useRegistry()
+  return (
+    <RemoteBoundary
+      remote={remote}
+      version={() => registry.versionOf(remote)}
+      loading={loading}
+      onFailure={(mayFallBack) => registry.fallBack(remote, mayFallBack)}
+      onRetry={() => registry.retry(remote)}
+      fallback={(retry) => <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} />}
+    >
+      <Suspense fallback={<Waiting remote={remote}>{loading}</Waiting>}>{children}</Suspense>
+    </RemoteBoundary>
+  )
+}
+
+/** Loading a remote's module has timeouts of its own; a screen has none, and may hang. */
+function Waiting({ remote, children }: { remote: RemoteName; children: ReactNode }) {
+  const registry = useRegistry()
+  useStandstill(useCallback(() => registry.versionOf(remote) === undefined || hasPendingScripts(), [registry, remote]))
+  return children
+}
+
+/** As high as the screen beneath the header's 64 px: the incoming screen would push away a footer in view. */
+function RemoteLoading() {
+  const strings = useStrings()
+  return (
+    <Box display="grid" placeItems="center" minHeight="calc(100dvh - 64px)">
+      <Spinner size={40} label={strings.loadingPage} />
+    </Box>
+  )
+}
+
+interface RemoteFailureProps {
+  remote: RemoteName
+  onRetry: () => void
+  onClose?: () => void
+}
+
+function RemoteFailure({ remote, onRetry, onClose }: RemoteFailureProps) {
+  const strings = useStrings()
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    onRetry()
+  }
+  const notice = (
+    <div data-failed-remote={remote}>
+      <ErrorState
+        wholePage={!onClose}
+        action={
+          <Button loading={busy} onClick={retry}>
+            {strings.retry}
+          </Button>
+        }
+      >
+        {strings.remoteFailed}
+      </ErrorState>
+    </div>
+  )
+  if (!onClose) return notice
+  return (
+    <Dialog open hideTitle title={strings.remoteFailed} onClose={onClose}>
+      {notice}
+    </Dialog>
+  )
+}

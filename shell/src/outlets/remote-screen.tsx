@@ -1,0 +1,34 @@
+import { use, useEffect } from 'react'
+import type { RemoteName } from '@yawmi/contract'
+import type { RemoteModule } from '@yawmi/remote-kit'
+import { replayFirstInteraction } from '../lib/first-interaction'
+import { useRegistry } from '../remotes/registry-context'
+import { RemoteOutlet } from './remote-outlet'
+
+interface RemoteScreenProps {
+  remote: RemoteName
+  screen: string
+}
+
+/** A screen of a remote, in its outlet. */
+export const RemoteScreen = (props: RemoteScreenProps) => (
+  <RemoteOutlet remote={props.remote}>
+    <Screen {...props} />
+  </RemoteOutlet>
+)
+
+function Screen({ remote, screen }: RemoteScreenProps) {
+  const module = use(useRegistry().module(remote) as Promise<RemoteModule>)
+  // Beside the screen, inside its boundary: effects of the screen have run by then.
+  return (
+    <>
+      <module.Screen name={screen} />
+      <ReplayFirstInteraction />
+    </>
+  )
+}
+
+function ReplayFirstInteraction() {
+  useEffect(replayFirstInteraction, [])
+  return null
+}
