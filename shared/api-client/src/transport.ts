@@ -1,4 +1,4 @@
-import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
+import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, fillPath, type OperationId } from '@yawmi/contract'
 import { takeBegun } from './begun'
 import { GarbageError, NetworkError, errorOfReply } from './errors'
 import { NoAnswerError, type Http } from './http'
@@ -42,7 +42,7 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
     const [method, pattern] = OPERATIONS[operation]
     return http({
       method,
-      path: fill(pattern, input.path),
+      path: fillPath(pattern, input.path),
       query: input.query,
       body: input.body,
       signal: input.signal,
@@ -79,9 +79,6 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
 
 const authorization = (token: string | undefined): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {}
-
-const fill = (pattern: string, values: Record<string, string> = {}) =>
-  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
 const isSameOrigin = (base: string) => new URL(base || '/', location.href).origin === location.origin
 

@@ -37,7 +37,7 @@ export function takenFrom(declaration: Declaration, others: readonly Declaration
     ])
 }
 
-/** Whether some address is meant by both of two path patterns. The router is not particular about upper case. */
+/** Whether some address is meant by both of two path patterns. People type addresses: case alone tells no two apart. */
 export const overlap = (one: string, other: string): boolean => meet(segmentsOf(one), segmentsOf(other))
 
 const segmentsOf = (pattern: string) => pattern.toLowerCase().split('/').filter(Boolean)

@@ -92,9 +92,14 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
         >
           <Routes>
             {declaration.routes.map((route) => (
-              <Route key={route.name} path={route.path} element={<AloneScreen remote={remote} route={route} />} />
+              <Route
+                key={route.name}
+                path={route.path}
+                caseSensitive
+                element={<AloneScreen remote={remote} route={route} />}
+              />
             ))}
-            {first && <Route path="*" element={<AloneScreen remote={remote} route={first} />} />}
+            {first && <Route path="*" caseSensitive element={<AloneScreen remote={remote} route={first} />} />}
           </Routes>
           <Ready settings={settings} />
         </Suspense>

@@ -1,3 +1,4 @@
+import { fillPath } from '@yawmi/contract'
 import type { Target } from '@yawmi/host'
 
 export type Resolved = { href: string } | { unknownName: string } | { invalid: true }
@@ -7,7 +8,7 @@ export function resolveTarget(target: unknown, routes: Readonly<Record<string, s
   if (!isTarget(target)) return { invalid: true }
   const pattern = 'path' in target ? target.path : routes[target.name]
   if (pattern === undefined) return { unknownName: (target as { name: string }).name }
-  const path = pattern.replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(target.params?.[key] ?? ''))
+  const path = fillPath(pattern, target.params)
   const query = new URLSearchParams(target.query).toString()
   return { href: `${path}${query && `?${query}`}${target.hash ?? ''}` }
 }

@@ -11,8 +11,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { matchPath } from '@yawmi/contract'
 import { browserHistory, memoryHistory, type LeanHistory } from './slim-history'
-import { matchPath } from './match-path'
 
 export { matchPath }
 
@@ -68,6 +68,8 @@ export function useSearchParams() {
 interface RouteProps {
   path: string
   element: ReactNode
+  /** Always so here: upper case and lower are apart. */
+  caseSensitive?: true
 }
 
 /** Says where an element belongs; `Routes` draws it. */
