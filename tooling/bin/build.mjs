@@ -11,7 +11,8 @@ import { REMOTES } from '../src/lib/root.mjs'
 const named = process.argv.slice(2)
 const unknown = named.filter((target) => !TARGETS.includes(target))
 if (unknown.length > 0) fail(`no such part: ${unknown.join(', ')}; there are ${TARGETS.join(', ')}`)
-const folderOf = (target) => (REMOTES.includes(target) ? `mfe-${target}` : target === 'embed' ? 'shared/embed' : target)
+const FOLDERS = { embed: 'shared/embed', art: 'content/art' }
+const folderOf = (target) => (REMOTES.includes(target) ? `mfe-${target}` : (FOLDERS[target] ?? target))
 needFolders('npm run build', named.map(folderOf))
 
 await bootstrap()

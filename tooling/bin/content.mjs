@@ -9,6 +9,6 @@ import { run } from '../src/lib/run.mjs'
 needFolders('npm run content', ['backend', 'content'])
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
-await build(['backend']).catch((error) => fail(error.message))
+await build(['backend', 'art']).catch((error) => fail(error.message))
 const { code } = await run([process.execPath, path.join(ROOT, 'backend/dist/content.mjs'), ...process.argv.slice(2)])
 process.exit(code)

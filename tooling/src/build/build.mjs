@@ -31,6 +31,7 @@ function stamp(target, print) {
 const PARTS = {
   shell: { folder: path.join(DIST, 'shell'), last: 'shell.json' },
   backend: { folder: path.join(ROOT, 'backend/dist'), last: 'server.mjs' },
+  art: { folder: path.join(ROOT, 'content/art/dist'), last: 'digest.txt', kept: 1 },
   // Its names never change, so that an older build's file would be taken for one of this build.
   embed: { folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
 }
@@ -210,6 +211,7 @@ async function bundle(target, out) {
   fs.mkdirSync(out)
   if (target === 'backend') return buildBackend(out)
   if (target === 'embed') return buildEmbed(out)
+  if (target === 'art') return must([process.execPath, path.join(ROOT, 'content/art/draw.mjs'), out], { quiet: true })
   const folder = target === 'shell' ? target : `mfe-${target}`
   // In a process of its own, which ends well only when all is written.
   const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out], {

@@ -28,9 +28,11 @@ export const INPUTS = {
   fallbacks: [...COMMON, ...SHARED],
   shell: [...COMMON, ...SHARED, 'shell'],
   embed: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/embed'],
+  // Of the texts those that pictures carry: a new joke draws nothing anew.
+  art: ['content/art', ...['catalogue.json', 'cards.csv', 'sticker-words.csv'].map((name) => `content/texts/${name}`)],
   backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
   ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
 }
 
 /** Everything that a whole build makes, heaviest first so that two workers end together. */
-export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend', 'embed']
+export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend', 'embed', 'art']

@@ -16,6 +16,7 @@ const PACKAGES = [
   'mfe-account/src',
   'backend/src',
   'backend/test',
+  'content/art',
 ]
 
 /** Pictures and logs of journeys that failed in the last run. */

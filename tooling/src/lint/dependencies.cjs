@@ -45,6 +45,19 @@ module.exports = {
       to: { path: '^backend/' },
     },
     {
+      name: 'the-demo-art-stands-apart',
+      comment: 'The build runs it; the server reads what it drew.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/' },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'the-demo-art-imports-only-itself',
+      severity: 'error',
+      from: { path: '^content/art/' },
+      to: { pathNot: '^content/art/', dependencyTypesNot: ['core', 'npm-dev'] },
+    },
+    {
       name: 'nothing-imports-deep-into-a-package',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/' },

@@ -1,5 +1,5 @@
 import { GUESS_LIMITS, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
-import { type Counts, DAY_S, fadedTo, HOUR_S, type KeptCounts, NOTHING, sumOf } from './fading'
+import { type Counts, DAY_S, fadedTo, HOUR_S, type KeptCounts, NOTHING } from './fading'
 import { brandSources, fadesIn, SERVICE, type Sources } from './sources'
 
 const ODDS_OF_A_GUESS = 1e-4
@@ -14,12 +14,20 @@ class Service {
 
   private countsOf = (source: string): Counts => {
     const kept = this.kept.get(source)
-    return kept ? fadedTo(kept, this.now) : NOTHING
+    if (!kept) return NOTHING
+    // An attack is over in an instant, in which nothing fades: most of what is counted here, and the time of this file.
+    return kept.at === this.now && kept.guesses >= 0 ? kept : fadedTo(kept, this.now)
   }
 
-  private add(source: string, counts: Partial<Counts>): void {
-    const next = sumOf({ ...NOTHING, ...counts }, this.countsOf(source))
-    this.kept.set(source, { ...next, fadesIn: fadesIn(source), at: this.now })
+  private add(source: string, { guesses = 0, sends = 0, rights = 0 }: Partial<Counts>): void {
+    const before = this.countsOf(source)
+    this.kept.set(source, {
+      guesses: before.guesses + guesses,
+      sends: before.sends + sends,
+      rights: before.rights + rights,
+      fadesIn: fadesIn(source),
+      at: this.now,
+    })
   }
 
   private addSend(sources: Sources, counts: Partial<Counts>): void {

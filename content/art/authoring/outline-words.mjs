@@ -1,7 +1,7 @@
 /**
  * Shapes every word that the drawings carry and writes its outlines to `words.json`, so that drawing needs no font.
  * Run it after a change of the cards' or stickers' words:
- *   node content/draw/authoring/outline-words.mjs
+ *   node content/art/authoring/outline-words.mjs
  * It needs `harfbuzzjs` and the `@fontsource/*` packages of `faces.mjs`, which the product itself does not;
  * `DRAW_MODULES` may name a folder whose node_modules has them.
  */

@@ -1,23 +1,16 @@
 /**
  * Draws the films frame by frame and encodes them to content/videos: H.264, no sound, ready to start while loading.
- *   node content/draw/authoring/encode-films.mjs [slug…]
- * It needs `ffmpeg` on the path and `sharp`; `DRAW_MODULES` may name a folder whose node_modules has sharp.
+ *   node content/art/authoring/encode-films.mjs [slug…]
+ * It needs `ffmpeg` on the path.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { framesPerSecond, height, width } from '../films/film.mjs'
 import { films } from '../films/index.mjs'
 
-const require = createRequire(process.env.DRAW_MODULES ? `${process.env.DRAW_MODULES}/package.json` : import.meta.url)
-let sharp
-try {
-  sharp = require('sharp')
-} catch {
-  throw new Error('encode-films needs sharp: install it in a scratch folder and name that folder in DRAW_MODULES')
-}
 const outDir = fileURLToPath(new URL('../../videos/', import.meta.url))
 const mostBytes = 600_000
 mkdirSync(outDir, { recursive: true })

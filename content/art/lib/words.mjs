@@ -7,7 +7,7 @@ const words = JSON.parse(readFileSync(new URL('../words.json', import.meta.url),
 
 function find(face, text) {
   const word = words[`${face}|${text}`]
-  if (!word) throw new Error(`"${text}" is not outlined in ${face}: run content/draw/authoring/outline-words.mjs`)
+  if (!word) throw new Error(`"${text}" is not outlined in ${face}: run content/art/authoring/outline-words.mjs`)
   return word
 }
 

@@ -2,9 +2,10 @@
  * Draws the demo art of the product: backgrounds, base images, cards, stickers and category art, as SVG files, and the
  * list of content that the importer reads. Nothing is random: a second run writes the same bytes.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { planArt } from './art/index.mjs'
+import { planArt } from './tiles/index.mjs'
 import { planBackgrounds } from './backgrounds/index.mjs'
 import { planCards } from './designs/cards/index.mjs'
 import { planImages } from './designs/images/index.mjs'
@@ -55,35 +56,22 @@ function plan() {
 }
 
 /**
- * Writes every file below `outDir`, and `rows.csv`; returns the rows. Yields to the event loop between files.
- * @param {{ outDir: string, onProgress?: (done: number, total: number) => void }} options
- * @returns {Promise<Row[]>}
+ * Writes every file below a folder, then `rows.csv`, and `digest.txt`: the digest of them all, by which a server sees
+ * that the art has changed.
+ * @param {string} outDir
  */
-export async function drawAll({ outDir, onProgress = () => {} }) {
-  const jobs = plan()
+export function drawAll(outDir) {
   const rows = []
-  const folders = new Set()
-  for (const [index, { file, draw, row }] of jobs.entries()) {
-    const path = join(outDir, file)
-    const folder = join(path, '..')
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    writeFileSync(path, draw())
-    if (row)
-      rows.push({
-        type: '',
-        title: '',
-        body: '',
-        category: '',
-        tags: '',
-        publish_at: '',
-        media_file: file,
-        external_id: '',
-        ...row,
-      })
-    onProgress(index + 1, jobs.length)
-    if (index % 20 === 19) await new Promise((resolve) => setImmediate(resolve))
+  const digest = createHash('sha256')
+  const write = (file, text) => {
+    mkdirSync(join(outDir, file, '..'), { recursive: true })
+    writeFileSync(join(outDir, file), text)
+    digest.update(file).update('\0').update(text)
   }
-  writeFileSync(join(outDir, 'rows.csv'), writeCsv(header, rows))
-  return rows
+  for (const { file, draw, row } of plan()) {
+    write(file, draw())
+    if (row) rows.push({ media_file: file, ...row })
+  }
+  write('rows.csv', writeCsv(header, rows))
+  writeFileSync(join(outDir, 'digest.txt'), digest.digest('hex'))
 }
