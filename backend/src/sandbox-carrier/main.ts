@@ -1,7 +1,7 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { createSandboxCarrier } from './server'
-import { ALREADY_SERVED, READY_LINE } from './wire'
+import { ALREADY_SERVED, READY_LINE } from '../infrastructure/carrier/sandbox/wire'
 
 const LOOK_MS = 500
 

@@ -4,7 +4,7 @@ import { serve } from './http'
 import { openJournal } from './state/journal'
 import { publicRoutes } from './public-routes'
 import { CarrierState, type Fact } from './state/state'
-import { CLOCK_HEADER, PROCESS_HEADER } from './wire'
+import { CLOCK_HEADER, PROCESS_HEADER } from '../infrastructure/carrier/sandbox/wire'
 
 /**
  * Longer than callers keep a line at rest, which is five seconds in Node: they close it, not we. A call that is written

@@ -5,8 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from '../infrastructure/carrier/adapter'
 import { connectForLookups, type Db } from '../infrastructure/db/connect'
 import { readKeyRing } from '../domain/keys/read-key-ring'
-import { createAccounts } from '../domain/accounts/accounts'
-import { type Keys, keysOfRing } from '../domain/keys/keys'
+import { type Accounts, createAccounts } from '../domain/accounts/accounts'
+import { keysOfRing } from '../domain/keys/keys'
 import { sharedLimits } from '../http/plugins/limits-on-database'
 import type { SharedLimits } from '../domain/limits/shared-limits'
 import { viewerPlugin } from '../http/plugins/viewer'
@@ -30,7 +30,7 @@ import { sharedReplies, type SharedReply } from '../http/endpoint/shared-replies
 import { unknownCalls } from '../http/routes/unknown-calls'
 import { xsrfTokenRoute } from '../http/routes/xsrf-token'
 import { siteRoutes } from '../site'
-import { refuseHostsOfBrokenBrands } from '../infrastructure/brands/brand-unavailable'
+import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
 import { transportSecurity } from '../site/security/security-headers'
 import { type Brands, brandsOf } from '../infrastructure/brands/brands'
 import { missingParts } from '../site/releases/readiness'
@@ -49,14 +49,13 @@ export interface SiteDeps {
   /** The time, which tests move. */
   now: () => Date
   log?: LogStream
-  /** Whether charges, messages and the carrier's events are seen to; tests do that themselves. */
-  jobs?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     sharedReplies: TimedCache<SharedReply>
     brands: Brands
+    accounts: Accounts
   }
 }
 
@@ -93,7 +92,10 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const storage = storageOf(env, app)
   await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing, storage })
   const shared = sharedLimits(app, deps.db, keys)
-  await app.register((scope) => api(scope, deps, { keys, lookups, pairs, brands, mayCall, storage, shared }), {
+  const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
+  app.decorate('accounts', accounts)
+  app.addHook('onClose', () => accounts.guard.flush())
+  await app.register((scope) => api(scope, deps, { accounts, lookups, pairs, brands, mayCall, storage, shared }), {
     prefix: '/api',
   })
   const { pages } = deps.carrier
@@ -128,7 +130,7 @@ const originsThat =
     done(null, origin !== undefined && mayCall(origin))
 
 interface ApiParts {
-  keys: Keys
+  accounts: Accounts
   lookups: Db
   pairs: XsrfPairs
   brands: Brands
@@ -140,10 +142,9 @@ interface ApiParts {
 async function api(
   app: FastifyInstance,
   deps: SiteDeps,
-  { keys, lookups, pairs, brands, mayCall, storage, shared }: ApiParts,
+  { accounts, lookups, pairs, brands, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
-  const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
   const designFiles = new DesignFiles(env.dataDir, storage)
   app.decorate('sharedReplies', sharedReplies())
   app.addHook('onRequest', (_request, reply, done) => {
@@ -175,7 +176,7 @@ async function api(
   await app.register(apiDocs)
 
   const { siteOrigin } = env
-  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin, jobs: deps.jobs ?? false })
+  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, lookups })

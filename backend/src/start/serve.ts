@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildSite } from './app'
 import { importDemoContent } from '../content-import/demo/demo-on-start'
 import { DatabaseClock } from '../infrastructure/db/database-clock'
-import { DailyJob } from '../lib/daily-job'
-import { deleteOldContactMessages } from '../jobs/old-contact-messages'
+import { startJobs } from '../jobs/start-jobs'
 import { assertFittingKeys } from '../domain/keys/key-facts'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import type { Readiness } from '../http/routes/health'
@@ -46,9 +45,8 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
   })
   closers.add(() => carrier.stop())
   const readiness: Readiness = { contentReady: false }
-  // The counter writes long after the site's log is there.
-  const views = new ViewCounter(database.db, (err) => site.log.warn({ err }, 'views wait to be written'))
-  closers.add(() => views.stop())
+  const views = new ViewCounter(database.db)
+  closers.add(() => views.flush())
   const site = await buildSite({
     env,
     db: database.db,
@@ -56,19 +54,13 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     carrier,
     readiness,
     now: () => carrier.carrier.clock.now(),
-    jobs: true,
   })
   closers.add(() => closeInTime(site))
   clock.keep({
     onAhead: (seconds) => tellOfClock(site.log, seconds),
     onError: (err) => site.log.warn({ err }, 'the time of the database cannot be read; the clock runs on'),
   })
-  const deletion = new DailyJob({
-    now: () => carrier.carrier.clock.now(),
-    work: (now) => deleteOldContactMessages(database.db, now),
-    onError: (err) => site.log.warn({ err }, 'old messages to support wait to be deleted'),
-  })
-  closers.add(() => deletion.stop())
+  closers.add(startJobs(site.accounts, views, site.log))
   const media = await buildMedia(env, (origin) => site.brands.allows(origin))
   closers.add(() => closeInTime(media))
 

@@ -8,7 +8,7 @@ import { sandboxCarrier } from '../../src/infrastructure/carrier/sandbox/adapter
 import { SandboxClient } from '../../src/infrastructure/carrier/sandbox/client'
 import { sandboxSocket } from '../../src/infrastructure/carrier/sandbox/socket'
 import { connect, type Db } from '../../src/infrastructure/db/connect'
-import { READY_LINE } from '../../src/sandbox-carrier/wire'
+import { READY_LINE } from '../../src/infrastructure/carrier/sandbox/wire'
 import { DatabaseProxy } from '../processes/database-proxy'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'

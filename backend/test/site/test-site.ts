@@ -112,7 +112,7 @@ export async function createTestSite(
     },
     async close() {
       await app.close()
-      await views.stop()
+      await views.flush()
       await carrier.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

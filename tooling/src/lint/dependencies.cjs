@@ -8,6 +8,25 @@ const NO_TEST = '\\.test\\.|/testing/'
 /** The designer's own layers below its hooks, each of which imports only what comes after it, and `lib` and `copy`. */
 const DESIGNER = ['screens', 'features', 'components', 'hooks', 'export', 'canvas', 'studio', 'commands', 'document']
 
+/** The backend's folders that others import, each with those that it may import besides itself. */
+const BACKEND_LAYERS = {
+  lib: [],
+  infrastructure: ['lib'],
+  domain: ['lib', 'infrastructure'],
+  'content-import': ['lib', 'infrastructure'],
+  'sandbox-carrier': ['lib', 'infrastructure'],
+  jobs: ['lib', 'infrastructure', 'domain'],
+  http: ['lib', 'infrastructure', 'domain'],
+  site: ['lib', 'infrastructure', 'domain', 'http'],
+  start: ['lib', 'infrastructure', 'domain', 'content-import', 'jobs', 'http', 'site'],
+}
+const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
+  name: `backend-${layer}-imports-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
+  to: { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -107,6 +126,7 @@ module.exports = {
       from: { path: '^(shell|mfe-[^/]+|shared/(?!testing)[^/]+)/src/', pathNot: '\\.test\\.|/testing/' },
       to: { path: '\\.test\\.|^shared/testing/' },
     },
+    ...backendLayers,
     {
       name: 'the-backend-imports-none-of-its-tests',
       severity: 'error',

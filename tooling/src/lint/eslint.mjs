@@ -114,6 +114,21 @@ export default ts.config(
     },
   },
   {
+    // A carrier may have pages of its own on the site.
+    files: ['backend/src/{lib,infrastructure,domain,content-import,jobs}/**'],
+    ignores: ['**/*.test.ts', 'backend/src/infrastructure/carrier/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['fastify', 'fastify-plugin', '@fastify/*'], message: 'Fastify is for http, site and start.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/copy/**', '**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**'],
     languageOptions: { globals: globals.jest },
     // `useNetwork()` is no hook: it prepares a test file.

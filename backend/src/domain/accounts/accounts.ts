@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../lib/log'
 import { isOutage } from '../../infrastructure/carrier/errors'
 import { normaliseMsisdn } from '../../lib/msisdn'
 import type { Carrier } from '../../infrastructure/carrier/port'
@@ -65,7 +65,7 @@ export interface Accounts {
 
 export function createAccounts(
   { db, lookups = db, carrier, now, keys, env, brands }: AccountsDeps,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Accounts {
   const standings = new CarrierStandings(carrier, (error) =>
     log.warn(

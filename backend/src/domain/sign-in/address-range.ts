@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/plugins/limits'
+import { networkOf } from '../../lib/network-of'
 
 /**
  * The range that an address is judged with: 256 neighbours of IPv4, a network of 48 bits of IPv6. Whoever has one address

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../lib/log'
 import type { Demand, Scope } from './breakers'
 
 /** Milliseconds without another demand after which a source is calm. */
@@ -24,7 +24,7 @@ export class Alarms {
   private readonly raised = new Map<string, Raised>()
 
   constructor(
-    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+    private readonly log: Pick<Log, 'warn' | 'info'>,
     private readonly now: () => Date,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../lib/log'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import type { Metrics } from '../../infrastructure/metrics'
 import type { Keys, NumberKeys } from '../keys/keys'
@@ -25,7 +25,7 @@ interface GuardDeps {
   keys: Keys
   work: WorkProofs
   now: () => Date
-  log: FastifyBaseLogger
+  log: Log
   metrics: Metrics
   settings: GuardSettings
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { SiteDeps } from '../../../start/app'
+import type { Db } from '../../../infrastructure/db/connect'
 import { replies } from '../../../lib/copy/ar'
 import { contactMessages } from '../../../infrastructure/db/schema/contact'
 import { endpoint } from '../../endpoint/endpoint'
@@ -7,7 +7,7 @@ import { endpoint } from '../../endpoint/endpoint'
 /** From one network address: loose, since a carrier's customers share addresses, yet no way to fill the table. */
 const LIMIT = { max: 30, timeWindow: 10 * 60_000 }
 
-export const contactRoutes: FastifyPluginAsync<SiteDeps> = async (app, { db }) => {
+export const contactRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   endpoint(
     app,
     'contact',

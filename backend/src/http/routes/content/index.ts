@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { SiteDeps } from '../../../start/app'
 import type { Db } from '../../../infrastructure/db/connect'
 import { CategoryRows } from '../../../domain/content/category-rows'
 import { ContentRows } from '../../../domain/content/content-rows'
@@ -15,14 +14,18 @@ import { subCategoryContentRoutes } from './sub-category-content'
 import { TextSearch } from '../../../domain/content/text-search'
 import { viewRoutes } from './views'
 
+interface ContentSite extends Pick<ContentDeps, 'db' | 'views' | 'now'> {
+  lookups: Db
+}
+
 /** Every content operation of the contract. */
-export const contentRoutes: FastifyPluginAsync<SiteDeps & { lookups: Db }> = async (app, { lookups, ...site }) => {
-  const contentRows = new ContentRows(lookups, site.now)
+export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { lookups, db, views, now }) => {
+  const contentRows = new ContentRows(lookups, now)
   const deps: ContentDeps = {
-    ...site,
-    categoryRows: new CategoryRows(site.db),
+    ...{ db, views, now },
+    categoryRows: new CategoryRows(db),
     contentRows,
-    textSearch: new TextSearch(site.db, contentRows, site.now),
+    textSearch: new TextSearch(db, contentRows, now),
   }
   categoryRoutes(app, deps)
   categoryContentRoutes(app, deps)

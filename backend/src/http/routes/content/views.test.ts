@@ -74,10 +74,10 @@ describe('views', () => {
     })
     const counter = new ViewCounter(flaky)
     counter.add(id, 3)
-    await counter.flush()
+    await expect(counter.flush()).rejects.toThrow('away')
     counter.add(id)
     away = false
-    await counter.stop()
+    await counter.flush()
     expect(await viewsOf(id)).toBe(before + 4)
   })
 })

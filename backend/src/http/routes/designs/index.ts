@@ -1,14 +1,16 @@
 import multipart from '@fastify/multipart'
 import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { SiteDeps } from '../../../start/app'
 import { replies } from '../../../lib/copy/ar'
 import { DesignRows } from '../../../domain/designs/design-rows'
-import { type LimitOptions, networkOf } from '../../plugins/limits'
+import type { LimitOptions } from '../../plugins/limits'
+import { networkOf } from '../../../lib/network-of'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 import { contentOf, formLimits, readForm } from './form'
+import type { Db } from '../../../infrastructure/db/connect'
+import type { Env } from '../../../infrastructure/env'
 import { redraw } from '../../../infrastructure/uploads/redraw'
 import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
@@ -29,11 +31,15 @@ const LIMIT: LimitOptions = {
 /** Pictures that are in memory at once, whole or redrawn. */
 const MAX_IN_MEMORY = 8
 
-/** Saved designs; a subscriber sees, adds to and deletes his own only. */
-export const designRoutes: FastifyPluginAsync<SiteDeps & { designFiles: DesignFiles }> = async (
-  app,
-  { db, env, now, designFiles },
-) => {
+interface DesignDeps {
+  db: Db
+  env: Pick<Env, 'dataDir'>
+  now: () => Date
+  designFiles: DesignFiles
+}
+
+/** Saved designs; a subscriber sees, adds to and deletes their own only. */
+export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, env, now, designFiles }) => {
   const designs = new DesignRows(db, now)
 
   endpoint(app, 'designs', async ({ viewer, query }) => {

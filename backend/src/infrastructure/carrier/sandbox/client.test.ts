@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { CLOCK_HEADER } from '../../../sandbox-carrier/wire'
+import { CLOCK_HEADER } from './wire'
 import { SandboxClient } from './client'
 
 const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { CLOCK_HEADER } from '../../../sandbox-carrier/wire'
+import { CLOCK_HEADER } from './wire'
 import { type CarrierFailure, CarrierError } from '../errors'
 
 /** What an answer that is none of success says. Any other 5xx leaves open what happened there. */

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { PROCESS_HEADER } from '../../../sandbox-carrier/wire'
+import { PROCESS_HEADER } from './wire'
 import { SandboxClient } from './client'
 import { superviseSandboxCarrier, type Supervisor } from './supervisor'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ALREADY_SERVED, READY_LINE } from '../../../sandbox-carrier/wire'
+import { ALREADY_SERVED, READY_LINE } from './wire'
 
 const RESTART_MS = 300
 const LONGEST_PAUSE_MS = 10_000

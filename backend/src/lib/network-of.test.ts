@@ -1,4 +1,4 @@
-import { networkOf } from './limits'
+import { networkOf } from './network-of'
 
 it.each([
   ['an IPv4 address, which is one', '198.51.100.7', '198.51.100.7'],
