@@ -1,5 +1,5 @@
 import type { State } from '../../src/domain/subscriptions/machine'
-import type { SubscriptionRecord } from '../../src/domain/subscriptions/record'
+import type { Consent, SubscriptionRecord } from '../../src/domain/subscriptions/record'
 import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
 
 /** What a store has written down, to be held against the carrier's log and against the rules. */
@@ -16,13 +16,18 @@ export interface Books {
     chargedAt: Date
   }[]
   audits: { msisdn: string; change: string; from: State; to: State }[]
+  /** What people agreed to, in its order. */
+  consents: (Pick<Consent, 'brand' | 'amount' | 'period' | 'transaction'> & { id: string })[]
   /** Receipts by what they are about. */
   receipts: string[]
 }
 
 /** A store of which a test sees the inside. */
-export interface TestStore extends SubscriptionStore {
+export interface TestStore<Tx = unknown> extends SubscriptionStore<Tx> {
   books(): Promise<Books>
+  /** What a sign-in writes in the transaction of the subscription. @returns the session's token */
+  signIn(tx: Tx, subscriberId: string): Promise<string>
+  isSignedIn(token: string): Promise<boolean>
   isHeard(event: string): Promise<boolean>
   /** Takes the person away, as erasing an account does. */
   erase(msisdn: string, at: Date): Promise<void>

@@ -1,13 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../src/infrastructure/db/connect'
+import type { Db, Tx } from '../../src/infrastructure/db/connect'
 import { carrierEvents, smsOutbox } from '../../src/infrastructure/db/schema/carrier'
 import { charges } from '../../src/infrastructure/db/schema/charging'
-import { subscriptionChanges } from '../../src/infrastructure/db/schema/records'
+import { consents, subscriptionChanges } from '../../src/infrastructure/db/schema/records'
 import { subscribers, subscriptions, trials } from '../../src/infrastructure/db/schema/subscriptions'
 import type { Keys } from '../../src/domain/keys/keys'
+import { Sessions } from '../../src/domain/sessions/sessions'
 import { DatabaseStore } from '../../src/domain/subscriptions/database/database-store'
 import { recordOf } from '../../src/domain/subscriptions/database/rows'
-import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
+import type { Opened, SubscriptionStore } from '../../src/domain/subscriptions/store'
 import type { TermsBook } from '../../src/domain/subscriptions/terms-book'
 import type { Books, TestStore } from './books'
 
@@ -18,21 +19,31 @@ interface Deps {
 }
 
 /** The store that the server uses, on a real database, for one history. Close the books before the next one begins. */
-export class DatabaseTestStore extends DatabaseStore implements TestStore {
+export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
   private readonly numbers = new Map<string, string>()
   private readonly db: Db
   private readonly keys: Keys
+  private readonly sessions: Sessions
 
   constructor({ db, keys, terms }: Deps) {
     super({ db, keys, terms })
     this.db = db
     this.keys = keys
+    this.sessions = new Sessions(db, () => new Date(), db)
   }
 
-  override async open(...request: Parameters<SubscriptionStore['open']>): ReturnType<SubscriptionStore['open']> {
+  override async open(...request: Parameters<SubscriptionStore<Tx>['open']>): Promise<Opened> {
     const opened = await super.open(...request)
-    this.numbers.set(opened.record.id, request[0])
+    this.numbers.set(opened.record.id, request[1])
     return opened
+  }
+
+  signIn(tx: Tx, subscriberId: string): Promise<string> {
+    return this.sessions.start(tx, subscriberId)
+  }
+
+  async isSignedIn(token: string): Promise<boolean> {
+    return (await this.sessions.ofNow(token)) !== null
   }
 
   async isHeard(id: string): Promise<boolean> {
@@ -56,7 +67,7 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore {
 
   async books(): Promise<Books> {
     const ids = [...this.numbers.keys()]
-    if (ids.length === 0) return { records: [], ledger: [], audits: [], receipts: [] }
+    if (ids.length === 0) return { records: [], ledger: [], audits: [], consents: [], receipts: [] }
     const numberOf = (id: string) => this.numbers.get(id) ?? ''
     const rows = await this.db.select().from(subscriptions).where(inArray(subscriptions.id, ids))
     const ledger = await this.db.select().from(charges).where(inArray(charges.subscriptionId, ids))
@@ -64,6 +75,11 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore {
       .select()
       .from(subscriptionChanges)
       .where(inArray(subscriptionChanges.subscriptionId, ids))
+    const agreed = await this.db
+      .select()
+      .from(consents)
+      .where(inArray(consents.subscriptionId, ids))
+      .orderBy(consents.id)
     const sent = await this.db
       .select({ about: smsOutbox.dedupKey })
       .from(smsOutbox)
@@ -78,6 +94,9 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore {
         change,
         from,
         to,
+      })),
+      consents: agreed.map(({ subscriptionId: id, brand, amount, period, transaction }) => ({
+        ...{ id, amount, period, transaction, brand: brand ?? '' },
       })),
       receipts: sent.map(({ about }) => about).filter((about) => about.includes(':charge-')),
     }

@@ -27,6 +27,8 @@ export class FakeCarrier {
   mood: Mood = 'well'
   /** Runs while the carrier is busy ending a service. */
   meanwhile: (msisdn: string) => Promise<void> = async () => undefined
+  /** Runs once the carrier has opened a number, before it says so. */
+  beforeAnswer: () => Promise<void> = async () => undefined
   private readonly balances = new Map<string, number>()
   private underway: { request: ChargeRequest; sentAt: Date }[] = []
 
@@ -63,8 +65,11 @@ export class FakeCarrier {
   }
 
   async confirmOtp({ msisdn, purpose }: { msisdn: string; purpose: 'subscribe' | 'activate' }): Promise<void> {
-    this.fail()
+    const isDone = this.mood === 'silent after' || this.mood === 'broken after'
+    if (!isDone) this.fail()
     this.tell(purpose === 'subscribe' ? 'activated' : 'renewed', msisdn)
+    if (purpose === 'subscribe') await this.beforeAnswer()
+    if (isDone) throw new CarrierError('timed_out', 'no answer')
   }
 
   async cancel(msisdn: string): Promise<void> {

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import type { Mood } from './fake-carrier'
 
 export type Act =
-  | { do: 'subscribe' | 'renew' | 'erase'; server: number; number: number; mood: Mood }
+  | {
+      do: 'subscribe'
+      server: number
+      number: number
+      mood: Mood
+      /** Of the page. */
+      brand: string | null
+      /** Another server does everything that there is to do while the carrier opens the number. */
+      meanwhile: boolean
+      /** The session cannot be written. */
+      fails: boolean
+    }
+  | { do: 'renew' | 'erase'; server: number; number: number; mood: Mood }
   | { do: 'cancel'; server: number; number: number; mood: Mood; meanwhile: boolean }
   | { do: 'write'; number: number; text: string }
   | { do: 'carrier says'; number: number; kind: 'activated' | 'renewed' | 'cancelled' }
@@ -34,7 +46,16 @@ const roughMood = fc.constantFrom<Mood>(
 )
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), server, number, mood }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('subscribe' as const),
+      ...{ server, number, mood },
+      brand: fc.constantFrom(null, 'yawmi', 'nasma'),
+      meanwhile: fc.boolean(),
+      fails: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, mood }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), server, number, mood }) },
   {

@@ -1,7 +1,15 @@
 import { advance } from '../../src/domain/subscriptions/charging/charge'
 import { nextStep } from '../../src/domain/subscriptions/charging/next-step'
 import type { Change, Effect, SubscriptionRecord } from '../../src/domain/subscriptions/record'
-import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from '../../src/domain/subscriptions/store'
+import type {
+  Decision,
+  Lease,
+  Note,
+  Opened,
+  SubscriptionStore,
+  Taken,
+  TakenTask,
+} from '../../src/domain/subscriptions/store'
 import type { TermsBook } from '../../src/domain/subscriptions/terms-book'
 import type { Books, TestStore } from './books'
 
@@ -12,20 +20,34 @@ type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
  * hands, one success a period, one subscriber and one trial a number. Everything else is the code that runs.
  */
 export class MemoryStore implements TestStore {
-  private readonly rows = new Map<string, SubscriptionRecord>()
   private readonly leases = new Map<string, Lease>()
   private lastLease = 0
-  private readonly trials = new Map<string, { erasedAt: Date | null }>()
-  private readonly heardEvents = new Set<string>()
-  private readonly ledger: LedgerEntry[] = []
-  private readonly audits: Books['audits'] = []
-  private readonly messages = new Map<string, string>()
-  private readonly numbers = new Map<string, string>()
+  private kept = {
+    rows: new Map<string, SubscriptionRecord>(),
+    trials: new Map<string, { erasedAt: Date | null }>(),
+    heardEvents: new Set<string>(),
+    ledger: [] as LedgerEntry[],
+    audits: [] as Books['audits'],
+    consents: [] as Books['consents'],
+    messages: new Map<string, string>(),
+    numbers: new Map<string, string>(),
+    sessions: new Set<string>(),
+  }
 
   constructor(private readonly terms: TermsBook) {}
 
+  async transaction<T>(work: (tx: unknown) => Promise<T>): Promise<T> {
+    const before = structuredClone(this.kept)
+    try {
+      return await work(undefined)
+    } catch (error) {
+      this.kept = before
+      throw error
+    }
+  }
+
   async change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
-    const record = this.rows.get(id)
+    const record = this.kept.rows.get(id)
     if (!record) return null
     const change = decide(record)
     if (change) this.write(change)
@@ -34,7 +56,7 @@ export class MemoryStore implements TestStore {
 
   async settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void> {
     for (const { id, lease, decide } of decisions) {
-      const record = this.rows.get(id)
+      const record = this.kept.rows.get(id)
       const change = record && decide(record)
       if (!change) continue
       this.write(change)
@@ -47,7 +69,7 @@ export class MemoryStore implements TestStore {
       const due = nextStep(record, this.terms.of(record.brand))
       return due !== null && due.at <= now && !this.leases.has(record.id) && (only ?? record.id) === record.id
     }
-    const due = [...this.rows.values()].filter(isDue).slice(0, limit)
+    const due = [...this.kept.rows.values()].filter(isDue).slice(0, limit)
     const tasks: TakenTask[] = []
     for (const record of due) {
       const { change, task } = advance(record, terms.of(record.brand), now)
@@ -70,39 +92,47 @@ export class MemoryStore implements TestStore {
   }
 
   async find(msisdn: string): Promise<SubscriptionRecord | null> {
-    return [...this.rows.values()].find((record) => record.msisdn === msisdn) ?? null
+    return [...this.kept.rows.values()].find((record) => record.msisdn === msisdn) ?? null
   }
 
-  async open(
-    ...[msisdn, , decide]: Parameters<SubscriptionStore['open']>
-  ): Promise<{ record: SubscriptionRecord; isNew: boolean }> {
+  async open(...[, msisdn, , decide]: Parameters<SubscriptionStore['open']>): Promise<Opened> {
     const known = await this.find(msisdn)
-    if (known) return { record: known, isNew: false }
-    const id = `subscription-${this.rows.size + 1}`
-    const change = decide(id, !this.trials.has(msisdn))
-    if (!this.trials.has(msisdn)) this.trials.set(msisdn, { erasedAt: null })
-    this.numbers.set(id, msisdn)
+    if (known) return { record: known, subscriberId: known.id, isNew: false }
+    const id = `subscription-${this.kept.rows.size + 1}`
+    const change = decide(id, !this.kept.trials.has(msisdn))
+    if (!this.kept.trials.has(msisdn)) this.kept.trials.set(msisdn, { erasedAt: null })
+    this.kept.numbers.set(id, msisdn)
     this.write(change)
-    return { record: change.next, isNew: true }
+    return { record: change.next, subscriberId: id, isNew: true }
+  }
+
+  async signIn(_tx: unknown, subscriberId: string): Promise<string> {
+    const token = `${subscriberId} ${this.kept.sessions.size}`
+    this.kept.sessions.add(token)
+    return token
+  }
+
+  async isSignedIn(token: string): Promise<boolean> {
+    return this.kept.sessions.has(token)
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
-    return this.trials.get(msisdn)?.erasedAt ?? null
+    return this.kept.trials.get(msisdn)?.erasedAt ?? null
   }
 
   async heard({ id }: { id: string }, note?: Note): Promise<void> {
-    this.heardEvents.add(id)
-    if (note && !this.messages.has(note.about)) this.messages.set(note.about, note.text)
+    this.kept.heardEvents.add(id)
+    if (note && !this.kept.messages.has(note.about)) this.kept.messages.set(note.about, note.text)
   }
 
   async erase(msisdn: string, at: Date): Promise<void> {
     const record = await this.find(msisdn)
-    if (record) this.rows.set(record.id, { ...record, msisdn: null })
-    this.trials.set(msisdn, { erasedAt: at })
+    if (record) this.kept.rows.set(record.id, { ...record, msisdn: null })
+    this.kept.trials.set(msisdn, { erasedAt: at })
   }
 
   async isHeard(event: string): Promise<boolean> {
-    return this.heardEvents.has(event)
+    return this.kept.heardEvents.has(event)
   }
 
   async endLeases(): Promise<void> {
@@ -110,35 +140,40 @@ export class MemoryStore implements TestStore {
   }
 
   async books(): Promise<Books> {
-    const numberOf = (id: string) => this.numbers.get(id) ?? ''
+    const numberOf = (id: string) => this.kept.numbers.get(id) ?? ''
     return {
-      records: [...this.rows.values()],
-      ledger: this.ledger.map(({ id, key, offer, dueAt, from, until, chargedAt }) => ({
+      records: [...this.kept.rows.values()],
+      ledger: this.kept.ledger.map(({ id, key, offer, dueAt, from, until, chargedAt }) => ({
         ...{ id, key, dueAt, from, until, chargedAt, amount: offer.amount, msisdn: numberOf(id) },
       })),
-      audits: this.audits,
-      receipts: [...this.messages.keys()].filter((about) => about.includes(':charge-')),
+      audits: this.kept.audits,
+      consents: this.kept.consents,
+      receipts: [...this.kept.messages.keys()].filter((about) => about.includes(':charge-')),
     }
   }
 
   private write({ next, effects }: Change): void {
     for (const effect of effects) {
       if (effect.type === 'charge') {
-        if (this.ledger.some(({ id, dueAt }) => id === next.id && dueAt.getTime() === effect.dueAt.getTime()))
+        if (this.kept.ledger.some(({ id, dueAt }) => id === next.id && dueAt.getTime() === effect.dueAt.getTime()))
           throw new Error('charged twice for a period')
-        this.ledger.push({ ...effect, id: next.id })
+        this.kept.ledger.push({ ...effect, id: next.id })
       }
       if (effect.type === 'audit')
-        this.audits.push({
-          msisdn: this.numbers.get(next.id) ?? '',
+        this.kept.audits.push({
+          msisdn: this.kept.numbers.get(next.id) ?? '',
           change: effect.change,
           from: effect.from,
           to: effect.to,
         })
-      if (effect.type === 'heard') this.heardEvents.add(effect.event)
-      if (effect.type === 'message' && next.msisdn !== null && !this.messages.has(effect.about))
-        this.messages.set(effect.about, effect.text)
+      if (effect.type === 'consent') {
+        const { brand, amount, period, transaction } = effect.consent
+        this.kept.consents.push({ id: next.id, brand, amount, period, transaction })
+      }
+      if (effect.type === 'heard') this.kept.heardEvents.add(effect.event)
+      if (effect.type === 'message' && next.msisdn !== null && !this.kept.messages.has(effect.about))
+        this.kept.messages.set(effect.about, effect.text)
     }
-    this.rows.set(next.id, next)
+    this.kept.rows.set(next.id, next)
   }
 }

@@ -7,10 +7,10 @@ import { Life } from '../../src/domain/subscriptions/life'
 import { isLive } from '../../src/domain/subscriptions/machine'
 import { standingOf } from '../../src/domain/subscriptions/standing'
 import type { TakenTask } from '../../src/domain/subscriptions/store'
-import type { TestStore } from './books'
+import type { Books, TestStore } from './books'
 import { FakeCarrier, type Mood } from './fake-carrier'
 import type { Act } from './histories'
-import { defaultTerms } from './default-terms'
+import { twoBrands } from './default-terms'
 
 export const START = new Date('2026-11-21T10:00:00Z')
 const HOUR_MS = 3_600_000
@@ -25,12 +25,21 @@ interface Server {
   known: { task: TakenTask; outcome: Outcome }[]
 }
 
+/** What its callback throws when the session cannot be written. */
+class SignInFailed extends Error {}
+
 /** Two servers on one store, a carrier and its clock: the steps of the running service, one at a time in any order. */
 export class World {
   readonly carrier: FakeCarrier
   private now = START
   private readonly servers: Server[]
-  private readonly terms = defaultTerms
+  private readonly terms = twoBrands
+  /** Sign-ups by the web, by the carrier's name for each attempt. */
+  readonly signUps: { isKnown: boolean; succeeded: boolean; transaction: string }[] = []
+  /** Found by `check`. */
+  doubleCharges = 0
+  /** How often a subscription was there before its person's consent was. */
+  lateConsents = 0
 
   constructor(
     private readonly store: TestStore,
@@ -48,11 +57,12 @@ export class World {
     this.carrier.mood = 'mood' in act ? act.mood : 'well'
     switch (act.do) {
       case 'subscribe':
-        return this.asPerson(async () => void (await server.life.come(msisdn, this.reason(msisdn))))
+        return this.signUp(server, msisdn, act)
       case 'renew':
         return this.asPerson(async () => {
           const kept = await this.store.find(msisdn)
-          if (kept) await server.life.comeBack({ id: kept.id, msisdn }, this.reason(msisdn))
+          const reason = { actor: 'person', agreed: { on: 'renewing' } } as const
+          if (kept) await server.life.comeBack({ id: kept.id, msisdn }, reason)
         })
       case 'cancel':
         this.carrier.meanwhile = async (leaving) => {
@@ -105,7 +115,7 @@ export class World {
   async calm(): Promise<void> {
     this.carrier.mood = 'well'
     this.carrier.meanwhile = async () => undefined
-    for (const { id } of [...this.carrier.events]) await this.hear(this.servers[0]!, Number(id.split('-')[1]) - 1)
+    await this.everything(this.servers[0]!)
     for (let round = 0; round < 60; round += 1) {
       this.carrier.arrive()
       await this.store.endLeases()
@@ -118,10 +128,11 @@ export class World {
   }
 
   /** @throws what does not hold */
-  async check(): Promise<Awaited<ReturnType<TestStore['books']>>> {
+  async check(): Promise<Books> {
     const books = await this.store.books()
-    const { ledger, audits, records, receipts } = books
+    const { ledger, audits, records, consents, receipts } = books
     const taken = [...this.carrier.log.values()].filter(({ outcome }) => outcome === 'charged')
+    this.doubleCharges = doubleChargesIn(ledger, taken)
     const line = (entry: { key: string; msisdn: string; amount: number }) =>
       `${entry.key} ${entry.msisdn} ${entry.amount}`
     expectSame('the ledger is what the carrier took', ledger.map(line).sort(), taken.map(line).sort())
@@ -145,8 +156,53 @@ export class World {
       if (paid && record.msisdn && standingOf(record, 'no_credit', this.now) !== 'good')
         throw new Error(`he paid and is shut out: ${record.state}`)
     }
+    for (const { isKnown, succeeded, transaction } of this.signUps) {
+      const written = consents.filter((consent) => consent.transaction === transaction).length
+      if (written !== (succeeded && !isKnown ? 1 : 0)) throw new Error(`${written} consents of ${transaction}`)
+    }
+    for (const { id, brand, offer } of records) {
+      const agreed = consents.findLast((consent) => consent.id === id)
+      if (agreed && (agreed.brand !== brand || agreed.amount !== offer?.amount || agreed.period !== offer.period))
+        throw new Error('another brand or price than was agreed to last')
+    }
     if (receipts.length > ledger.length) throw new Error('more receipts than charges')
     return books
+  }
+
+  /** As the web's sign-in does it, session and all. */
+  private async signUp(server: Server, msisdn: string, act: Extract<Act, { do: 'subscribe' }>): Promise<void> {
+    const transaction = `attempt ${this.signUps.length}`
+    const isKnown = (await this.store.find(msisdn)) !== null
+    const attempt = { isKnown, succeeded: false, transaction }
+    this.signUps.push(attempt)
+    let isLate = false
+    const answerAtOnce = this.carrier.beforeAnswer
+    if (act.meanwhile)
+      this.carrier.beforeAnswer = async () => {
+        this.carrier.beforeAnswer = answerAtOnce
+        await this.everything(this.servers[1 - act.server]!)
+        isLate = (await this.store.find(msisdn)) !== null
+      }
+    let session: string | undefined
+    const signIn = async (tx: unknown, subscriberId: string) => {
+      session = await this.store.signIn(tx, subscriberId)
+      if (act.fails) throw new SignInFailed()
+    }
+    await this.asPerson(async () => {
+      await server.life.signUp(msisdn, act.brand, signIn, transaction)
+      attempt.succeeded = true
+    })
+    this.carrier.beforeAnswer = answerAtOnce
+    if (isLate && attempt.succeeded) this.lateConsents += 1
+    const isSignedIn = session !== undefined && (await this.store.isSignedIn(session))
+    if (isSignedIn !== attempt.succeeded)
+      throw new Error('a session without a sign-in, or a sign-in without its session')
+  }
+
+  /** A server hears what the carrier has said so far, and does what is due. */
+  private async everything(server: Server): Promise<void> {
+    for (const index of [...this.carrier.events.keys()]) await this.hear(server, index)
+    await this.whole(server, 'well')
   }
 
   private async hear(server: Server, index: number): Promise<void> {
@@ -196,13 +252,8 @@ export class World {
     try {
       await work()
     } catch (error) {
-      if (!isOutage(error)) throw error
+      if (!isOutage(error) && !(error instanceof SignInFailed)) throw error
     }
-  }
-
-  private reason(msisdn: string) {
-    const consent = this.terms.of(null).consent(msisdn, { on: 'subscribing' })
-    return { actor: 'person' as const, ...(consent && { consent }) }
   }
 
   private server(): Server {
@@ -215,6 +266,15 @@ export class World {
     const news = new CarrierNews({ store, life, charger, terms, keys, smsProofs, now, isActing: async () => false })
     return { charger, life, news, taken: [], known: [] }
   }
+}
+
+/** Charges for a time that another one pays for, or that the carrier took and nobody wrote down. */
+function doubleChargesIn(ledger: Books['ledger'], taken: { key: string }[]): number {
+  const overlapping = ledger.filter(({ id, key, from }) =>
+    ledger.some((other) => other.id === id && other.key < key && other.from <= from && from < other.until),
+  )
+  const unwritten = taken.filter(({ key }) => !ledger.some((entry) => entry.key === key))
+  return overlapping.length + unwritten.length
 }
 
 function expectSame(what: string, a: string[], b: string[]): void {

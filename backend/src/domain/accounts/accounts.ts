@@ -2,7 +2,7 @@ import type { Log } from '../../lib/log'
 import { isOutage } from '../../infrastructure/carrier/errors'
 import { normaliseMsisdn } from '../../lib/msisdn'
 import type { Carrier } from '../../infrastructure/carrier/port'
-import type { Db } from '../../infrastructure/db/connect'
+import type { Db, Tx } from '../../infrastructure/db/connect'
 import { Metrics } from '../../infrastructure/metrics'
 import type { Env } from '../../infrastructure/env'
 import type { Keys } from '../keys/keys'
@@ -45,6 +45,7 @@ export interface Accounts {
   codes: AuthorizationCodes
   subscriptions: Subscriptions
   store: DatabaseStore
+  life: Life<Tx>
   charger: Charger
   /** What the carrier's events do. */
   news: CarrierNews
@@ -102,8 +103,9 @@ export function createAccounts(
     protection,
     otp,
     ...{ keys, guard, smsProofs, workProofs, metrics },
-    subscriptions: new Subscriptions({ db, store, life, charger, carrier, standings, terms, keys, now }),
+    subscriptions: new Subscriptions({ db, store, life, charger, standings, terms, keys, now }),
     store,
+    life,
     charger,
     news: new CarrierNews({
       ...{ store, life, charger, terms, keys, now, smsProofs },

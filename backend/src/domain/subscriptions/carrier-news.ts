@@ -70,10 +70,9 @@ export class CarrierNews {
     // What he wrote before he last came or left has been overtaken.
     if (intent !== 'unclear' && record && at < record.turnedAt) return this.close({ id }, 'overtaken')
     const { brand } = answering
-    const consent = intent === 'subscribe' ? answering.consent(msisdn, { on: 'sms' }) : undefined
-    const reason: Reason = { actor: 'sms', brand, heard: id, ...(consent && { consent }) }
+    const reason: Reason = { actor: 'sms', brand, heard: id, agreed: { on: 'sms' } }
     if (intent === 'subscribe') {
-      if (!record) return void (await life.come(msisdn, reason))
+      if (!record) return life.subscribe(msisdn, reason)
       if (isLive(record) && record.state !== 'past_due') return this.answer(id, msisdn, 'already', answering)
       return life.comeBack({ id: record.id, msisdn }, reason)
     }
@@ -100,7 +99,7 @@ export class CarrierNews {
     const erasedAt = await store.erasedAt(msisdn)
     if (erasedAt && at <= erasedAt) return this.close(event, 'no news')
     await this.letHimAct(msisdn)
-    await life.come(msisdn, { ...reason, brand: serving.brand })
+    await life.subscribe(msisdn, { ...reason, brand: serving.brand })
   }
 
   /**

@@ -43,6 +43,16 @@ export function subscribe(
   return change
 }
 
+/**
+ * The subscription was made while its person agreed to it elsewhere: what they agreed to is kept all the same, as their
+ * brand and price from now on. Null when they agreed to nothing.
+ */
+export function agreeLate(record: SubscriptionRecord, { at, consent }: Cause): Change | null {
+  if (!consent) return null
+  const { brand, amount, period } = consent
+  return { next: { ...record, brand, offer: { amount, period } }, effects: [{ type: 'consent', consent }], at }
+}
+
 /** He leaves; null when there is nothing to leave. A charge that is under way may still end, none begins after this. */
 export function cancel(record: SubscriptionRecord, terms: Terms, cause: Cause): Change | null {
   const change = turned(record, { type: 'cancelled' }, cause)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { State } from './machine'
 import { type Act, histories } from '../../../test/subscriptions/histories'
 import { MemoryStore } from '../../../test/subscriptions/memory-store'
-import { defaultTerms } from '../../../test/subscriptions/default-terms'
+import { twoBrands } from '../../../test/subscriptions/default-terms'
 import { World } from '../../../test/subscriptions/world'
 
 /** One of each operator: a day's price and a week's. */
@@ -11,11 +11,16 @@ const NUMBERS = ['+218910000001', '+218920000001']
 const reached = new Set<State>()
 const left = new Set<State>()
 let charged = 0
+const entries = { signUps: 0, lateConsents: 0, doubleCharges: 0 }
 
 async function live(world: World, acts: Act[]): Promise<void> {
   for (const act of acts) await world.act(act)
   await world.calm()
-  const { audits, ledger } = await world.check()
+  const { audits, ledger } = await world.check().finally(() => {
+    entries.signUps += world.signUps.length
+    entries.lateConsents += world.lateConsents
+    entries.doubleCharges += world.doubleCharges
+  })
   charged += ledger.length
   for (const { from, to } of audits) {
     if (from !== to) left.add(from)
@@ -31,7 +36,7 @@ async function live(world: World, acts: Act[]): Promise<void> {
 describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
   it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
     await fc.assert(
-      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(defaultTerms), NUMBERS), acts)),
+      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(twoBrands), NUMBERS), acts)),
       { numRuns: 10_000 },
     )
   }, 300_000)
@@ -40,5 +45,11 @@ describe('10,000 random histories of two servers, a failing carrier, crashes and
     expect(reached).toEqual(new Set<State>(['trial', 'active', 'past_due', 'expired', 'cancelled']))
     expect(left).toEqual(new Set<State>(['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled']))
     expect(charged).toBeGreaterThan(5_000)
+  })
+
+  it('begin by the web’s own sign-up, with what was agreed to also where the carrier’s own word came first', () => {
+    expect(entries).toEqual({ signUps: expect.any(Number), lateConsents: expect.any(Number), doubleCharges: 0 })
+    expect(entries.signUps).toBeGreaterThan(20_000)
+    expect(entries.lateConsents).toBeGreaterThan(1_000)
   })
 })

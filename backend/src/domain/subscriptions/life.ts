@@ -1,14 +1,16 @@
 import type { Carrier } from '../../infrastructure/carrier/port'
 import type { CarrierStandings } from './carrier-standings'
 import type { Cause } from './changes'
-import { cancel, reactivate, subscribe } from './changes'
+import { agreeLate, cancel, reactivate, subscribe } from './changes'
 import type { Charger } from './charging/charger'
-import type { Change, SubscriptionRecord } from './record'
-import type { SubscriptionStore } from './store'
+import type { Occasion } from './consent'
+import type { Change } from './record'
+import type { Decision, SubscriptionStore } from './store'
+import type { Terms } from './terms'
 import type { TermsBook } from './terms-book'
 
-export interface LifeDeps {
-  store: SubscriptionStore
+export interface LifeDeps<Tx> {
+  store: SubscriptionStore<Tx>
   carrier: Pick<Carrier, 'confirmOtp' | 'cancel'>
   charger: Pick<Charger, 'chargeNow'>
   standings?: Pick<CarrierStandings, 'forget'>
@@ -16,11 +18,15 @@ export interface LifeDeps {
   now: () => Date
 }
 
-/**
- * Why somebody comes or goes. `brand` is the one that he comes to, or comes back to: when left out, the default one, or
- * the one that he had. `heard` is the carrier's event that is done with by it.
- */
-export type Reason = Omit<Cause, 'at' | 'detail'> & { brand?: string; heard?: string }
+/** Why somebody comes or goes. */
+export interface Reason extends Pick<Cause, 'actor'> {
+  /** The one that they come to, or come back to: when left out, the default one, or the one that they had. */
+  brand?: string | null
+  /** Where they agreed to the brand's words and price; left out where nobody asked them. */
+  agreed?: Occasion
+  /** The carrier's event that is done with by it. */
+  heard?: string
+}
 
 interface Who {
   id: string
@@ -31,26 +37,29 @@ interface Who {
  * Coming and going, whoever wants it: the carrier is told first, and only what it accepted is written here. Whatever
  * fails in between can be repeated whole.
  */
-export class Life {
-  constructor(private readonly deps: LifeDeps) {}
+export class Life<Tx = unknown> {
+  constructor(private readonly deps: LifeDeps<Tx>) {}
 
-  /** A number that is new here. @throws CarrierError, with nothing changed here */
-  async come(msisdn: string, reason: Reason): Promise<SubscriptionRecord> {
-    const { store, carrier, charger, now } = this.deps
-    if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
-    const at = now()
-    const { record, isNew } = await store.open(msisdn, at, (id, trialIsFree) =>
-      this.beginning(id, msisdn, at, trialIsFree, reason),
-    )
-    if (!isNew && reason.heard !== undefined) await store.heard({ id: reason.heard, outcome: 'subscribed already', at })
-    if (isNew && record.state !== 'trial') await charger.chargeNow(record.id)
-    return record
+  /**
+   * The web's entry, of a number that was proved just now.
+   *
+   * @param brand the one that they agreed to; who is known here keeps the one that they have.
+   * @param signIn runs in the transaction of the subscription, so that there is none without its session.
+   * @param transaction the carrier's name for the protected attempt.
+   * @throws CarrierError, with nothing changed here
+   */
+  signUp<T>(
+    msisdn: string,
+    brand: string | null,
+    signIn: (tx: Tx, subscriberId: string) => Promise<T>,
+    transaction?: string,
+  ): Promise<T> {
+    return this.open(msisdn, { actor: 'person', brand, agreed: { on: 'subscribing', transaction } }, signIn)
   }
 
-  /** The change that makes a subscription, for whoever opens it in a transaction of his own. */
-  beginning(id: string, msisdn: string, at: Date, trialIsFree: boolean, reason: Reason): Change {
-    const terms = this.deps.terms.of(reason.brand ?? null)
-    return heardBy(subscribe(id, msisdn, terms, { ...causeOf(reason, at), trialIsFree }), reason, 'subscribed')
+  /** A number that wrote, or that the carrier opened. @throws CarrierError, with nothing changed here */
+  subscribe(msisdn: string, reason: Reason): Promise<void> {
+    return this.open(msisdn, reason, async () => undefined)
   }
 
   /** Ends it at the carrier, then here; safe to repeat. No charge begins meanwhile. @throws CarrierError */
@@ -72,19 +81,43 @@ export class Life {
     const { carrier, charger, standings, terms, now } = this.deps
     if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'activate' })
     standings?.forget(msisdn)
-    await this.change(id, reason, 'renewed', (record) =>
-      reactivate(record, terms.of(reason.brand ?? record.brand), causeOf(reason, now())),
-    )
+    await this.change(id, reason, 'renewed', (record) => {
+      const plan = terms.of(reason.brand ?? record.brand)
+      return reactivate(record, plan, { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) })
+    })
     await charger.chargeNow(id)
   }
 
-  /** Marks the event as heard in the transaction of the change; by itself when there was nothing to change. */
-  private async change(
-    id: string,
+  /**
+   * The one way in: a number that is new here is opened at the carrier, then here, with its trial, once for the number even
+   * when its account was erased in between; one that is known stays as it is.
+   */
+  private async open<T>(
+    msisdn: string,
     reason: Reason,
-    outcome: string,
-    decide: (record: SubscriptionRecord) => Change | null,
-  ): Promise<void> {
+    within: (tx: Tx, subscriberId: string) => Promise<T>,
+  ): Promise<T> {
+    const { store, carrier, charger, terms, now } = this.deps
+    const isKnown = (await store.find(msisdn)) !== null
+    if (!isKnown && reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
+    const plan = terms.of(reason.brand ?? null)
+    const cause = { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) }
+    const { record, isNew, value } = await store.transaction(async (tx) => {
+      const { subscriberId, ...opened } = await store.open(tx, msisdn, cause.at, (id, trialIsFree) =>
+        heardBy(subscribe(id, msisdn, plan, { ...cause, trialIsFree }), reason, 'subscribed'),
+      )
+      // The carrier's own word of them was here first.
+      if (!opened.isNew && !isKnown) await store.change(opened.record.id, (record) => agreeLate(record, cause), tx)
+      return { ...opened, value: await within(tx, subscriberId) }
+    })
+    if (!isNew && reason.heard !== undefined)
+      await store.heard({ id: reason.heard, outcome: 'subscribed already', at: cause.at })
+    if (isNew && record.state !== 'trial') await charger.chargeNow(record.id)
+    return value
+  }
+
+  /** Marks the event as heard in the transaction of the change; by itself when there was nothing to change. */
+  private async change(id: string, reason: Reason, outcome: string, decide: Decision): Promise<void> {
     const { store, now } = this.deps
     let changed = false
     await store.change(id, (record) => {
@@ -97,12 +130,16 @@ export class Life {
   }
 }
 
-const causeOf = ({ actor, consent, heard }: Reason, at: Date): Cause => ({
+const causeOf = ({ actor, heard }: Reason, at: Date): Cause => ({
   actor,
   at,
-  ...(consent && { consent }),
   ...(heard !== undefined && { detail: heard }),
 })
+
+function consentTo(plan: Terms, msisdn: string, { agreed }: Reason): Pick<Cause, 'consent'> {
+  const consent = agreed && plan.consent(msisdn, agreed)
+  return consent ? { consent } : {}
+}
 
 function heardBy(change: Change, { heard }: Reason, outcome: string): Change {
   if (heard === undefined) return change

@@ -27,13 +27,22 @@ export interface Note {
   sender: string
 }
 
+/** Who was there already, or was made just now. */
+export interface Opened {
+  record: SubscriptionRecord
+  subscriberId: string
+  isNew: boolean
+}
+
 /**
- * Where subscriptions are kept. Each call is one transaction: what is decided is decided on the row as it is under its
- * lock, and written with all its effects or not at all.
+ * Where subscriptions are kept. Each call that is given no transaction is one: what is decided is decided on the row as it
+ * is under its lock, and written with all its effects or not at all.
  */
-export interface SubscriptionStore {
+export interface SubscriptionStore<Tx = unknown> {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+
   /** Decides on one subscription; null when there is none of that id. */
-  change(id: string, decide: Decision): Promise<SubscriptionRecord | null>
+  change(id: string, decide: Decision, tx?: Tx): Promise<SubscriptionRecord | null>
 
   /**
    * Decides on several at once, and lets go of those that are still held by their lease: one that somebody took over
@@ -58,11 +67,7 @@ export interface SubscriptionStore {
    * Makes a subscriber with the subscription that `decide` says, or answers who is there already.
    * @param decide gets the id, and whether the number may have a trial
    */
-  open(
-    msisdn: string,
-    at: Date,
-    decide: (id: string, trialIsFree: boolean) => Change,
-  ): Promise<{ record: SubscriptionRecord; isNew: boolean }>
+  open(tx: Tx, msisdn: string, at: Date, decide: (id: string, trialIsFree: boolean) => Change): Promise<Opened>
 
   /** When the person behind the number was erased last. */
   erasedAt(msisdn: string): Promise<Date | null>

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Carrier } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
 import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/subscriptions'
@@ -8,7 +7,7 @@ import type { CarrierStandings } from './carrier-standings'
 import { erased, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/next-step'
-import type { DatabaseStore, Subscriber } from './database/database-store'
+import type { DatabaseStore } from './database/database-store'
 import type { Life } from './life'
 import type { SubscriptionRecord } from './record'
 import type { Terms } from './terms'
@@ -22,7 +21,6 @@ interface SubscriptionsDeps {
   store: DatabaseStore
   life: Life
   charger: Charger
-  carrier: Carrier
   standings: CarrierStandings
   terms: TermsBook
   keys: Keys
@@ -45,48 +43,6 @@ export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDeps) {}
 
   /**
-   * The subscriber of a number that was proved just now. A number that is new here is opened at the carrier and gets
-   * its trial, once for the number even when its account was erased in between.
-   *
-   * @param brand the one that he agreed to; who is known here keeps the one that he has.
-   * @param signIn runs in the same transaction, so that there is no subscriber without his session.
-   * @param transaction the carrier's name for the protected attempt.
-   * @throws CarrierError, with nothing changed here
-   */
-  async open<T>(
-    msisdn: string,
-    brand: string | null,
-    signIn: (tx: Tx, subscriber: Subscriber) => Promise<T>,
-    transaction?: string,
-  ): Promise<{ subscriber: Subscriber; value: T }> {
-    const { db, store, life, carrier, charger, terms, now } = this.deps
-    const known = await store.find(msisdn)
-    if (!known) await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
-    const at = now()
-    const agreed = terms.of(brand)
-    const consent = agreed.consent(msisdn, { on: 'subscribing', transaction })
-    const { opened, value } = await db.transaction(async (tx) => {
-      const opened = await store.openWithin(tx, msisdn, at, (id, trialIsFree) =>
-        life.beginning(id, msisdn, at, trialIsFree, {
-          actor: 'person',
-          brand: agreed.brand,
-          ...(consent && { consent }),
-        }),
-      )
-      // The carrier's own word of him was here first: what he agreed to is kept all the same.
-      if (!known && !opened.isNew && consent)
-        await store.changeWithin(tx, opened.record.id, (record) => ({
-          next: { ...record, brand: consent.brand, offer: { amount: consent.amount, period: consent.period } },
-          effects: [{ type: 'consent', consent }],
-          at,
-        }))
-      return { opened, value: await signIn(tx, opened.subscriber) }
-    })
-    if (opened.isNew && opened.record.state !== 'trial') await charger.chargeNow(opened.record.id)
-    return { subscriber: opened.subscriber, value }
-  }
-
-  /**
    * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
    *
    * @param page the brand of the page that it was asked for on.
@@ -97,9 +53,8 @@ export class Subscriptions {
     const { life, store } = this.deps
     const kept = await store.find(msisdn)
     if (kept) {
-      const { brand, consent } = this.renewalOf(kept, msisdn, page)
-      const agreed = consent(msisdn, { on: 'renewing' })
-      await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', brand, ...(agreed && { consent: agreed }) })
+      const { brand } = this.renewalOf(kept, msisdn, page)
+      await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', brand, agreed: { on: 'renewing' } })
     }
     return (await this.account(id))?.standing ?? 'expired'
   }
@@ -129,12 +84,12 @@ export class Subscriptions {
    *   meanwhile, and when it fails he is still there to ask again
    */
   async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
-    const { db, store, keys, standings, now } = this.deps
+    const { store, keys, standings, now } = this.deps
     await this.cancel(who)
     const kept = await store.find(who.msisdn)
-    await db.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       // The subscription first, as whoever writes down a charge does: neither then waits for the other.
-      if (kept) await store.changeWithin(tx, kept.id, (record) => erased(record, now()))
+      if (kept) await store.change(kept.id, (record) => erased(record, now()), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
         .update(trials)

@@ -14,7 +14,7 @@ async function dueSubscribers() {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
     const msisdn = `+2189120000${person + 10}`
-    await store.open(msisdn, clock.now, (id) =>
+    await store.open(undefined, msisdn, clock.now, (id) =>
       subscribe(id, msisdn, terms.of(null), { actor: 'person', at: clock.now, trialIsFree: true }),
     )
   }

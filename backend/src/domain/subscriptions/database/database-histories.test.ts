@@ -4,7 +4,7 @@ import { newNumber } from '../../../../test/site/sign-in'
 import { keysFrom } from '../../keys/keys'
 import { DatabaseTestStore } from '../../../../test/subscriptions/database-test-store'
 import { histories } from '../../../../test/subscriptions/histories'
-import { defaultTerms } from '../../../../test/subscriptions/default-terms'
+import { twoBrands } from '../../../../test/subscriptions/default-terms'
 import { World } from '../../../../test/subscriptions/world'
 
 const RUNS = 200
@@ -17,22 +17,26 @@ afterAll(() => database.drop())
 describe(`${RUNS} random histories in the database`, () => {
   it('hold what those in memory hold', async () => {
     const keys = keysFrom('k'.repeat(32))
-    let charged = 0
+    const total = { charged: 0, lateConsents: 0, doubleCharges: 0 }
     await fc.assert(
       fc.asyncProperty(histories(24), async (acts) => {
-        const store = new DatabaseTestStore({ db: database.db, keys, terms: defaultTerms })
+        const store = new DatabaseTestStore({ db: database.db, keys, terms: twoBrands })
         const world = new World(store, [newNumber(), newNumber().replace('+21891', '+21892')])
         try {
           for (const act of acts) await world.act(act)
           await world.calm()
-          charged += (await world.check()).ledger.length
+          total.charged += (await world.check()).ledger.length
+          total.lateConsents += world.lateConsents
+          total.doubleCharges += world.doubleCharges
         } finally {
           await store.close()
         }
       }),
       { numRuns: RUNS, endOnFailure: true },
     )
-    // Far below what chance gives: some fifty.
-    expect(charged).toBeGreaterThan(5)
+    // Far below what chance gives: some thirty, and sixty.
+    expect(total.charged).toBeGreaterThan(5)
+    expect(total.lateConsents).toBeGreaterThan(5)
+    expect(total.doubleCharges).toBe(0)
   }, 300_000)
 })

@@ -18,8 +18,10 @@ it('judges the second of two answers about one charge by what the first made of 
   const terms = defaultTerms.of(null)
   const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), terms: defaultTerms })
   const msisdn = newNumber()
-  await store.open(msisdn, START, (id, trialIsFree) =>
-    subscribe(id, msisdn, terms, { actor: 'person', at: START, trialIsFree }),
+  await store.transaction((tx) =>
+    store.open(tx, msisdn, START, (id, trialIsFree) =>
+      subscribe(id, msisdn, terms, { actor: 'person', at: START, trialIsFree }),
+    ),
   )
   const { tasks } = await store.takeDue({ now: DUE, limit: 1, terms: defaultTerms })
   const [{ id, key, lease }] = tasks as [(typeof tasks)[0]]

@@ -8,7 +8,7 @@ import { advance } from '../charging/charge'
 import { ar } from '../copy/ar'
 import type { SubscriptionRecord } from '../record'
 import { columnsOf, recordOf, type SubscriptionRow } from './rows'
-import type { Decision, Lease, Note, SubscriptionStore, Taken, TakenTask } from '../store'
+import type { Decision, Lease, Note, Opened, SubscriptionStore, Taken, TakenTask } from '../store'
 import type { TermsBook } from '../terms-book'
 import { dueAtOf, markHeard, writeChanges, type WrittenChange, writeEffects } from './write-changes'
 
@@ -23,18 +23,16 @@ interface DatabaseStoreDeps {
 const LEASE_MS = 30_000
 const HOLD_MS = 20_000
 
-export type Subscriber = typeof subscribers.$inferSelect
-
 /** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
-export class DatabaseStore implements SubscriptionStore {
+export class DatabaseStore implements SubscriptionStore<Tx> {
   constructor(private readonly deps: DatabaseStoreDeps) {}
 
-  change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
-    return this.deps.db.transaction((tx) => this.changeWithin(tx, id, decide))
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.deps.db.transaction(work)
   }
 
-  /** As `change`, as a part of a transaction that does more. */
-  async changeWithin(tx: Tx, id: string, decide: Decision): Promise<SubscriptionRecord | null> {
+  async change(id: string, decide: Decision, tx?: Tx): Promise<SubscriptionRecord | null> {
+    if (!tx) return this.transaction((own) => this.change(id, decide, own))
     const [kept] = await locked(tx, [id])
     if (!kept) return null
     const change = decide(kept.record)
@@ -96,28 +94,20 @@ export class DatabaseStore implements SubscriptionStore {
     return found ? recordOf(found.row, msisdn) : null
   }
 
-  open(...request: Parameters<SubscriptionStore['open']>): ReturnType<SubscriptionStore['open']> {
-    return this.deps.db.transaction((tx) => this.openWithin(tx, ...request))
-  }
-
-  /** As `open`, as a part of a transaction that does more with whom it made or found. */
-  async openWithin(
-    tx: Tx,
-    ...[msisdn, at, decide]: Parameters<SubscriptionStore['open']>
-  ): Promise<{ record: SubscriptionRecord; isNew: boolean; subscriber: Subscriber }> {
-    const subscriber = await createSubscriber(tx, msisdn, at)
-    if (!subscriber) {
+  async open(...[tx, msisdn, at, decide]: Parameters<SubscriptionStore<Tx>['open']>): Promise<Opened> {
+    const subscriberId = await createSubscriber(tx, msisdn, at)
+    if (!subscriberId) {
       const known = await knownSubscriber(tx, msisdn)
       // Erased between the two statements: whoever asked again starts anew.
-      return known ? { ...known, isNew: false } : this.openWithin(tx, msisdn, at, decide)
+      return known ? { ...known, isNew: false } : this.open(tx, msisdn, at, decide)
     }
     const [{ id }] = (await tx.execute<{ id: string }>(sql`SELECT gen_random_uuid() AS id`)).rows as [{ id: string }]
     const change = decide(id, await this.startTrial(tx, msisdn, at))
     const { next } = change
     const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.terms), updatedAt: at }
-    await tx.insert(subscriptions).values({ id, subscriberId: subscriber.id, ...columns })
-    await writeEffects(tx, [{ ...change, subscriberId: subscriber.id, lease: 'freed' }], this.deps)
-    return { record: next, isNew: true, subscriber }
+    await tx.insert(subscriptions).values({ id, subscriberId, ...columns })
+    await writeEffects(tx, [{ ...change, subscriberId, lease: 'freed' }], this.deps)
+    return { record: next, subscriberId, isNew: true }
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
@@ -216,24 +206,21 @@ const withNumber = (tx: Tx) =>
 
 const nobodys = () => or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, sql`clock_timestamp()`))
 
-async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<Subscriber | null> {
+async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<string | null> {
   const [created] = await tx
     .insert(subscribers)
     .values({ msisdn, name: ar.newSubscriber, createdAt: at })
     .onConflictDoNothing({ target: subscribers.msisdn })
-    .returning()
-  return created ?? null
+    .returning({ id: subscribers.id })
+  return created?.id ?? null
 }
 
-async function knownSubscriber(
-  tx: Tx,
-  msisdn: string,
-): Promise<{ record: SubscriptionRecord; subscriber: Subscriber } | null> {
+async function knownSubscriber(tx: Tx, msisdn: string): Promise<Pick<Opened, 'record' | 'subscriberId'> | null> {
   const [known] = await tx
-    .select({ subscriber: subscribers, row: subscriptions })
+    .select({ subscriberId: subscribers.id, row: subscriptions })
     .from(subscribers)
     .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
     .where(eq(subscribers.msisdn, msisdn))
     .for('share', { of: subscribers })
-  return known ? { subscriber: known.subscriber, record: recordOf(known.row, msisdn) } : null
+  return known ? { subscriberId: known.subscriberId, record: recordOf(known.row, msisdn) } : null
 }

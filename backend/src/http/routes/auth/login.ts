@@ -2,6 +2,7 @@ import { LOGIN_MESSAGE_CODE, PROTECTION_OK, type Proof } from '@yawmi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operatorNames } from '@yawmi/brand'
 import { normaliseMsisdn } from '../../../lib/msisdn'
+import type { Tx } from '../../../infrastructure/db/connect'
 import { ApiError } from '../../../lib/errors'
 import type { Accounts } from '../../../domain/accounts/accounts'
 import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
@@ -32,7 +33,7 @@ interface LoginDeps {
 
 /** Sign-in by number and code, or by a message from the number, and what stands before and after it. */
 export async function loginRoutes(app: FastifyInstance, { accounts, brands, siteOrigin }: LoginDeps): Promise<void> {
-  const { otp, terms, store, protection, sessions, subscriptions, carrier, smsProofs } = accounts
+  const { otp, terms, store, life, protection, sessions, subscriptions, carrier, smsProofs } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
     const asked = carrier.protectedScript({ targetedElement: query.targeted_element })
@@ -125,11 +126,15 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   /** A subscriber with a session, of a number that was proved just now. */
   async function open(msisdn: string, brand: string | null): Promise<Opened> {
     const transaction = await protection.lastOf(msisdn)
-    return subscriptions.open(msisdn, brand, (tx, subscriber) => sessions.start(tx, subscriber.id, brand), transaction)
+    const signIn = async (tx: Tx, subscriberId: string) => ({
+      subscriberId,
+      token: await sessions.start(tx, subscriberId, brand),
+    })
+    return life.signUp(msisdn, brand, signIn, transaction)
   }
 
-  async function enter({ subscriber, value: token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {
-    const account = await subscriptions.account(subscriber.id)
+  async function enter({ subscriberId, token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {
+    const account = await subscriptions.account(subscriberId)
     if (!account) throw new ApiError('unauthenticated')
     reply.xsrfToken(token)
     rememberDevice(accounts, request, reply, attempt, siteOrigin)
@@ -140,9 +145,9 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
 type Exchange = [request: FastifyRequest, reply: FastifyReply]
 
 interface Opened {
-  subscriber: { id: string }
+  subscriberId: string
   /** Of the session. */
-  value: string
+  token: string
 }
 
 const isLongWait = (error: unknown): error is ApiError =>
