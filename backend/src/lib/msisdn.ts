@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@yawmi/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { toAsciiDigits } from './digits'
 
 /** Every number that some brand may serve: the rule of each begins with the country's code. */
 const OF_THE_COUNTRY = /^\+218/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toAsciiDigits } from '../lib/digits'
+import { toAsciiDigits } from '@yawmi/contract'
 import { normaliseMsisdn } from '../lib/msisdn'
 import { parseDuration } from './duration'
 import { FAULTS } from './state/faults'

@@ -127,8 +127,9 @@ describe('the register page', () => {
     expect(screen.queryByText(/يرجى إدخال رمز التحقق المرسل/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'تغيير رقم الهاتف' })).toBeVisible()
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback), { timeout: 3_000 })
-    expect(seen[0]?.body).toMatchObject({ sms_token: SMS.token })
+    expect(seen[0]?.body).toMatchObject({ sms_token: SMS.token, msisdn: MSISDN })
     expect(readStored('token')).toBe('a-token')
+    expect(readStored('msisdn')).toBe(MSISDN)
     expect(pendingCodeStore('page').read()).toBeUndefined()
   })
 

@@ -24,6 +24,7 @@ export {
 export { foldLetter, foldText } from './arabic-folding'
 export { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from './category-ids'
 export { ERRORS, type ErrorId } from './errors'
+export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
 export { OPERATIONS, type OperationId } from './operations'

@@ -50,7 +50,8 @@ export { useAtLeast, useMediaQuery, usePrefersReducedMotion } from './hooks/use-
 export { useColorMode } from './hooks/use-color-mode'
 export { useMediaUrl } from './hooks/use-media-url'
 
-export { digitsOnly, phoneDigits, toAsciiDigits } from './text/digits'
+export { toAsciiDigits } from '@yawmi/contract'
+export { digitsOnly, phoneDigits } from './text/digits'
 export { formatDate, type DateStyle } from './text/format-date'
 export { plural } from './text/plural'
 export { mediaUrl } from './text/media-url'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBrand } from '@yawmi/brand'
-import { OTP_LENGTH } from '@yawmi/contract'
-import { toAsciiDigits } from '../../lib/digits'
+import { OTP_LENGTH, toAsciiDigits } from '@yawmi/contract'
 import { CarrierError, isOutage } from '../../infrastructure/carrier/errors'
 import type { Carrier, OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'

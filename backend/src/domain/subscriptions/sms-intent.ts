@@ -1,6 +1,5 @@
 import type { Brand } from '@yawmi/brand'
-import { foldText } from '@yawmi/contract'
-import { toAsciiDigits } from '../../lib/digits'
+import { foldText, toAsciiDigits } from '@yawmi/contract'
 
 export type SmsIntent = 'subscribe' | 'cancel' | 'unclear'
 

@@ -80,6 +80,14 @@ describe('the OTP dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('confirms and stores the one form of a number that a page of the former release emits as it was typed', async () => {
+    const seen = session()
+    const { user } = await open({ msisdn: '0912345678' })
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(readStored('msisdn')).toBe(MSISDN))
+    expect(seen[0]?.body).toMatchObject({ msisdn: MSISDN })
+  })
+
   it('sends on Enter, once, however often it is pressed', async () => {
     const { opened, open: letAnswer } = gate()
     const seen = answer('confirmOtp', { data: { token: 't', user: aSubscriber() } }, { after: opened })

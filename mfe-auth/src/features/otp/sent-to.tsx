@@ -1,4 +1,3 @@
-import { phoneText } from '@yawmi/contract'
 import { useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { otpStyles } from './otp.styles'
@@ -11,7 +10,7 @@ export function SentTo({ msisdn }: { msisdn: string }) {
     <>
       {strings.otpSentTo}{' '}
       <bdi dir="ltr" className={classes.number}>
-        {phoneText(msisdn)}
+        {msisdn}
       </bdi>
     </>
   )

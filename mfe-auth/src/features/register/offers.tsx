@@ -1,4 +1,5 @@
 import { freeTrialText, operatorOf } from '@yawmi/brand'
+import { phoneText } from '@yawmi/contract'
 import { useBrand } from '@yawmi/remote-kit'
 import { Badge, cx, defineStyles, priceText, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
@@ -22,15 +23,12 @@ const styles = defineStyles({
   price: { fontWeight: 'bold' },
 })
 
-/** A number as it is typed in the country (09…) → +2189…; what is no whole number belongs to no operator. */
-const international = (phone: string) => `+218${phone.replace(/^0/, '')}`
-
 /** The price of each of the brand's operators after the free trial; the one of the typed number stands out. */
 export function Offers({ phone }: { phone: string }) {
   const strings = useStrings()
   const classes = useStyles(styles)
   const brand = useBrand()
-  const own = operatorOf(brand, international(phone))
+  const own = operatorOf(brand, phoneText(phone))
   const trial = freeTrialText(brand.trialHours)
   return (
     <div className={classes.box}>

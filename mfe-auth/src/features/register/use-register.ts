@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
-import { PHONE_MAX_DIGITS } from '@yawmi/contract'
+import { PHONE_MAX_DIGITS, phoneText } from '@yawmi/contract'
 import { useProtection, withWork } from '@yawmi/protection'
 import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
@@ -72,7 +72,7 @@ export function useRegister() {
       if (sms) {
         // A code that was sent before may still be entered there.
         const demanded = sms.demanded || !isPending(draft.phone)
-        const sent = (!demanded && pendingCode.read()) || sentNow(draft.phone, 0)
+        const sent = (!demanded && pendingCode.read()) || sentNow(sms.msisdn ?? draft.phone, 0)
         pendingCode.write({ ...sent, sms: { ...sms, demanded, shown: true } })
         return move.to('webview_confirm_otp')
       }
@@ -91,5 +91,5 @@ function sentNow(msisdn: string, retryAfter: number): PendingCode {
   return { challenge: { purpose: 'subscribe', msisdn }, resendAt: now + retryAfter * 1000, sentAt: now }
 }
 
-/** Whether a code for this number was asked for in this tab and still lives: the last nine digits are the number. */
-const isPending = (phone: string) => pendingCode.read()?.challenge.msisdn.endsWith(phone.slice(-9)) === true
+/** Whether a code for this number was sent in this tab and is still valid. */
+const isPending = (phone: string) => pendingCode.read()?.challenge.msisdn === phoneText(phone)

@@ -1,4 +1,4 @@
-import type { SessionReply } from '@yawmi/contract'
+import { phoneText, type SessionReply } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
 import type { SmsProof } from './sms-proof'
 import type { otpCalls } from './otp-calls'
@@ -62,8 +62,9 @@ export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    request(challenge, retryAfter, sms) {
-      open(challenge, Date.now() + retryAfter * 1000, sms)
+    request({ purpose, msisdn }, retryAfter, sms) {
+      // A page of the former release emits and stores what was typed.
+      open({ purpose, msisdn: phoneText(msisdn) }, Date.now() + retryAfter * 1000, sms)
       store(Date.now())
     },
     restore(isRelevant = () => true) {

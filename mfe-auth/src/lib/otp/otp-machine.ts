@@ -36,7 +36,7 @@ export type OtpState =
 
 export interface Challenge {
   purpose: OtpPurpose
-  /** As the server normalised it. */
+  /** In E.164, as the server normalised it. */
   msisdn: string
 }
 

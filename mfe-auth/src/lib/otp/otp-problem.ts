@@ -1,5 +1,11 @@
-import { ApiError, GarbageError, NetworkError, TooManyRequestsError, ValidationError } from '@yawmi/api-client'
-import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
+import {
+  ApiError,
+  GarbageError,
+  NetworkError,
+  refusalText,
+  TooManyRequestsError,
+  ValidationError,
+} from '@yawmi/api-client'
 import type { AuthStrings } from '../../copy/ar'
 import { smsProofOf, type SmsProof } from './sms-proof'
 import type { OtpProblem } from './otp-machine'
@@ -13,23 +19,17 @@ export interface Failure {
 }
 
 /**
- * Maps what a call threw. A 422 speaks for itself: the field's first text, or the whole message with code 07
- * (specification, section 8).
+ * Maps what a call threw. A 422 has the server's own text, about the code or else about the number.
  * @param refusal what a 422 of this call is about: the code, or sending one.
  */
 export function failureOf(error: unknown, refusal: 'refused' | 'not-sent', now = Date.now()): Failure {
   if (!(error instanceof ApiError)) return { problem: { kind: 'unexpected' } }
   const resendAt = error.retryAfter === undefined ? undefined : now + error.retryAfter * 1000
   if (error instanceof ValidationError) {
-    const text = fieldText(error)
+    const text = refusalText('confirmOtp', error) ?? refusalText('login', error)
     return { problem: text ? { kind: refusal, text } : { kind: 'unexpected' }, resendAt, sms: smsProofOf(error, now) }
   }
   return { problem: { kind: kindOf(error) }, resendAt }
-}
-
-function fieldText(error: ApiError): string | undefined {
-  const ofField = error.fieldError('otp') ?? error.fieldError('msisdn')
-  return error.reply?.messageCode === LOGIN_MESSAGE_CODE ? error.reply.message : ofField
 }
 
 function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] {

@@ -1,3 +1,4 @@
+import { phoneText } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
 import type { SmsProof } from './sms-proof'
 import { tabStorage } from '../tab-storage'
@@ -39,13 +40,15 @@ export function pendingCodeStore(owner: 'dialog' | 'page'): PendingCodeStore {
 
 const PURPOSES: readonly OtpPurpose[] = ['subscribe', 'unsubscribe', 'activate']
 
-/** What cannot be read counts as nothing pending. */
+/** What cannot be read counts as nothing pending. The former release stored some numbers as they were typed. */
 function parse(raw = ''): PendingCode | undefined {
   try {
     const { challenge, resendAt, sentAt, sms } = JSON.parse(raw) as Partial<PendingCode>
     const purpose = PURPOSES.find((candidate) => candidate === challenge?.purpose)
     const isValid = typeof resendAt === 'number' && typeof sentAt === 'number' && typeof challenge?.msisdn === 'string'
-    return purpose && isValid ? { challenge: { purpose, msisdn: challenge.msisdn }, resendAt, sentAt, sms } : undefined
+    return purpose && isValid
+      ? { challenge: { purpose, msisdn: phoneText(challenge.msisdn) }, resendAt, sentAt, sms }
+      : undefined
   } catch {
     return undefined
   }

@@ -14,10 +14,10 @@ export interface SmsProof extends Omit<SmsDemand, 'kind' | 'expiresIn'> {
 }
 
 export const storedProof = (
-  { to, text, token, expiresIn, retryAfter }: SmsDemand,
+  { to, text, token, msisdn, expiresIn, retryAfter }: SmsDemand,
   demanded = true,
   now = Date.now(),
-): SmsProof => ({ to, text, token, retryAfter, expiresAt: now + expiresIn * 1000, demanded, shown: demanded })
+): SmsProof => ({ to, text, token, msisdn, retryAfter, expiresAt: now + expiresIn * 1000, demanded, shown: demanded })
 
 /** The message that a failed call demands in place of a code, or offers beside it. */
 export function smsProofOf(error: unknown, now = Date.now()): SmsProof | undefined {

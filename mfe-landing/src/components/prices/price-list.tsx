@@ -1,5 +1,6 @@
 import type { Operator } from '@yawmi/brand'
 import { operatorOf } from '@yawmi/brand'
+import { phoneText } from '@yawmi/contract'
 import { useBrand } from '@yawmi/remote-kit'
 import { cx, defineStyles, fillText, priceText, useStyles } from '@yawmi/ui'
 import { CheckIcon } from '@yawmi/ui/icons'
@@ -18,9 +19,6 @@ const styles = defineStyles({
   // Said in words, not by the colour alone.
   own: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'sm', fontWeight: 'bold' },
 })
-
-/** The number that a subscriber types, in the form that the brand's rules are written for. */
-const international = (digits: string) => `+218${digits.replace(/^0/, '')}`
 
 const Offer = ({ operator, named, mine }: { operator: Operator; named: boolean; mine: boolean }) => {
   const strings = useStrings(ar)
@@ -55,7 +53,7 @@ function operatorText(operator: Operator, { operatorPrefixes, and }: Record<keyo
 export function PriceList({ label, digits = '' }: { label: string; digits?: string }) {
   const brand = useBrand()
   const classes = useStyles(styles)
-  const mine = operatorOf(brand, international(digits))
+  const mine = operatorOf(brand, phoneText(digits))
   return (
     <ul className={classes.list} aria-label={label}>
       {brand.operators.map((operator) => (

@@ -6,9 +6,11 @@ import { SubscribeForm } from './subscribe-form'
 
 useNetwork()
 
-const script = { messageCode: '00', success: { dcbprotect: '/* watches */', transaction_identify: 'tx-1' } }
-const sent = { message: 'أرسلنا الرمز', data: { msisdn: '+218912345678', retryAfter: 30 } }
 const NUMBER = '0912345678'
+/** The same as the server normalises it. */
+const MSISDN = '+218912345678'
+const script = { messageCode: '00', success: { dcbprotect: '/* watches */', transaction_identify: 'tx-1' } }
+const sent = { message: 'أرسلنا الرمز', data: { msisdn: MSISDN, retryAfter: 30 } }
 
 const open = () => renderWithHost(<SubscribeForm />, { declaration })
 const field = () => screen.getByLabelText('رقم الهاتف')
@@ -55,11 +57,31 @@ describe('SubscribeForm', () => {
     await waitFor(() =>
       expect(said).toContainEqual({
         name: 'auth/otp-wanted',
-        payload: { purpose: 'subscribe', msisdn: NUMBER, retryAfter: 30 },
+        payload: { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 30 },
       }),
     )
     expect(seen[0]?.body).toEqual({ msisdn: NUMBER, device_type: 'web', transaction_identify: 'tx-1', brand: 'yawmi' })
-    expect(readStored('msisdn')).toBe(NUMBER)
+    expect(readStored('msisdn')).toBe(MSISDN)
+  })
+
+  it('stores and emits the number as the server normalised it; the field keeps what was typed', async () => {
+    answer('login', sent)
+    const { user, said } = open()
+    await user.type(field(), '٠٩١٢٣٤٥٦٧٨')
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: 'إدخال الرمز' }))
+    expect(readStored('msisdn')).toBe(MSISDN)
+    expect(said.map(({ payload }) => payload)).toMatchObject([{ msisdn: MSISDN }, { msisdn: MSISDN }])
+    expect(field()).toHaveValue(NUMBER)
+  })
+
+  it('emits the number of a message as the server normalised it', async () => {
+    const proof = { kind: 'sms', to: '19020', text: 't', token: '4821903756', expiresIn: 480, retryAfter: 3 } as const
+    refuse('login', 'proof_required', { errors: { msisdn: ['أكّد رقمك.'] }, proof: { ...proof, msisdn: MSISDN } })
+    const { user, said } = open()
+    await enter(user)
+    await user.click(await button())
+    await waitFor(() => expect(said.at(-1)?.payload).toMatchObject({ msisdn: MSISDN, proof }))
   })
 
   it('leads on to the message that the server wants in place of a code, each time it is pressed', async () => {

@@ -61,7 +61,7 @@ export function SubscribeForm() {
         error={error?.replaceAll(`«${strings.subscribe}»`, `«${action}»`)}
         ref={field}
       />
-      {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.askAgain} />}
+      {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.reopen} />}
       <div className={classes.row}>
         <Button
           id={PROTECTED_ID}
@@ -70,7 +70,7 @@ export function SubscribeForm() {
           size="lg"
           disabled={prerendered || !ready}
           loading={!prerendered && (!ready || login.pending)}
-          loadingLabel={!ready ? strings.preparing : login.working ? strings.checking : strings.sending}
+          loadingLabel={!ready ? strings.preparing : login.solving ? strings.checking : strings.sending}
           data-loading={prerendered || undefined}
         >
           {prerendered ? <PrerenderedLabel /> : action}

@@ -7,60 +7,63 @@ import { useCall } from '../../hooks/use-call'
 import { useOneAtATime } from '../../hooks/use-one-at-a-time'
 import { NumberOfOthers } from './login-failure'
 
-/** A code on its way to a number. */
+/** A code that was sent. */
 interface SentCode {
+  typed: string
+  /** As the server normalised it. */
   msisdn: string
-  /** When the server would send another, in milliseconds of the clock. */
+  /** Epoch milliseconds from which the server sends another. */
   resendAt: number
 }
 
 /**
- * Asks for a code and, when it is sent, for the dialog that takes it. The dialog belongs to whoever listens to
- * `auth/otp-wanted`; should the person close it, `askAgain` opens it anew for the code that is already there.
+ * Requests a code and, once it is sent, the dialog for it by `auth/otp-wanted`. After the person has closed the dialog,
+ * `reopen` opens it again for the same code.
  */
 export function useSubscribe({ protect, renew }: Protection) {
   const api = useApi()
   const brand = useBrand()
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
-  const [working, setWorking] = useState(false)
+  const [solving, setSolving] = useState(false)
 
-  const ask = ({ msisdn, resendAt }: SentCode) => {
+  const openDialog = ({ msisdn, resendAt }: SentCode) => {
     const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
     bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter })
   }
 
-  const login = useCall(async (msisdn: string) => {
-    if (isOfOthers(brand, msisdn)) throw new NumberOfOthers()
-    setWorking(false)
+  const login = useCall(async (typed: string) => {
+    if (isOfOthers(brand, typed)) throw new NumberOfOthers()
+    setSolving(false)
     const answer = await protect((transaction_identify) =>
       withWork(
-        (proof) => api.login({ msisdn, transaction_identify, brand: brand.id, proof }),
-        () => setWorking(true),
+        (proof) => api.login({ msisdn: typed, transaction_identify, brand: brand.id, proof }),
+        () => setSolving(true),
       ),
     ).catch((error: unknown) => {
       const proof = proofOf(error)
       if (proof?.kind !== 'sms') throw error
+      const msisdn = proof.msisdn ?? typed
       bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter: 0, proof })
     })
     if (!answer) return
-    const { data } = answer
-    const code = { msisdn, resendAt: Date.now() + data.retryAfter * 1000 }
+    const { msisdn, retryAfter } = answer.data
+    const code = { typed, msisdn, resendAt: Date.now() + retryAfter * 1000 }
     writeStored('msisdn', msisdn)
     setSent(code)
-    ask(code)
+    openDialog(code)
     renew()
   })
 
   return {
     subscribe: useOneAtATime(login.call),
     pending: login.status === 'pending',
-    /** The browser solves what the server has asked of it. */
-    working,
+    /** The browser solves the server's proof of work. */
+    solving,
     error: login.error,
     reset: login.reset,
-    /** The number that a code was sent to. */
-    sentTo: sent?.msisdn,
-    askAgain: () => sent && ask(sent),
+    /** What was typed for the code that was sent. */
+    sentTo: sent?.typed,
+    reopen: () => sent && openDialog(sent),
   }
 }

@@ -54,6 +54,8 @@ export const proofSchema = z
       token: smsTokenSchema,
       expiresIn: z.int().min(0),
       retryAfter: z.int().min(1),
+      /** The number in E.164; servers of the former release leave it out. */
+      msisdn: z.string().optional(),
     }),
   ])
   .meta({ id: 'Proof' })

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { phoneDigits } from '../text/digits'
 import { TextField, type TextFieldProps } from './text-field'
 
@@ -8,27 +7,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'default
   onValueChange: (digits: string) => void
 }
 
-/**
- * A Libyan phone number: digits only, at most 10, Arabic and Persian ones taken as well. What was typed into the
- * prerendered field before the script came is taken over on mount.
- */
-export const PhoneField = ({ value, onValueChange, ref, ...rest }: PhoneFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
-  const takeOver = useEffectEvent((typed: string) => typed !== value && onValueChange(typed))
-  useEffect(() => {
-    takeOver(phoneDigits(input.current?.value ?? ''))
-  }, [])
-  return (
-    <TextField
-      inputMode="numeric"
-      autoComplete="tel-national"
-      {...rest}
-      ref={input}
-      type="tel"
-      dir="ltr"
-      value={value}
-      onChange={(event) => onValueChange(phoneDigits(event.target.value))}
-    />
-  )
-}
+/** A Libyan phone number: digits only, at most 10; Arabic and Persian ones become ASCII. */
+export const PhoneField = ({ onValueChange, ...rest }: PhoneFieldProps) => (
+  <TextField
+    inputMode="numeric"
+    autoComplete="tel-national"
+    {...rest}
+    type="tel"
+    dir="ltr"
+    onChange={(event) => onValueChange(phoneDigits(event.target.value))}
+  />
+)

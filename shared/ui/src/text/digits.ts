@@ -1,14 +1,4 @@
-import { PHONE_MAX_DIGITS } from '@yawmi/contract'
-
-const ARABIC_ZERO = 0x0660
-const PERSIAN_ZERO = 0x06f0
-
-/** Arabic (٠-٩) and Persian (۰-۹) digits → ASCII; everything else stays. */
-export const toAsciiDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
-  })
+import { PHONE_MAX_DIGITS, toAsciiDigits } from '@yawmi/contract'
 
 /** The digits of a text as ASCII, at most `most` of them. */
 export const digitsOnly = (text: string, most = Number.POSITIVE_INFINITY) =>

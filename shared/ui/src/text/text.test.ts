@@ -1,4 +1,5 @@
-import { digitsOnly, phoneDigits, toAsciiDigits } from './digits'
+import { toAsciiDigits } from '@yawmi/contract'
+import { digitsOnly, phoneDigits } from './digits'
 import { formatDate } from './format-date'
 import { mediaUrl } from './media-url'
 import { plural } from './plural'

@@ -28,7 +28,7 @@ export class SmsProofs {
     const at = now()
     const { token, expiresAt } = smsTokenOf(keys, owner, at)
     const expiresIn = Math.ceil((expiresAt.getTime() - at.getTime()) / 1000)
-    return { kind: 'sms', to, text: smsTextOf(token), token, expiresIn, retryAfter: POLL_S }
+    return { kind: 'sms', to, text: smsTextOf(token), token, expiresIn, retryAfter: POLL_S, msisdn: owner.msisdn }
   }
 
   isOf(owner: SmsTokenOwner, token: string): boolean {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldText, SMS_TOKEN_DIGITS } from '@yawmi/contract'
-import { toAsciiDigits } from '../../../lib/digits'
+import { foldText, SMS_TOKEN_DIGITS, toAsciiDigits } from '@yawmi/contract'
 import type { Keys } from '../../keys/keys'
 
 /** A token is that of its slot and is good until the end of the next: 5 to 10 minutes. */

@@ -26,6 +26,7 @@ describe('signing in by a message', () => {
     const msisdn = newNumber()
     const proof = await askedProof(msisdn)
     expect(proof).toMatchObject({ kind: 'sms', to: '19020', text: `دخول ${proof.token}`, retryAfter: 3 })
+    expect((await askedProof(`0${msisdn.slice(4)}`)).msisdn).toBe(msisdn)
     expect((await poll(msisdn, proof.token)).json()).toEqual({ data: { state: 'waiting', retryAfter: 3 } })
 
     await site.write(newNumber(), proof.text)

@@ -1,4 +1,3 @@
-import { phoneText } from '@yawmi/contract'
 import { dictionary, useHost } from '@yawmi/remote-kit'
 import { Button, defineStyles, LinkButton, Spinner, Text, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../../copy/use-strings'
@@ -20,7 +19,6 @@ export const SMS_KIT = {
   dictionary,
   failureOf,
   storedProof,
-  phoneText,
   problemText,
   useStrings,
   useCountdown,

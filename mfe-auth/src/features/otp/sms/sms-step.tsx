@@ -20,7 +20,7 @@ interface SmsStepProps {
 
 /** Creates the step: it shows what to send and from which number, and goes on by itself when the message has arrived. */
 export function createSmsStep(kit: SmsKit) {
-  const { Button, LinkButton, Spinner, Text, clockText, phoneText, problemText } = kit
+  const { Button, LinkButton, Spinner, Text, clockText, problemText } = kit
   const { useStrings, useCountdown, useStyles } = kit
   const useSmsStrings = kit.dictionary('auth', ar)
   const useSmsConfirmation = createUseSmsConfirmation(kit)
@@ -47,7 +47,7 @@ export function createSmsStep(kit: SmsKit) {
           <div>
             <dt>{smsStrings.smsFrom}</dt>
             <dd>
-              <bdi dir="ltr">{phoneText(msisdn)}</bdi>
+              <bdi dir="ltr">{msisdn}</bdi>
             </dd>
           </div>
           <div>
