@@ -22,7 +22,7 @@ export {
   XSRF_HEADER,
 } from './constants'
 export { foldLetter, foldText } from './arabic-folding'
-export { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from './category-ids'
+export { CATEGORY_IDS, DAILY_IDS, type CategoryId, type CategoryKind, type DailyKind } from './category-ids'
 export { ERRORS, type ErrorId } from './errors'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
@@ -49,6 +49,8 @@ export type {
   Background,
   Category,
   ContentItem,
+  ContentOf,
+  ContentOfKind,
   DailyItem,
   DesignImage,
   DesignType,
@@ -63,4 +65,5 @@ export type {
   Tag,
   Video,
 } from './schemas/content'
+export type { Input, Reply } from './schemas/endpoints'
 export type { Access, Declaration, Layout, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
