@@ -23,6 +23,12 @@ describe("a subscriber's data", () => {
     expect(await screen.findByText('هدى')).toBeVisible()
   })
 
+  it("is not taken from a captive portal's own JSON", async () => {
+    answer('subscriberDetails', { login: 'portal' })
+    open()
+    expect(await screen.findByText(/وصل رد لا نفهمه/)).toBeVisible()
+  })
+
   it('is not asked for by whoever is no subscriber', () => {
     const seen = refuse('subscriberDetails', 'forbidden')
     open('free')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PAGE_SIZE, type Background } from '@yawmi/contract'
+import { PAGE_SIZE } from '@yawmi/contract'
 import { useApi, useParams } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
 import { useEndless } from '../hooks/use-endless'
@@ -17,7 +17,7 @@ export default function ImagesDetailsScreen() {
     () => ({
       key: ['content', 'backgrounds', uuid],
       fetchPage: (page: number, signal: AbortSignal) =>
-        api.subCategoryContent<Background>(uuid, { page, limit: PAGE_SIZE.backgrounds, signal }),
+        api.subCategoryContent<'images'>(uuid, { page, limit: PAGE_SIZE.backgrounds, signal }),
     }),
     [api, uuid],
   )

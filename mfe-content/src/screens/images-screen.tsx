@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CATEGORY_IDS, PAGE_SIZE, type Background } from '@yawmi/contract'
+import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { useStrings } from '../copy/use-strings'
@@ -21,7 +21,7 @@ export default function ImagesScreen() {
     () => ({
       key: ['content', 'backgrounds'],
       fetchPage: (page: number, signal: AbortSignal) =>
-        api.categoryContent<Background>(CATEGORY_IDS.images, { page, limit: PAGE_SIZE.backgrounds, signal }),
+        api.categoryContent(CATEGORY_IDS.images, { page, limit: PAGE_SIZE.backgrounds, signal }),
     }),
     [api],
   )

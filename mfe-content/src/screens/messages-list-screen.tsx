@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Message } from '@yawmi/contract'
 import { useApi, useParams } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
 import { useEndless } from '../hooks/use-endless'
@@ -22,7 +21,7 @@ export default function MessagesListScreen() {
     () => ({
       key: ['content', 'messages', uuid, query],
       fetchPage: (page: number, signal: AbortSignal) =>
-        api.subCategoryContent<Message>(uuid, { page, search: query || undefined, signal }),
+        api.subCategoryContent<'messages'>(uuid, { page, search: query || undefined, signal }),
     }),
     [api, uuid, query],
   )

@@ -5,7 +5,6 @@ import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
 import { Button, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../copy/use-strings'
-import { expectRow } from '../lib/queries/expect-rows'
 import { FailureState } from '../components/failure/failure-state'
 import { NothingHere } from '../components/failure/nothing-here'
 import { ScreenFrame } from '../components/frame/screen-frame'
@@ -21,7 +20,7 @@ import { stickersStyles } from '../features/stickers/stickers.styles'
 const packOptions = (api: Api, uuid: string) =>
   queryOptions({
     queryKey: ['content', 'sticker-pack', uuid],
-    queryFn: ({ signal }) => expectRow(api.stickerPack(uuid, { signal })),
+    queryFn: ({ signal }) => api.stickerPack(uuid, { signal }),
     select: ({ data }) => toPackItem(data),
   })
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CATEGORY_IDS, PAGE_SIZE, type Video } from '@yawmi/contract'
+import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { Heading, Text, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
@@ -27,7 +27,7 @@ export default function VideosScreen() {
       key: ['content', 'videos', role],
       fetchPage: (page: number, signal: AbortSignal) => {
         const input = { page, limit: PAGE_SIZE.videos, signal }
-        return role === 'subscriber' ? api.categoryContent<Video>(CATEGORY_IDS.videos, input) : api.latestVideos(input)
+        return role === 'subscriber' ? api.categoryContent(CATEGORY_IDS.videos, input) : api.latestVideos(input)
       },
     }),
     [api, role],

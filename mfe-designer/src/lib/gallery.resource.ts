@@ -17,8 +17,7 @@ const rows = <T>({ pages }: { pages: Page<T>[] }) => pages.flatMap(({ data }) =>
 export const tagPicturesQuery = (api: Api, tag: string) =>
   infiniteQueryOptions({
     queryKey: ['designs', 'tag', tag],
-    queryFn: ({ pageParam, signal }) =>
-      api.contents<DesignImage>({ tag, page: pageParam, limit: PAGE_SIZE.default, signal }),
+    queryFn: ({ pageParam, signal }) => api.contents({ tag, page: pageParam, limit: PAGE_SIZE.default, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: rows<DesignImage>,

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, OPERATIONS, type OperationId } from '@yawmi/contract'
-import { type Api, createEndpoints } from './api'
-import type { CallInput } from './transport'
+import { type Api, type Call, createEndpoints } from './api'
+import type { CallInput, Transport } from './transport'
 
 const ID = CATEGORY_IDS.images
 const PNG = new Blob(['png'], { type: 'image/png' })
@@ -11,7 +11,8 @@ type Sent = [operation: OperationId, input: CallInput]
 /** What one function of the client sends. */
 async function sent(use: (api: Api) => Promise<unknown>): Promise<Sent> {
   const calls: Sent[] = []
-  await use(createEndpoints(async (operation, input = {}) => void calls.push([operation, input])))
+  const record = async (...[operation, input = {}]: Parameters<Transport>) => void calls.push([operation, input])
+  await use(createEndpoints(record as Call))
   expect(calls).toHaveLength(1)
   return calls[0]!
 }
@@ -38,19 +39,19 @@ const CALLS: [use: (api: Api) => Promise<unknown>, sends: Sent][] = [
   [(api) => api.updateSubscriber('سالم'), ['updateSubscriber', { body: { name: 'سالم', _method: 'PUT' } }]],
   [(api) => api.contact(contact), ['contact', { body: contact }]],
   [(api) => api.categories(), ['categories', {}]],
-  [(api) => api.subCategories(ID), ['subCategories', { path: { categoryId: ID }, query: { device_type: 'web' } }]],
+  [(api) => api.subCategories(ID), ['subCategories', { params: { categoryId: ID }, query: { device_type: 'web' } }]],
   [
     (api) => api.categoryContent(ID, { page: 2, limit: 8 }),
-    ['categoryContent', { path: { categoryId: ID }, query: { page: 2, limit: 8 } }],
+    ['categoryContent', { params: { categoryId: ID }, query: { page: 2, limit: 8 } }],
   ],
   [
     (api) => api.categoryContent(ID, { name: 'هدى' }),
-    ['categoryContent', { path: { categoryId: ID }, query: { specific_name: 'هدى' } }],
+    ['categoryContent', { params: { categoryId: ID }, query: { specific_name: 'هدى' } }],
   ],
-  [(api) => api.categoryItem(ID, ID), ['categoryItem', { path: { categoryId: ID, uuid: ID } }]],
+  [(api) => api.categoryItem(ID, ID), ['categoryItem', { params: { categoryId: ID, uuid: ID } }]],
   [
     (api) => api.subCategoryContent(ID, { page: 1, limit: 5 }),
-    ['subCategoryContent', { path: { id: ID }, query: { page: 1, limit: 5 } }],
+    ['subCategoryContent', { params: { id: ID }, query: { page: 1, limit: 5 } }],
   ],
   [(api) => api.latestVideos(), ['latestVideos', { query: {} }]],
   [(api) => api.latestQuotes(), ['latestQuotes', { query: {} }]],
@@ -59,12 +60,12 @@ const CALLS: [use: (api: Api) => Promise<unknown>, sends: Sent][] = [
   [(api) => api.contents({ category: ID }), ['contents', { query: { category: ID } }]],
   [(api) => api.tags('designs'), ['tags', { query: { related_to: 'designs' } }]],
   [(api) => api.stickers(), ['stickers', { query: {} }]],
-  [(api) => api.stickerPack(ID), ['stickerPack', { path: { id: ID } }]],
+  [(api) => api.stickerPack(ID), ['stickerPack', { params: { id: ID } }]],
   [
     (api) => api.designs('card', { page: 1, limit: 10 }),
     ['designs', { query: { design_type: 'card', page: 1, limit: 10 } }],
   ],
-  [(api) => api.viewContent(ID), ['viewContent', { path: { id: ID }, body: {} }]],
+  [(api) => api.viewContent(ID), ['viewContent', { params: { id: ID }, body: {} }]],
   [(api) => api.viewTodaysContent(ID), ['viewTodaysContent', { body: { uuid: ID } }]],
 ]
 
@@ -75,7 +76,9 @@ describe('a call of the client', () => {
     const [operation, own] = await sent(use)
     const plain = JSON.parse(JSON.stringify(own)) as CallInput
     expect([operation, plain]).toEqual([id, input])
-    expect(OPERATIONS[operation][1].match(/:\w+/g) ?? []).toEqual(Object.keys(own.path ?? {}).map((name) => `:${name}`))
+    expect(OPERATIONS[operation][1].match(/:\w+/g) ?? []).toEqual(
+      Object.keys(own.params ?? {}).map((name) => `:${name}`),
+    )
   })
 
   it('saves a design as a form with its type and a file of the specified name', async () => {

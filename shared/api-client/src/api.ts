@@ -1,138 +1,112 @@
-import type {
-  AuthorizationCodeBody,
-  AuthorizationCodeReply,
-  Category,
-  ConfirmOtpBody,
-  ConfirmSmsBody,
-  ContactBody,
-  ContentItem,
-  DailyItem,
-  DesignType,
-  Leaf,
-  LoginBody,
-  MessageReply,
-  OperationId,
-  OtpSent,
-  Page,
-  ProtectedScriptReply,
-  Quote,
-  SavedDesign,
-  SessionReply,
-  SmsConfirmation,
-  StickerPack,
-  SubscriberDetails,
-  SubscriptionConfirmBody,
-  SubscriptionConfirmReply,
-  Tag,
-  Video,
+import {
+  DEVICE_TYPE,
+  type CategoryId,
+  type CategoryKind,
+  type ContentOf,
+  type ContentOfKind,
+  type DesignImage,
+  type DesignType,
+  type Input,
+  type OperationId,
+  type Page,
+  type Reply,
 } from '@yawmi/contract'
-import { DEVICE_TYPE } from '@yawmi/contract'
-import type { CallInput, Transport } from './transport'
-
-/** Which page of a list: `page` from 1, `limit` rows. */
-export interface PageInput {
-  page?: number
-  limit?: number
-}
-
-/** A page of what has every word of `search`: 2 to 60 characters, anything else than those is refused. */
-export interface SearchInput extends PageInput {
-  search?: string
-}
-
-/** As long as the server waits for a request: some megabytes by the uplink of a 3G phone take most of it. */
-const UPLOAD_TIMEOUT = 120_000
-
-type Signal = { signal?: AbortSignal }
-
-/** A page of a sub-category, with that sub-category's name and description. */
-export type SubCategoryPage<T> = Page<T> & { sub_category: { name: string; description: string } }
+import type { CallOptions } from './transport'
 
 /**
- * One typed function an endpoint (specification, section 7). Each answers the body of a success and throws an
- * ApiError otherwise. `T` of a content list is what its category holds: the caller knows which category it asks.
+ * Calls one operation of the contract: what goes in and what comes out are its own.
+ * @typeParam R where the caller says more of a content list than the contract can: what its category holds.
  */
-export function createEndpoints(call: Transport) {
-  const ask = <T>(operation: OperationId, input?: CallInput) => call(operation, input) as Promise<T>
-  const page = ({ page, limit }: PageInput = {}) => ({ page, limit })
+export type Call = <K extends OperationId, R extends Reply<K> = Reply<K>>(
+  id: K,
+  input: Input<K> & CallOptions,
+) => Promise<R>
 
-  return {
-    login: (body: Omit<LoginBody, 'device_type'>) =>
-      ask<OtpSent>('login', { body: { ...body, device_type: DEVICE_TYPE } }),
-    confirmOtp: (body: Omit<ConfirmOtpBody, 'device_type'>) =>
-      ask<{ data: SessionReply }>('confirmOtp', { body: { ...body, device_type: DEVICE_TYPE } }),
-    confirmSms: (body: Omit<ConfirmSmsBody, 'device_type'>) =>
-      ask<{ data: SmsConfirmation }>('confirmSms', { body: { ...body, device_type: DEVICE_TYPE } }),
-    authorizationCode: (body: AuthorizationCodeBody) => ask<AuthorizationCodeReply>('authorizationCode', { body }),
-    logout: () => ask<MessageReply>('logout'),
-    unsubscribe: (subscriberId?: string) => ask<OtpSent>('unsubscribe', { body: { subscriber_id: subscriberId } }),
-    unsubscribeConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>
-      ask<SubscriptionConfirmReply>('unsubscribeConfirm', { body: { ...body, device_type: DEVICE_TYPE } }),
-    activate: (subscriberId?: string, brand?: string) =>
-      ask<OtpSent>('activate', { body: { subscriber_id: subscriberId, brand } }),
-    activateConfirm: (body: Omit<SubscriptionConfirmBody, 'device_type'>) =>
-      ask<SubscriptionConfirmReply>('activateConfirm', { body: { ...body, device_type: DEVICE_TYPE } }),
-    protectedScript: (targetedElement: string) =>
-      ask<ProtectedScriptReply>('protectedScript', { query: { targeted_element: targetedElement } }),
+type Signal = Pick<CallOptions, 'signal'>
+type Body<K extends OperationId> = Input<K> extends { body: infer B } ? Omit<B, 'device_type'> : never
+type Query<K extends OperationId> = Input<K> extends { query: infer Q } ? Q : never
 
-    subscriberDetails: ({ signal }: Signal = {}) => ask<{ data: SubscriberDetails }>('subscriberDetails', { signal }),
-    /** Sent as POST with `_method=PUT`, as the design decides; the server takes a plain PUT too. */
-    updateSubscriber: (name: string) =>
-      ask<{ data: SubscriberDetails }>('updateSubscriber', { body: { name, _method: 'PUT' } }),
-    deleteSubscriber: () => ask<MessageReply>('deleteSubscriber'),
-    contact: (body: ContactBody) => ask<MessageReply>('contact', { body }),
+/** Which page of a list: `page` from 1, `limit` rows. */
+export type PageInput = Pick<Query<'latestVideos'>, 'page' | 'limit'>
 
-    categories: ({ signal }: Signal = {}) => ask<{ data: Category[] }>('categories', { signal }),
-    subCategories: (categoryId: string, { signal }: Signal = {}) =>
-      ask<{ data: Category[] }>('subCategories', { path: { categoryId }, query: { device_type: DEVICE_TYPE }, signal }),
-    categoryContent: <T extends ContentItem>(
-      categoryId: string,
-      input: SearchInput & { name?: string } & Signal = {},
-    ) =>
-      ask<Page<T>>('categoryContent', {
-        path: { categoryId },
-        query: { ...page(input), search: input.search, specific_name: input.name },
-        signal: input.signal,
-      }),
-    categoryItem: <T extends ContentItem>(categoryId: string, uuid: string, { signal }: Signal = {}) =>
-      ask<{ data: T }>('categoryItem', { path: { categoryId, uuid }, signal }),
-    subCategoryContent: <T extends ContentItem>(id: string, input: SearchInput & Signal = {}) =>
-      ask<SubCategoryPage<T>>('subCategoryContent', {
-        path: { id },
-        query: { ...page(input), search: input.search },
-        signal: input.signal,
-      }),
-    latestVideos: (input: PageInput & Signal = {}) =>
-      ask<Page<Video>>('latestVideos', { query: page(input), signal: input.signal }),
-    latestQuotes: (input: SearchInput & Signal = {}) =>
-      ask<Page<Quote>>('latestQuotes', { query: { ...page(input), search: input.search }, signal: input.signal }),
-    todaysContent: ({ signal }: Signal = {}) => ask<{ data: DailyItem[] }>('todaysContent', { signal }),
-    leafOfDay: ({ signal }: Signal = {}) => ask<{ data: Leaf }>('leafOfDay', { signal }),
-    contents: <T extends ContentItem>(input: { tag?: string; category?: string } & PageInput & Signal) =>
-      ask<Page<T>>('contents', {
-        query: { ...page(input), tag: input.tag, category: input.category },
-        signal: input.signal,
-      }),
-    tags: (relatedTo: 'images' | 'designs', { signal }: Signal = {}) =>
-      ask<{ data: Tag[] }>('tags', { query: { related_to: relatedTo }, signal }),
-    stickers: (input: PageInput & Signal = {}) =>
-      ask<Page<StickerPack>>('stickers', { query: page(input), signal: input.signal }),
-    stickerPack: (id: string, { signal }: Signal = {}) =>
-      ask<{ data: StickerPack }>('stickerPack', { path: { id }, signal }),
+/** A page of what has every word of `search`: 2 to 60 characters, anything else than those is refused. */
+export type SearchInput = Pick<Query<'latestQuotes'>, 'page' | 'limit' | 'search'>
 
-    designs: (type: DesignType, input: PageInput & Signal = {}) =>
-      ask<Page<SavedDesign>>('designs', { query: { ...page(input), design_type: type }, signal: input.signal }),
-    saveDesign: (type: DesignType, png: Blob) => {
-      const body = new FormData()
-      body.append('design_type', type)
-      body.append('image', png, 'workspace-image.png')
-      return ask<{ data: SavedDesign }>('saveDesign', { body, timeout: UPLOAD_TIMEOUT })
-    },
-    deleteSavedDesign: (id: string) => ask<MessageReply>('deleteSavedDesign', { path: { id } }),
+/** A page of a sub-category, with that sub-category's name and description. */
+export type SubCategoryPage<T> = Page<T> & Pick<Reply<'subCategoryContent'>, 'sub_category'>
 
-    viewContent: (id: string) => ask<MessageReply>('viewContent', { path: { id }, body: {} }),
-    viewTodaysContent: (uuid: string) => ask<MessageReply>('viewTodaysContent', { body: { uuid } }),
-  }
-}
+/** As long as the server waits for a request: some megabytes by the uplink of a 3G phone take most of it. */
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** A write that says nothing but its address. */
+const EMPTY = { body: {} }
+const DEVICE = { device_type: DEVICE_TYPE } as const
+
+/**
+ * One short name for each operation that screens call (specification, section 7). Each answers the body of a success and
+ * throws an ApiError otherwise.
+ */
+export const createEndpoints = (call: Call) => ({
+  login: (body: Body<'login'>) => call('login', { body: { ...body, ...DEVICE } }),
+  confirmOtp: (body: Body<'confirmOtp'>) => call('confirmOtp', { body: { ...body, ...DEVICE } }),
+  confirmSms: (body: Body<'confirmSms'>) => call('confirmSms', { body: { ...body, ...DEVICE } }),
+  authorizationCode: (body: Body<'authorizationCode'>) => call('authorizationCode', { body }),
+  logout: () => call('logout', {}),
+  unsubscribe: (subscriber_id?: string) => call('unsubscribe', { body: { subscriber_id } }),
+  unsubscribeConfirm: (body: Body<'unsubscribeConfirm'>) =>
+    call('unsubscribeConfirm', { body: { ...body, ...DEVICE } }),
+  activate: (subscriber_id?: string, brand?: string) => call('activate', { body: { subscriber_id, brand } }),
+  activateConfirm: (body: Body<'activateConfirm'>) => call('activateConfirm', { body: { ...body, ...DEVICE } }),
+  protectedScript: (targeted_element: string) => call('protectedScript', { query: { targeted_element } }),
+
+  subscriberDetails: ({ signal }: Signal = {}) => call('subscriberDetails', { signal }),
+  /** Sent as POST with `_method=PUT`, as the design decides; the server takes a plain PUT too. */
+  updateSubscriber: (name: string) => call('updateSubscriber', { body: { name, _method: 'PUT' } }),
+  deleteSubscriber: () => call('deleteSubscriber', {}),
+  contact: (body: Body<'contact'>) => call('contact', { body }),
+
+  categories: ({ signal }: Signal = {}) => call('categories', { signal }),
+  subCategories: (categoryId: string, { signal }: Signal = {}) =>
+    call('subCategories', { params: { categoryId }, query: DEVICE, signal }),
+  categoryContent: <I extends CategoryId>(
+    categoryId: I,
+    { signal, name, ...query }: SearchInput & { name?: string } & Signal = {},
+  ): Promise<Page<ContentOf<I>>> =>
+    call('categoryContent', { params: { categoryId }, query: { ...query, specific_name: name }, signal }),
+  categoryItem: <I extends CategoryId>(
+    categoryId: I,
+    uuid: string,
+    { signal }: Signal = {},
+  ): Promise<{ data: ContentOf<I> }> => call('categoryItem', { params: { categoryId, uuid }, signal }),
+  /** @typeParam K the category that the sub-category is of */
+  subCategoryContent: <K extends CategoryKind>(
+    id: string,
+    { signal, ...query }: SearchInput & Signal = {},
+  ): Promise<SubCategoryPage<ContentOfKind[K]>> => call('subCategoryContent', { params: { id }, query, signal }),
+  latestVideos: ({ signal, ...query }: PageInput & Signal = {}) => call('latestVideos', { query, signal }),
+  latestQuotes: ({ signal, ...query }: SearchInput & Signal = {}) => call('latestQuotes', { query, signal }),
+  todaysContent: ({ signal }: Signal = {}) => call('todaysContent', { signal }),
+  leafOfDay: ({ signal }: Signal = {}) => call('leafOfDay', { signal }),
+  /** Pictures of the studio's tags and categories. */
+  contents: ({ signal, ...query }: Query<'contents'> & Signal): Promise<Page<DesignImage>> =>
+    call('contents', { query, signal }),
+  tags: (related_to: Query<'tags'>['related_to'], { signal }: Signal = {}) =>
+    call('tags', { query: { related_to }, signal }),
+  stickers: ({ signal, ...query }: PageInput & Signal = {}) => call('stickers', { query, signal }),
+  stickerPack: (id: string, { signal }: Signal = {}) => call('stickerPack', { params: { id }, signal }),
+
+  designs: (design_type: DesignType, { signal, ...query }: PageInput & Signal = {}) =>
+    call('designs', { query: { ...query, design_type }, signal }),
+  saveDesign: (type: DesignType, png: Blob) => {
+    const body = new FormData()
+    body.append('design_type', type)
+    body.append('image', png, 'workspace-image.png')
+    return call('saveDesign', { body, timeout: UPLOAD_TIMEOUT_MS })
+  },
+  deleteSavedDesign: (id: string) => call('deleteSavedDesign', { params: { id } }),
+
+  viewContent: (id: string) => call('viewContent', { params: { id }, ...EMPTY }),
+  viewTodaysContent: (uuid: string) => call('viewTodaysContent', { body: { uuid } }),
+})
 
 export type Api = ReturnType<typeof createEndpoints>

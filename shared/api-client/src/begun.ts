@@ -24,7 +24,7 @@ const KEPT = 60_000
 
 /** What a call of the client sends, as far as one that the page began can be the same. */
 interface Asked {
-  path?: object
+  params?: object
   query?: Flat
   body?: unknown
 }
@@ -35,12 +35,12 @@ interface Asked {
  */
 export function takeBegun(
   operation: OperationId,
-  { path, query, body }: Asked,
+  { params, query, body }: Asked,
   token: string | undefined,
 ): Promise<HttpReply> | undefined {
   const begun = (globalThis as { [BEGUN]?: Begun })[BEGUN]
   const call = begun?.[operation]
-  if (!begun || !call || path || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
+  if (!begun || !call || params || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
     return undefined
   delete begun[operation]
   if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > KEPT) return undefined

@@ -1,10 +1,9 @@
-import type { OperationId } from '@yawmi/contract'
 import { bus as pageBus, type Bus } from '@yawmi/events'
 import { bearer, currentRole } from '@yawmi/session'
-import { createEndpoints, type Api } from './api'
+import { createEndpoints, type Api, type Call } from './api'
 import { ApiError } from './errors'
 import { announceFailure } from './failure-policy'
-import { createTransport, type CallInput, type Transport, type TransportConfig } from './transport'
+import { createTransport, type Transport, type TransportConfig } from './transport'
 
 /**
  * The typed client of one backend.
@@ -14,7 +13,7 @@ import { createTransport, type CallInput, type Transport, type TransportConfig }
 export function createApi(config: Pick<TransportConfig, 'base' | 'timeout'>, bus: Bus = pageBus): Api {
   let transport: Transport | undefined
 
-  return createEndpoints(async (operation: OperationId, input?: CallInput) => {
+  const call = async (...[operation, input]: Parameters<Transport>) => {
     // With the first call, for there is none where pages are drawn ahead.
     transport ??= createTransport({ ...config, bearer })
     // Who asks, before the answer changes it.
@@ -25,5 +24,7 @@ export function createApi(config: Pick<TransportConfig, 'base' | 'timeout'>, bus
       if (error instanceof ApiError && !isStale) announceFailure(bus, operation, error, asker.role)
       throw error
     })
-  })
+  }
+  // The transport has looked at what came as far as browsers can, who carry no schema.
+  return createEndpoints(call as Call)
 }

@@ -96,8 +96,8 @@ describe('what the page began to ask before the client was there', () => {
   })
 
   it('is not asked again', async () => {
-    begin('categories', Promise.resolve({ status: 200, data: { data: ['begun'] } }))
-    await expect(send('categories')).resolves.toEqual({ data: ['begun'] })
+    begin('categories', Promise.resolve({ status: 200, data: { data: [{ uuid: 'begun' }] } }))
+    await expect(send('categories')).resolves.toEqual({ data: [{ uuid: 'begun' }] })
     expect(asked).toEqual([])
   })
 

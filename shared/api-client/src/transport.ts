@@ -2,16 +2,21 @@ import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, fillPath, type OperationI
 import { takeBegun } from './begun'
 import { GarbageError, NetworkError, errorOfReply } from './errors'
 import { NoAnswerError, type Http } from './http'
+import { isReply } from './is-reply'
 import { createHttp } from './site-http'
 
-/** What one call sends. `path` fills the `:params` of the operation's path. */
-export interface CallInput {
-  path?: Record<string, string>
-  query?: Record<string, string | number | undefined>
-  body?: unknown
+/** How one call is made. */
+export interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds until this call is given up, where it is another time than the transport's. */
   timeout?: number
+}
+
+/** What one call sends, whichever it is: `params` fill those of the operation's path. */
+export interface CallInput extends CallOptions {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
 }
 
 export interface TransportConfig {
@@ -42,7 +47,7 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
     const [method, pattern] = OPERATIONS[operation]
     return http({
       method,
-      path: fillPath(pattern, input.path),
+      path: fillPath(pattern, input.params),
       query: input.query,
       body: input.body,
       signal: input.signal,
@@ -72,7 +77,7 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
       reply = await send(operation, input, token, pair).catch(asNetworkError)
     }
     if (reply.status < 200 || reply.status >= 300) throw errorOfReply(reply.status, reply.data)
-    if (typeof reply.data !== 'object' || reply.data === null) throw new GarbageError('garbage', reply.status)
+    if (!isReply(operation, reply.data)) throw new GarbageError('garbage', reply.status)
     return reply.data
   }
 }

@@ -14,6 +14,7 @@ export const CATEGORY_IDS = {
 } as const
 
 export type CategoryKind = keyof typeof CATEGORY_IDS
+export type CategoryId = (typeof CATEGORY_IDS)[CategoryKind]
 
 /** Ids of the six daily tiles; `todays-content` answers one item under each. */
 export const DAILY_IDS = {

@@ -22,7 +22,7 @@ export {
   XSRF_HEADER,
 } from './constants'
 export { foldLetter, foldText } from './arabic-folding'
-export { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from './category-ids'
+export { CATEGORY_IDS, DAILY_IDS, type CategoryId, type CategoryKind, type DailyKind } from './category-ids'
 export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
@@ -50,6 +50,8 @@ export type {
   Background,
   Category,
   ContentItem,
+  ContentOf,
+  ContentOfKind,
   DailyItem,
   DesignImage,
   DesignType,
@@ -64,4 +66,5 @@ export type {
   Tag,
   Video,
 } from './schemas/content'
+export type { Input, Reply } from './schemas/endpoints'
 export type { Access, Declaration, Layout, Release, ReleaseList, RemoteName, Route } from './schemas/releases'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { CATEGORY_IDS, DAILY_IDS } from './category-ids'
-import { OPERATIONS } from './operations'
+import { OPERATIONS, type OperationId } from './operations'
 import { endpoints } from './schemas'
 import * as auth from './schemas/auth'
 import * as content from './schemas/content'
@@ -103,11 +103,30 @@ function at(schema: z.ZodType | undefined, names: string[]): z.ZodType | undefin
   return found as z.ZodType | undefined
 }
 
+/** Whether every value of a schema has that field: in each row of a list, in each kind of a union. */
+function requires(schema: object | undefined, names: string[]): boolean {
+  if (!schema) return false
+  if ('options' in schema) return (schema.options as object[]).every((option) => requires(option, names))
+  if ('element' in schema) return requires(schema.element as object, names)
+  const [name, ...rest] = names
+  if (name === undefined) return !(schema as z.ZodType).safeParse(undefined).success
+  return requires((schema as { shape?: Record<string, object> }).shape?.[name], rest)
+}
+
 describe('the contract', () => {
   it('has every call of the specification by its method and path', () => {
     const own = Object.values(OPERATIONS).map(([method, path]) => `${method} ${path.slice(1).replace(/:\w+/g, '{}')}`)
     expect(CALLS.filter((call) => !own.includes(call))).toEqual([])
   })
+
+  it.each(Object.entries(OPERATIONS) as [OperationId, readonly string[]][])(
+    '%s is told by a field that each of its replies has',
+    (id, [, , mark = '']) => {
+      const isList = mark === 'rows' || mark === 'page'
+      expect(requires(endpoints[id].reply, isList ? ['data', 'uuid'] : mark.split('.'))).toBe(true)
+      expect(requires(endpoints[id].reply, ['meta', 'last_page'])).toBe(mark === 'page')
+    },
+  )
 
   it.each(ENTITIES)('%s has every field of the specification', (_, schema, fields) => {
     expect(fields.split(' ').filter((field) => !at(schema, field.split('.')))).toEqual([])

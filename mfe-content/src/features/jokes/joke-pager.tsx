@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
-import type { Joke } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { cx, fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
@@ -33,7 +32,7 @@ export function JokePager({ category }: { category: string }) {
   const source = useMemo(
     () => ({
       key: ['content', 'jokes', category],
-      fetchPage: (page: number, signal: AbortSignal) => api.subCategoryContent<Joke>(category, { page, signal }),
+      fetchPage: (page: number, signal: AbortSignal) => api.subCategoryContent<'jokes'>(category, { page, signal }),
     }),
     [api, category],
   )

@@ -1,7 +1,6 @@
 import type { Api } from '@yawmi/api-client'
-import { CATEGORY_IDS, type NameMeaning } from '@yawmi/contract'
+import { CATEGORY_IDS } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { expectRows } from '../../lib/queries/expect-rows'
 
 /** What was found under a name. */
 export interface Meaning {
@@ -13,7 +12,7 @@ export interface Meaning {
 export const nameLookupOptions = (api: Api, name: string) =>
   queryOptions({
     queryKey: ['content', 'names', name],
-    queryFn: ({ signal }) => expectRows(api.categoryContent<NameMeaning>(CATEGORY_IDS.names, { name, signal })),
+    queryFn: ({ signal }) => api.categoryContent(CATEGORY_IDS.names, { name, signal }),
     select: ({ data }): Meaning | null => {
       const [first] = data
       return first ? { uuid: first.uuid, text: first.description } : null

@@ -20,7 +20,7 @@ export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; sear
     () => ({
       key: ['content', 'search', kind, query],
       fetchPage: (page: number, signal: AbortSignal) =>
-        api.categoryContent<Message>(CATEGORY[kind], { page, search: query, signal }),
+        api.categoryContent(CATEGORY[kind], { page, search: query, signal }),
     }),
     [api, kind, query],
   )

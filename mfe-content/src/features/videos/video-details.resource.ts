@@ -1,9 +1,8 @@
 import type { Api } from '@yawmi/api-client'
-import { CATEGORY_IDS, type Video } from '@yawmi/contract'
+import { CATEGORY_IDS } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import { savedDailyVideo } from '../../lib/items/daily-video'
 import { DAILY_VIDEO } from '../../paths'
-import { expectRow } from '../../lib/queries/expect-rows'
 import { toVideoItem, type VideoItem } from '../../lib/items/video-item'
 
 /** One video; the day's is read from the device and the server is not asked (specification, section 2). Null: none kept. */
@@ -12,7 +11,7 @@ export const videoOptions = (api: Api, uuid: string) =>
     queryKey: ['content', 'video', uuid],
     queryFn: async ({ signal }): Promise<VideoItem | null> => {
       if (uuid === DAILY_VIDEO) return savedDailyVideo() ?? null
-      const { data } = await expectRow(api.categoryItem<Video>(CATEGORY_IDS.videos, uuid, { signal }))
+      const { data } = await api.categoryItem(CATEGORY_IDS.videos, uuid, { signal })
       return toVideoItem(data)
     },
     // What the device keeps may be another day's by the next visit.

@@ -1,7 +1,6 @@
 import type { Api } from '@yawmi/api-client'
 import { DAILY_IDS, type DailyItem, type DailyKind, type Picture } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { expectRows } from './expect-rows'
 
 /** One tile of the day. */
 export interface DailyTile {
@@ -59,6 +58,6 @@ export function toDailyTiles(items: readonly DailyItem[]): DailyTile[] {
 export const dailyOptions = (api: Api) =>
   queryOptions({
     queryKey: ['content', 'daily'],
-    queryFn: ({ signal }) => expectRows(api.todaysContent({ signal })),
+    queryFn: ({ signal }) => api.todaysContent({ signal }),
     select: ({ data }) => toDailyTiles(data),
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@yawmi/contract'
 import { infiniteQueryOptions } from '@yawmi/remote-kit/query'
-import { expectPage } from './expect-rows'
 
 export interface EndlessSource<P extends Page<unknown>> {
   /** Names the list; two lists with one key are one. */
@@ -16,7 +15,7 @@ const MAX_REFETCHED_PAGES = 3
 export const endlessOptions = <P extends Page<unknown>>({ key, fetchPage }: EndlessSource<P>) =>
   infiniteQueryOptions({
     queryKey: [...key, 'endless'],
-    queryFn: ({ pageParam, signal }) => expectPage(fetchPage(pageParam, signal)),
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: P) =>
       data.length === 0 || meta.current_page >= meta.last_page ? undefined : meta.current_page + 1,

@@ -1,8 +1,7 @@
 import type { Api } from '@yawmi/api-client'
-import { CATEGORY_IDS, PAGE_SIZE, type Video } from '@yawmi/contract'
+import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 import type { Role } from '@yawmi/session'
-import { expectRows } from './expect-rows'
 
 /** The first page of videos: free visitors have the feed of the newest (specification, section 6). */
 export const firstVideosOptions = (api: Api, role: Role) =>
@@ -10,8 +9,6 @@ export const firstVideosOptions = (api: Api, role: Role) =>
     queryKey: ['content', 'videos', 'first', role],
     queryFn: ({ signal }) => {
       const input = { page: 1, limit: PAGE_SIZE.videos, signal }
-      const request =
-        role === 'subscriber' ? api.categoryContent<Video>(CATEGORY_IDS.videos, input) : api.latestVideos(input)
-      return expectRows(request)
+      return role === 'subscriber' ? api.categoryContent(CATEGORY_IDS.videos, input) : api.latestVideos(input)
     },
   })

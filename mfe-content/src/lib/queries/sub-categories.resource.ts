@@ -1,7 +1,6 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Category, type CategoryKind } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { expectRows } from './expect-rows'
 
 /** A sub-category as its tile shows it; pictures are paths on the media host. */
 export interface SubCategory {
@@ -27,6 +26,6 @@ const toSubCategory = ({ uuid, name, description, color, img }: Category): SubCa
 export const subCategoriesOptions = (api: Api, kind: CategoryKind) =>
   queryOptions({
     queryKey: ['content', 'sub-categories', kind],
-    queryFn: ({ signal }) => expectRows(api.subCategories(CATEGORY_IDS[kind], { signal })),
+    queryFn: ({ signal }) => api.subCategories(CATEGORY_IDS[kind], { signal }),
     select: ({ data }) => data.map(toSubCategory),
   })

@@ -1,5 +1,5 @@
 import type { Api } from '@yawmi/api-client'
-import { CATEGORY_IDS, type DesignImage, type Picture } from '@yawmi/contract'
+import { CATEGORY_IDS, type Picture } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
 
 /** Pictures that a tile shows a corner of. */
@@ -59,7 +59,7 @@ const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
 async function kindPreviews(api: Api, kind: 'cards' | 'images'): Promise<Previews> {
   const category = (await loadKinds(api))[kind]?.uuid
   if (!category) return { total: 0, previews: [] }
-  const { data, meta } = await api.contents<DesignImage>({ category, limit: SHOWN })
+  const { data, meta } = await api.contents({ category, limit: SHOWN })
   return { total: meta.total, previews: data.map(({ picture }) => ({ picture })) }
 }
 

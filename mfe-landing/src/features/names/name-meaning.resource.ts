@@ -1,5 +1,5 @@
 import type { Api } from '@yawmi/api-client'
-import { CATEGORY_IDS, type NameMeaning as NameRow } from '@yawmi/contract'
+import { CATEGORY_IDS } from '@yawmi/contract'
 
 export interface NameMeaning {
   /** As the dictionary writes it, which may differ in hamza and vowels from what was asked. */
@@ -9,7 +9,7 @@ export interface NameMeaning {
 
 /** The meaning of a name, or null when the dictionary does not have it. Open to everyone. */
 export async function fetchNameMeaning(api: Api, name: string): Promise<NameMeaning | null> {
-  const { data } = await api.categoryContent<NameRow>(CATEGORY_IDS.names, { name })
+  const { data } = await api.categoryContent(CATEGORY_IDS.names, { name })
   const [row] = data
   return row ? { name: row.name, meaning: row.description } : null
 }

@@ -45,10 +45,13 @@ export const pictureSchema = z
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof pictureSchema>
 
+/** A number of a query: a client writes one, the wire has it as text. */
+const queryNumber = () => z.coerce.number<number>().int().min(1)
+
 export const pageQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
-  per_page: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
+  page: queryNumber().max(100_000).default(1),
+  limit: queryNumber().max(PAGE_LIMIT_MAX).optional(),
+  per_page: queryNumber().max(PAGE_LIMIT_MAX).optional(),
 })
 export type PageQuery = z.infer<typeof pageQuerySchema>
 
@@ -71,11 +74,8 @@ export type PageMeta = z.infer<typeof pageMetaSchema>
 export const replyOf = <T extends z.ZodType>(data: T) => z.object({ data })
 /** `{ data: T[], meta }` */
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), meta: pageMetaSchema })
-/** What a list answers in the browser. */
-export interface Page<T> {
-  data: T[]
-  meta: PageMeta
-}
+/** What a list of such rows answers. */
+export type Page<T> = z.output<ReturnType<typeof pageOf<z.ZodType<T>>>>
 
 const errorIds = Object.keys(ERRORS) as [ErrorId, ...ErrorId[]]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CATEGORY_IDS, CategoryId, CategoryKind } from '../category-ids'
 import { DESIGN_MAX_BYTES } from '../constants'
 import { colorSchema, mediaPathSchema, pictureSchema, uuidSchema } from './common'
 
@@ -80,6 +81,22 @@ export type DesignImage = z.infer<typeof designImageSchema>
 /** Any row that a content list can answer; which one, the category says. */
 export const contentItemSchema = z.union([videoSchema, backgroundSchema, designImageSchema, quoteSchema, messageSchema])
 export type ContentItem = z.infer<typeof contentItemSchema>
+
+/** What the lists of each category hold. */
+export interface ContentOfKind extends Record<CategoryKind, ContentItem> {
+  images: Background
+  videos: Video
+  names: NameMeaning
+  messages: Message
+  jokes: Joke
+  designs: DesignImage
+  quotes: Quote
+  stickers: DesignImage
+}
+/** The same by the category's id. */
+export type ContentOf<I extends CategoryId> = {
+  [K in CategoryKind as (typeof CATEGORY_IDS)[K]]: ContentOfKind[K]
+}[I]
 
 export const subCategoryHeadSchema = z.object({ name: z.string(), description: z.string() })
 

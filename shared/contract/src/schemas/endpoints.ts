@@ -229,3 +229,14 @@ export const endpoints = {
 } satisfies Record<OperationId, Endpoint>
 
 export type Endpoints = typeof endpoints
+
+/** What a success answers. */
+export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
+
+type InputPart<K extends OperationId, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S>
+    ? { [N in P]: Endpoints[K] extends { consumes: 'multipart/form-data' } ? FormData : z.input<S> }
+    : unknown
+
+/** What a client sends. */
+export type Input<K extends OperationId> = InputPart<K, 'params'> & InputPart<K, 'query'> & InputPart<K, 'body'>
