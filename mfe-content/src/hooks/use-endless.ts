@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { Page } from '@yawmi/contract'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
+import type { ListFooterState } from '@yawmi/ui/list-footer'
 import { endlessOptions, type EndlessSource } from '../lib/queries/endless-query'
 
 /** A list and where its reading stands. */
@@ -13,8 +14,7 @@ export interface Endless<T, P = unknown> {
   total: number | undefined
   /** Why there is nothing to show; undefined while anything is. */
   error: Error | undefined
-  /** `failed`: the next page could not be had and waits for `readOn`; it is never taken for the end. */
-  footer: 'more' | 'loading' | 'failed' | 'end'
+  footer: ListFooterState
   loadMore: () => void
   retry: () => void
 }

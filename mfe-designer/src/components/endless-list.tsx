@@ -1,14 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '@yawmi/remote-kit'
-import { Button, EmptyState, defineStyles, useStyles } from '@yawmi/ui'
+import { EmptyState } from '@yawmi/ui'
+import { ListFooter } from '@yawmi/ui/list-footer'
 import { useCopy } from '../copy/use-strings'
 
-/** How near the end of the list, in px, the next page is asked for (specification, section 9). */
-const NEAR = 100
-
-const styles = defineStyles({
-  foot: { display: 'grid', placeItems: 'center', minHeight: '16', color: 'quiet', textAlign: 'center' },
-})
+/** How near the end of the list the next page is asked for (specification, section 9). */
+const TRIGGER_MARGIN = '100px'
 
 /** What the list needs to know of its query. */
 export interface EndlessQuery<T> {
@@ -34,42 +31,19 @@ interface EndlessProps<T> {
 export function Endless<T>({ query, skeleton, empty, wayOn, children }: EndlessProps<T>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const copy = useCopy()
-  const classes = useStyles(styles)
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
   if (data.length === 0) return <EmptyState action={wayOn}>{empty}</EmptyState>
+  const footer = isFetchingNextPage ? 'loading' : !hasNextPage ? 'end' : error ? 'failed' : 'more'
   return (
     <>
       {children(data)}
-      <div role="status" className={classes.foot}>
-        {isFetchingNextPage ? copy.loadingMore : hasNextPage ? null : copy.noMore}
-      </div>
-      {hasNextPage &&
-        !isFetchingNextPage &&
-        (error ? (
-          <Button variant="outline" onClick={() => void fetchNextPage()}>
-            {copy.retry}
-          </Button>
-        ) : (
-          <Threshold onReached={fetchNextPage} />
-        ))}
+      <ListFooter
+        footer={footer}
+        loadMore={fetchNextPage}
+        length={data.length}
+        rootMargin={TRIGGER_MARGIN}
+        strings={copy}
+      />
     </>
   )
-}
-
-/** Tells when the end of the list comes near. */
-function Threshold({ onReached }: { onReached: () => unknown }) {
-  const mark = useRef<HTMLDivElement>(null)
-  const reached = useRef(onReached)
-  useEffect(() => void (reached.current = onReached))
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && reached.current(),
-      {
-        rootMargin: `${NEAR}px`,
-      },
-    )
-    if (mark.current) watch.observe(mark.current)
-    return () => watch.disconnect()
-  }, [])
-  return <div ref={mark} />
 }

@@ -1,5 +1,5 @@
 import { withBrandWords, type Brand, type Words } from '@yawmi/brand'
-import { useBrand } from './remote-host'
+import { useBrand } from '@yawmi/ui'
 
 /**
  * Makes a package's dictionary a hook that answers its words, with those that the brand says its own way. Made once,

@@ -69,10 +69,3 @@ export function useHost(): RemoteHost {
 
 export const useApi = (): Api => useHost().api
 export const useBus = (): Bus => useHost().bus
-export const useBrand = (): Brand => useHost().brand
-
-/** Makes a media path, as the API answers it, an address. */
-export function useMediaUrl(): (path: string) => string {
-  const { mediaBase } = useHost()
-  return (path) => `${mediaBase}/${path.replace(/^\//, '')}`
-}

@@ -1,7 +1,7 @@
 /**
  * The design system, as one module that host and remotes share at run time: named one by one, so that what is not
  * worth its weight in the first load is not here. Dialogs load themselves when the first one opens; `@yawmi/ui/icons`,
- * `/otp-input`, `/tabs`, `/accordion` and `/container` build on this entry alone and go into the bundle of whoever uses them.
+ * `/otp-input`, `/tabs`, `/accordion`, `/container` and `/list-footer` build on this entry alone and go into the bundle of whoever uses them.
  */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider'
 export { UiBoundary, type UiBoundaryProps } from './provider/ui-boundary'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { IconButton, LinkButton } from '@yawmi/ui'
 import { ShareIcon } from '@yawmi/ui/icons'
+import { share, whatsAppLink } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
-import { whatsAppLink } from '../../lib/whatsapp-link'
 
 export interface ShareButtonProps {
   text: string
@@ -19,13 +19,9 @@ export function ShareButton({ text, url, className }: ShareButtonProps) {
   const strings = useStrings()
   const [refused, setRefused] = useState(false)
   if (typeof navigator.share === 'function' && !refused) {
-    const share = () =>
-      navigator.share(url ? { text, url } : { text }).catch((error: unknown) => {
-        // Closing the sheet is no failure.
-        if ((error as Error).name !== 'AbortError') setRefused(true)
-      })
+    const open = () => share(url ? { text, url } : { text }).catch(() => setRefused(true))
     return (
-      <IconButton label={strings.share} className={className} onClick={() => void share()}>
+      <IconButton label={strings.share} className={className} onClick={() => void open()}>
         <ShareIcon size={20} />
       </IconButton>
     )

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
+import { ListFooter } from '@yawmi/ui/list-footer'
+import { useStrings } from '../../copy/use-strings'
 import { FailureState } from '../failure/failure-state'
 import { NothingHere } from '../failure/nothing-here'
-import { ListFooter } from './list-footer'
 import type { Endless } from '../../hooks/use-endless'
 import { WindowedGrid } from './windowed-grid'
 
@@ -27,6 +28,7 @@ export function EndlessList<T extends { uuid: string }>({
   empty = <NothingHere />,
   render,
 }: EndlessListProps<T>) {
+  const strings = useStrings()
   const { items, error, total, footer, loadMore, retry } = list
   if (error) return <FailureState error={error} onRetry={retry} />
   if (!items) return skeleton
@@ -34,7 +36,7 @@ export function EndlessList<T extends { uuid: string }>({
   return (
     <>
       <WindowedGrid id={id} label={label} items={items} total={total} columns={columns} render={render} />
-      <ListFooter footer={footer} loadMore={loadMore} length={items.length} />
+      <ListFooter footer={footer} loadMore={loadMore} length={items.length} strings={strings} />
     </>
   )
 }

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { Button, LinkButton, useStyles, useToast } from '@yawmi/ui'
 import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { canShareFile, saveFile, share, whatsAppLink } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
 import { downloadFile } from '../../lib/files/download-file'
-import { saveFile } from '../../lib/files/save-file'
-import { whatsAppLink } from '../../lib/whatsapp-link'
 import { stickersStyles } from './stickers.styles'
 
 /** Shares or downloads the chosen sticker as the WebP file that it is. */
@@ -24,10 +23,12 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
       toast(strings.downloadFailed, 'error')
     })
   }
+  const open = (shared: File) =>
+    share({ files: [shared] }).catch((error: unknown) => console.warn('sharing failed', error))
   return (
     <div className={classes.actions}>
-      {sticker && canShare(sticker) ? (
-        <Button variant="outline" aria-label={strings.shareSticker} onClick={() => void share(sticker)}>
+      {sticker && canShareFile(sticker) ? (
+        <Button variant="outline" aria-label={strings.shareSticker} onClick={() => void open(sticker)}>
           <ShareIcon size={20} />
           {strings.share}
         </Button>
@@ -66,11 +67,3 @@ function useFile(url: string, name: string): File | undefined {
   }, [url, name])
   return file
 }
-
-const canShare = (file: File) => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
-
-const share = (file: File) =>
-  navigator.share({ files: [file] }).catch((error: unknown) => {
-    // Closing the sheet is no failure.
-    if ((error as Error).name !== 'AbortError') console.warn('sharing failed', error)
-  })

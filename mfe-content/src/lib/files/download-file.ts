@@ -1,4 +1,4 @@
-import { saveFile } from './save-file'
+import { saveFile } from '@yawmi/ui/share'
 
 /**
  * Fetches a file of the media host and hands it to the browser as a download.

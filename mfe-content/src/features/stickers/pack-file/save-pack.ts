@@ -1,4 +1,4 @@
-import { saveFile } from '../../../lib/files/save-file'
+import { saveFile } from '@yawmi/ui/share'
 import { packArchive } from './pack-archive'
 import { RULES } from './pack-rules'
 

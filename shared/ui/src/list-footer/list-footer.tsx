@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, cx, defineStyles, Spinner, useStyles } from '@yawmi/ui'
 import { RefreshIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../../copy/use-strings'
-import type { Endless } from '../../hooks/use-endless'
 
 /** Pixels from the list's end at which more must be asked for at the latest (specification, section 9). */
 const TRIGGER_DISTANCE_PX = 100
 
 const styles = defineStyles({
-  foot: {
+  footer: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -20,36 +18,43 @@ const styles = defineStyles({
     textAlign: 'center',
   },
   // Rows are measured once they are there; until then it would stand where they go.
-  early: { visibility: 'hidden' },
+  hidden: { visibility: 'hidden' },
 })
 
-export interface ListFooterProps extends Pick<Endless<never>, 'footer' | 'loadMore'> {
+/** Where the reading stands. `failed`: the next page could not be had and waits for a press; it is never taken for the end. */
+export type ListFooterState = 'more' | 'loading' | 'failed' | 'end'
+
+export interface ListFooterProps {
+  footer: ListFooterState
+  loadMore: () => unknown
   /** How many rows are shown: with more of them the end is somewhere else. */
   length: number
+  /** How far from the list's end more is asked for; a screen ahead unless told. */
+  rootMargin?: string
+  strings: { loadingMore: string; noMore: string; moreFailed: string; retry: string }
 }
 
 /** The end of a list: reads on a screen ahead of it, and says where the reading stands. */
-export function ListFooter({ footer, loadMore, length }: ListFooterProps) {
-  const strings = useStrings()
+export function ListFooter({ footer, loadMore, length, rootMargin, strings }: ListFooterProps) {
   const classes = useStyles(styles)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const latest = useRef(loadMore)
   const placed = useAfterFrames()
   latest.current = loadMore
 
   useEffect(() => {
-    if (footer !== 'more' || !place.current) return
+    if (footer !== 'more' || !root.current) return
     // A screen ahead, so that the next page is there before the end is.
-    const margin = window.innerHeight + TRIGGER_DISTANCE_PX
+    const aScreenAhead = `0px 0px ${window.innerHeight + TRIGGER_DISTANCE_PX}px 0px`
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: `0px 0px ${margin}px 0px`,
+      rootMargin: rootMargin ?? aScreenAhead,
     })
-    watcher.observe(place.current)
+    watcher.observe(root.current)
     return () => watcher.disconnect()
-  }, [footer, length])
+  }, [footer, length, rootMargin])
 
   return (
-    <div ref={place} className={cx(classes.foot, !placed && classes.early)}>
+    <div ref={root} className={cx(classes.footer, !placed && classes.hidden)}>
       <span role="status">
         {footer === 'loading' && (
           <>
@@ -61,7 +66,7 @@ export function ListFooter({ footer, loadMore, length }: ListFooterProps) {
       {footer === 'failed' && (
         <>
           <span role="alert">{strings.moreFailed}</span>
-          <Button variant="outline" onClick={loadMore}>
+          <Button variant="outline" onClick={() => void loadMore()}>
             <RefreshIcon size={20} />
             {strings.retry}
           </Button>

@@ -1,0 +1,1 @@
+export { ListFooter, type ListFooterProps, type ListFooterState } from './list-footer'
