@@ -53,6 +53,8 @@ export const otpStore = {
       .update(otpNumbers)
       .set({ sends: [...sends], wrong: [...wrong], confirmedAt, touchedAt: now })
       .where(inArray(otpNumbers.numberKey, [...numberKeys]))
+      .prepare(`remember_number_${numberKeys.length}`)
+      .execute()
   },
 
   async confirmedAt(db: Db, numberKeys: NumberKeys): Promise<number | null> {
@@ -99,6 +101,8 @@ export const otpStore = {
         target: [numberKey, purpose],
         set: { ...challenge, beforeId: sql`${id}`, beforeMac: sql`${codeMac}` },
       })
+      .prepare('replace_challenge')
+      .execute()
     if (numberKeys.length === 1) return
     const before = and(inArray(numberKey, [...numberKeys]), ne(otpChallenges.id, challenge.id))
     await db.delete(otpChallenges).where(and(before, eq(purpose, challenge.purpose)))
@@ -118,7 +122,7 @@ export const otpStore = {
   },
 
   async remove(tx: Tx, challenge: Challenge): Promise<void> {
-    await tx.delete(otpChallenges).where(exactly(challenge))
+    await tx.delete(otpChallenges).where(exactly(challenge)).prepare('remove_challenge').execute()
   },
 
   /** Removes what has no say any more. */

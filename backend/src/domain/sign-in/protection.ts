@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
 import { protectionTransactions as table } from '../../infrastructure/db/schema/auth'
-import type { Keys } from '../keys/keys'
+import type { Keys, NumberKeys } from '../keys/keys'
 
 /** Long enough to read the landing page and the terms, short enough to be worthless to a hoarder. */
 const LIFE_MS = 30 * 60_000
@@ -30,7 +30,8 @@ export class ProtectionTransactions {
   async issue(client: string, carrierTransaction: string): Promise<string> {
     const id = randomBytes(24).toString('base64url')
     const expiresAt = new Date(this.now().getTime() + LIFE_MS)
-    await this.db.insert(table).values({ idHash: digest(id), client: digest(client), carrierTransaction, expiresAt })
+    const transaction = { idHash: digest(id), client: digest(client), carrierTransaction, expiresAt }
+    await this.db.insert(table).values(transaction).prepare('issue_transaction').execute()
     return id
   }
 
@@ -40,7 +41,8 @@ export class ProtectionTransactions {
     const numberKey = this.keys.ofNumber(msisdn)
     const ofThis = eq(table.idHash, digest(id))
     const good = and(ofThis, eq(table.client, digest(client)), isNull(table.usedAt), gt(table.expiresAt, now))
-    const [row] = await this.db.update(table).set({ usedAt: now, numberKey }).where(good).returning()
+    const claim = this.db.update(table).set({ usedAt: now, numberKey }).where(good).returning()
+    const [row] = await claim.prepare('claim_transaction').execute()
     if (!row) return null
     const unused = { usedAt: null, numberKey: null }
     const release = async () => void (await this.db.update(table).set(unused).where(ofThis))
@@ -49,19 +51,22 @@ export class ProtectionTransactions {
 
   /** Whether this browser had a login accepted for the number of late, so that it may ask for the code again. */
   async covers(client: string, msisdn: string): Promise<boolean> {
-    const ofClient = and(this.usedFor(msisdn), eq(table.client, digest(client)))
+    const ofClient = and(this.usedFor(this.keys.allOfNumber(msisdn)), eq(table.client, digest(client)))
     const [row] = await this.db.select({ idHash: table.idHash }).from(table).where(ofClient).limit(1)
     return row !== undefined
   }
 
   /** The carrier's name of the attempt that led to the number's code. */
   async lastOf(msisdn: string): Promise<string | undefined> {
+    const numberKeys = this.keys.allOfNumber(msisdn)
     const [row] = await this.db
       .select({ carrierTransaction: table.carrierTransaction })
       .from(table)
-      .where(this.usedFor(msisdn))
+      .where(this.usedFor(numberKeys))
       .orderBy(desc(table.usedAt))
       .limit(1)
+      .prepare(`last_transaction_${numberKeys.length}`)
+      .execute()
     return row?.carrierTransaction
   }
 
@@ -69,8 +74,8 @@ export class ProtectionTransactions {
     await deleteInBatches(this.db, table, lt(table.expiresAt, this.now()))
   }
 
-  private usedFor(msisdn: string) {
-    return and(inArray(table.numberKey, [...this.keys.allOfNumber(msisdn)]), gt(table.expiresAt, this.now()))
+  private usedFor(numberKeys: NumberKeys) {
+    return and(inArray(table.numberKey, [...numberKeys]), gt(table.expiresAt, this.now()))
   }
 }
 

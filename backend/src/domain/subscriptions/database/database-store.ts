@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../infrastructure/db/connect'
 import { fromNow } from '../../../infrastructure/db/from-now'
@@ -91,6 +92,8 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
       .from(subscriptions)
       .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
       .where(eq(subscribers.msisdn, msisdn))
+      .prepare('subscription_by_number')
+      .execute()
     return found ? recordOf(found.row, msisdn) : null
   }
 
@@ -101,7 +104,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
       // Erased between the two statements: whoever asked again starts anew.
       return known ? { ...known, isNew: false } : this.open(tx, msisdn, at, decide)
     }
-    const [{ id }] = (await tx.execute<{ id: string }>(sql`SELECT gen_random_uuid() AS id`)).rows as [{ id: string }]
+    const id = randomUUID()
     const change = decide(id, await this.startTrial(tx, msisdn, at))
     const { next } = change
     const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.terms), updatedAt: at }
