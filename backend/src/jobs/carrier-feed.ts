@@ -5,6 +5,7 @@ import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
 import { carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
+import { exponentialDelay } from '../lib/exponential-delay'
 
 interface CarrierFeedDeps {
   db: Db
@@ -100,10 +101,9 @@ export class CarrierFeed {
         await db.update(carrierEvents).set(givenUp).where(ofThis)
         return true
       }
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
       await db
         .update(carrierEvents)
-        .set({ tries: tries + 1, nextAt: fromNow(wait) })
+        .set({ tries: tries + 1, nextAt: fromNow(exponentialDelay(tries, FIRST_WAIT_MS, LONGEST_WAIT_MS)) })
         .where(ofThis)
       return false
     }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
+import { guarded } from '../infrastructure/carrier/guarded'
 import type { Carrier } from '../infrastructure/carrier/port'
 import { connect } from '../infrastructure/db/connect'
 import { smsOutbox } from '../infrastructure/db/schema/carrier'
@@ -21,8 +22,9 @@ async function write(...messages: [msisdn: string, text: string][]): Promise<voi
     await database.db.insert(smsOutbox).values({ dedupKey: `${msisdn} ${text}`, msisdn, text, createdAt: new Date() })
 }
 
-const outbox = (sendSms: SendSms, db = database.db) =>
-  new SmsOutbox({ db, carrier: { sendSms }, now: () => new Date() })
+/** Its carrier is left alone for a moment only, once it has failed for several numbers. */
+const outbox = (sendSms: SendSms, db = database.db, rest = { initial: 1, longest: 1 }) =>
+  new SmsOutbox({ db, carrier: guarded({ sendSms } as Carrier, { rest }), now: () => new Date() })
 
 /** The pauses of what failed are over. */
 const later = () => database.db.update(smsOutbox).set({ nextAt: sql`now()` })
@@ -81,10 +83,11 @@ it('goes on to the next once a message is given up, or refused for good', async 
 it('leaves the carrier alone after some failures in a row, and loses nothing', async () => {
   await write(...Array.from({ length: 40 }, (): [string, string] => [newNumber(), 'text']))
   let asked = 0
-  const down = outbox(async () => {
+  const fails = async () => {
     asked += 1
     throw timedOut()
-  })
+  }
+  const down = outbox(fails, database.db, { initial: 60_000, longest: 60_000 })
   expect(await down.deliver()).toBe(0)
   expect(asked).toBeLessThan(20)
   await later()

@@ -3,6 +3,7 @@ import cors, { type OriginFunction } from '@fastify/cors'
 import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from '../infrastructure/carrier/adapter'
+import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
 import { connectForLookups, type Db } from '../infrastructure/db/connect'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { type Accounts, createAccounts } from '../domain/accounts/accounts'
@@ -43,7 +44,7 @@ import { Storage } from '../infrastructure/uploads/storage'
 export interface SiteDeps {
   env: Env
   db: Db
-  carrier: RunningCarrier
+  carrier: RunningCarrier<GuardedCarrier>
   views: ViewCounter
   readiness: Readiness
   /** The time, which tests move. */

@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { createSandboxCarrier } from '../../src/sandbox-carrier/server'
 import type { Message } from '../../src/sandbox-carrier/state/message-box'
-import { guarded } from '../../src/infrastructure/carrier/guarded'
+import { type GuardedCarrier, guarded } from '../../src/infrastructure/carrier/guarded'
 import type { CarrierEvent, CarrierEvents } from '../../src/infrastructure/carrier/port'
 import type { RunningCarrier } from '../../src/infrastructure/carrier/adapter'
 import { sandboxCarrier } from '../../src/infrastructure/carrier/sandbox/adapter'
 import { SandboxClient } from '../../src/infrastructure/carrier/sandbox/client'
 import { sandboxPages } from '../../src/infrastructure/carrier/sandbox/pages'
 
-export interface TestCarrier extends RunningCarrier {
+export interface TestCarrier extends RunningCarrier<GuardedCarrier> {
   client: SandboxClient
   /** Where it listens, for other processes. */
   socket: string

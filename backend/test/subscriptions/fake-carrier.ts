@@ -34,6 +34,10 @@ export class FakeCarrier {
 
   constructor(private readonly now: () => Date) {}
 
+  allowedCalls(max: number): number {
+    return max
+  }
+
   setBalance(msisdn: string, dirhams: number): void {
     this.balances.set(msisdn, dirhams)
   }

@@ -1,7 +1,7 @@
 import type { Log } from '../../lib/log'
 import { isOutage } from '../../infrastructure/carrier/errors'
 import { normaliseMsisdn } from '../../lib/msisdn'
-import type { Carrier } from '../../infrastructure/carrier/port'
+import type { GuardedCarrier } from '../../infrastructure/carrier/guarded'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { Metrics } from '../../infrastructure/metrics'
 import type { Env } from '../../infrastructure/env'
@@ -27,7 +27,7 @@ interface AccountsDeps {
   db: Db
   /** For the query that every call of a subscriber asks; `db` when left out. */
   lookups?: Db
-  carrier: Carrier
+  carrier: GuardedCarrier
   now: () => Date
   keys: Keys
   env: Pick<Env, 'siteOrigin' | 'SIGN_IN_PROOF' | 'SMS_BUDGET'>
@@ -38,7 +38,7 @@ interface AccountsDeps {
 export interface Accounts {
   db: Db
   now: () => Date
-  carrier: Carrier
+  carrier: GuardedCarrier
   otp: Otp
   sessions: Sessions
   /** What the servers of partners exchange for sessions. */

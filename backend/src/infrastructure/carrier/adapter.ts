@@ -5,8 +5,8 @@ import type { Carrier } from './port'
 /** Pages of a carrier on the site, which tells them what people write to which short code: the default brand's first. */
 export type CarrierPages = FastifyPluginAsync<{ keywords: () => Brand['sms'][] }>
 
-export interface RunningCarrier {
-  carrier: Carrier
+export interface RunningCarrier<Kind extends Carrier = Carrier> {
+  carrier: Kind
   /** Pages of its own that the site shows, when it has any. */
   pages?: CarrierPages
   stop(): Promise<void>

@@ -126,6 +126,25 @@ describe('the circuit', () => {
     expect(await failureOf(safe.charge(CHARGE))).toBe('no_credit')
   })
 
+  it('allows no calls while it rests, one while it asks whether the carrier is back, and all of them after that', async () => {
+    const resting = await opened({ initial: 60_000, longest: 60_000 })
+    expect(resting.safe.allowedCalls(64)).toBe(0)
+    const { safe, does } = await opened()
+    while (safe.allowedCalls(64) === 0) await rest()
+    expect(safe.allowedCalls(64)).toBe(1)
+    does(() => Promise.resolve({ standing: 'well' }))
+    await safe.subscriber('+218910000001')
+    expect(safe.allowedCalls(64)).toBe(64)
+  })
+
+  it('opens also when it can be asked of no charge what became of it', async () => {
+    const { carrier, does } = scripted()
+    const safe = guarded(carrier, { rest: { initial: 60_000, longest: 60_000 } })
+    does(fails('timed_out'))
+    for (const key of NUMBERS) await failureOf(safe.queryCharge(key))
+    expect(safe.allowedCalls(64)).toBe(0)
+  })
+
   it('asks one call only while it does not know whether the carrier is back', async () => {
     const { safe, calls } = await opened()
     await rest()

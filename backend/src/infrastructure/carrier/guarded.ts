@@ -1,7 +1,10 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
+  DelegateBackoff,
   ExponentialBackoff,
+  type IBackoff,
   handleWhen,
   retry,
   timeout,
@@ -44,17 +47,28 @@ const CALLS = {
 
 type CallName = keyof typeof CALLS
 
+export interface GuardedCarrier extends Carrier {
+  /** How many calls are worth making at once, of `max`: one while the guard asks whether it is back, none while it rests. */
+  allowedCalls(max: number): number
+}
+
 /**
  * Any adapter, made safe to depend on: no call outlasts its deadline, calls that may be repeated are tried again when
  * they did not reach the carrier, a carrier that fails over and over is left alone for a while (then one call at a time
  * asks whether it is back), and nothing but a `CarrierError` comes out. A charge is never tried again here.
  */
-export function guarded(carrier: Carrier, options: GuardOptions = {}): Carrier {
+export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCarrier {
   const { deadlines = DEADLINES, failures = 5, onChange } = options
   const { initial, longest } = options.rest ?? { initial: 1_000, longest: 10_000 }
   const subjects = new FailingSubjects(failures)
+  const firstRest = new ExponentialBackoff({ initialDelay: initial, maxDelay: longest })
+  let restsUntil = 0
   const circuit = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: new ExponentialBackoff({ initialDelay: initial, maxDelay: longest }),
+    halfOpenAfter: new DelegateBackoff((_, before: IBackoff<unknown> | undefined) => {
+      const rest = before ? before.next(undefined) : firstRest.next()
+      restsUntil = Date.now() + rest.duration
+      return { delay: rest.duration, state: rest }
+    }),
     breaker: subjects,
   })
   circuit.onBreak((reason) => onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined))
@@ -68,13 +82,13 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): Carrier {
     const { deadline, repeatable } = CALLS[name]
     const inTime = timeout(deadlines[deadline] + GRACE_MS, TimeoutStrategy.Aggressive)
     const policy = repeatable ? wrap(again, circuit) : circuit
-    const call = carrier[name].bind(carrier) as (argument: never) => Promise<unknown>
+    const call = (argument: unknown) => (carrier[name] as (argument: unknown) => Promise<unknown>)(argument)
     const run = (argument: unknown) =>
       policy
         .execute(() =>
           subjects.watch(subjectOf(name, argument), () =>
             inTime
-              .execute(() => call(argument as never))
+              .execute(() => call(argument))
               .catch((error: unknown) => {
                 throw asCarrierError(name, error)
               }),
@@ -88,6 +102,8 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): Carrier {
 
   return {
     clock: carrier.clock,
+    allowedCalls: (max) =>
+      circuit.state === CircuitState.Closed ? max : Date.now() < restsUntil ? 0 : Math.min(1, max),
     sendOtp: guard('sendOtp'),
     sendSms: guard('sendSms'),
     confirmOtp: guard('confirmOtp'),
@@ -101,9 +117,9 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): Carrier {
   }
 }
 
-/** Whom a call is about: its number, or itself when it has none. */
+/** Whom a call is about: its number, or the key of its charge; itself when it has neither. */
 function subjectOf(name: CallName, argument: unknown): string {
-  if (name === 'cancel' || name === 'subscriber') return String(argument)
+  if (name === 'cancel' || name === 'subscriber' || name === 'queryCharge') return String(argument)
   if (typeof argument === 'object' && argument !== null && 'msisdn' in argument) return String(argument.msisdn)
   return name
 }

@@ -1,6 +1,6 @@
 import { StartError } from '../../lib/start-error'
 import type { CarrierStart, RunningCarrier } from './adapter'
-import { guarded } from './guarded'
+import { type GuardedCarrier, guarded } from './guarded'
 import { startSandbox } from './sandbox/start'
 
 /** Every adapter by the name that `CARRIER` gives it. */
@@ -23,7 +23,7 @@ export function chooseCarrier({ CARRIER, NODE_ENV }: { CARRIER?: string | undefi
 const isCarrierId = (id: string): id is CarrierId => Object.hasOwn(ADAPTERS, id)
 
 /** Starts an adapter and puts the guard around it: deadlines, safe repeats, and the circuit. */
-export async function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier> {
+export async function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier<GuardedCarrier>> {
   const running = await ADAPTERS[id](start)
   const onChange = (state: 'open' | 'closed', failure?: string) =>
     start.warn(

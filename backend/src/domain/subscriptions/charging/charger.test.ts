@@ -1,4 +1,6 @@
 import { CarrierError } from '../../../infrastructure/carrier/errors'
+import { guarded } from '../../../infrastructure/carrier/guarded'
+import type { Carrier } from '../../../infrastructure/carrier/port'
 import { subscribe } from '../changes'
 import { defaultTerms } from '../../../../test/subscriptions/default-terms'
 import { MemoryStore } from '../../../../test/subscriptions/memory-store'
@@ -19,7 +21,7 @@ async function dueSubscribers() {
     )
   }
   clock.now = new Date(clock.now.getTime() + DAY_MS)
-  const carrier = {
+  const calls = {
     charge: jest.fn(async ({ key, amount }: { key: string; amount: number }) => ({
       key,
       amount,
@@ -28,11 +30,12 @@ async function dueSubscribers() {
     })),
     queryCharge: jest.fn(async () => null),
   }
-  return { store, clock, carrier, charger: new Charger({ store, carrier, terms, now: () => clock.now }) }
+  const carrier = guarded(calls as unknown as Carrier)
+  return { store, clock, calls, charger: new Charger({ store, carrier, terms, now: () => clock.now }) }
 }
 
 it('goes on at once after a pause of its own, for which the carrier cannot help', async () => {
-  const { store, clock, carrier, charger } = await dueSubscribers()
+  const { store, clock, calls, charger } = await dueSubscribers()
   const taking = store.takeDue.bind(store)
   // The process stands still between taking charges and sending them.
   jest.spyOn(store, 'takeDue').mockImplementationOnce(async (request) => {
@@ -41,28 +44,28 @@ it('goes on at once after a pause of its own, for which the carrier cannot help'
     return taken
   })
   await charger.run()
-  expect(carrier.charge).not.toHaveBeenCalled()
+  expect(calls.charge).not.toHaveBeenCalled()
 
   clock.now = new Date(clock.now.getTime() + 60_000)
   // Asked about, since nobody knows that they were not sent; then sent.
   await charger.run()
   await charger.run()
-  expect(carrier.charge).toHaveBeenCalledTimes(PEOPLE)
+  expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
   expect((await store.books()).ledger).toHaveLength(PEOPLE)
 })
 
 it('leaves a carrier alone for a while that answers nobody', async () => {
-  const { clock, carrier, charger } = await dueSubscribers()
+  const { clock, calls, charger } = await dueSubscribers()
   const silence = async () => {
     throw new CarrierError('timed_out', 'no answer')
   }
-  carrier.charge.mockImplementation(silence)
+  calls.charge.mockImplementation(silence)
   await charger.run()
-  const asked = carrier.charge.mock.calls.length
+  const asked = calls.charge.mock.calls.length
   expect(asked).toBeGreaterThan(0)
 
   clock.now = new Date(clock.now.getTime() + 60_000)
   await charger.run()
-  expect(carrier.charge).toHaveBeenCalledTimes(asked)
-  expect(carrier.queryCharge).not.toHaveBeenCalled()
+  expect(calls.charge).toHaveBeenCalledTimes(asked)
+  expect(calls.queryCharge).not.toHaveBeenCalled()
 })

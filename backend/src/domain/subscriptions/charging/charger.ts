@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierError } from '../../../infrastructure/carrier/errors'
-import type { Carrier } from '../../../infrastructure/carrier/port'
+import type { GuardedCarrier } from '../../../infrastructure/carrier/guarded'
 import type { Task } from '../record'
 import type { SubscriptionStore, TakenTask } from '../store'
 import type { TermsBook } from '../terms-book'
@@ -8,7 +8,7 @@ import { type Outcome, settle } from './charge'
 
 interface ChargerDeps {
   store: SubscriptionStore
-  carrier: Pick<Carrier, 'charge' | 'queryCharge'>
+  carrier: Pick<GuardedCarrier, 'charge' | 'queryCharge' | 'allowedCalls'>
   terms: TermsBook
   now: () => Date
   /** Charges under way at once. */
@@ -27,22 +27,13 @@ interface Settled {
 const MOST = 64
 /** So long an answer waits for others, to be written down together with them. */
 const GATHER_MS = 15
-/** So many charges without an answer in a row, and the carrier is left alone for a while. */
-const OUTAGE = 8
 /** A charge that was taken is sent within this time or not at all. */
 const SEND_WITHIN_MS = 20_000
 /** So long it counts that the carrier has not seen a key: afterwards it may have come. */
 const ABSENT_FOR_MS = 60_000
-/** Why a charge was not sent: ours, and nothing that the carrier failed to answer. */
-const NOT_SENT = 'taken too long ago'
-const PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 60_000
 
 /** Charges what is due, in three steps that may each be the last before a crash: take, ask the carrier, settle. */
 export class Charger {
-  private unanswered = 0
-  private pauses = 0
-  private pausedUntil = 0
   private readonly asked = new Map<string, Promise<void>>()
 
   constructor(private readonly deps: ChargerDeps) {}
@@ -58,7 +49,7 @@ export class Charger {
     const { carrier, now } = this.deps
     if (kind === 'query' || msisdn === null) return this.query(key)
     // We stood still for so long that others may have given the key up meanwhile.
-    if (now().getTime() - takenAt.getTime() > SEND_WITHIN_MS) return { kind: 'unknown', reason: NOT_SENT }
+    if (now().getTime() - takenAt.getTime() > SEND_WITHIN_MS) return { kind: 'unknown', reason: 'taken too long ago' }
     try {
       const charge = await carrier.charge({ key, msisdn, amount })
       return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
@@ -101,19 +92,19 @@ export class Charger {
    * @returns how many were settled
    */
   async run(isStopping: () => boolean = () => false): Promise<number> {
-    const { most = MOST, onFault } = this.deps
+    const { carrier, most = MOST, onFault } = this.deps
     const flying = new Set<Promise<void>>()
     let finished: Settled[] = []
     let done = 0
     let mayBeMore = true
     for (;;) {
-      const free = this.mayTake(most) - flying.size
-      if (mayBeMore && !isStopping() && free > 0 && free >= Math.min(most, this.mayTake(most)) / 2) {
+      const allowed = carrier.allowedCalls(most)
+      const free = allowed - flying.size
+      if (mayBeMore && !isStopping() && free > 0 && free >= allowed / 2) {
         const { looked, tasks } = await this.take(free)
         mayBeMore = looked === free
         for (const task of tasks) {
           const flight: Promise<void> = this.ask(task).then((outcome) => {
-            this.listen(outcome)
             finished.push({ task, outcome })
             flying.delete(flight)
           })
@@ -151,25 +142,6 @@ export class Charger {
       },
       (error: unknown) => ({ kind: 'unknown', reason: error instanceof CarrierError ? error.failure : 'failed' }),
     )
-  }
-
-  /** How many charges may be under way: one by one while the carrier seems to be down, none during a pause. */
-  private mayTake(most: number): number {
-    if (performance.now() < this.pausedUntil) return 0
-    return this.unanswered >= OUTAGE ? 1 : most
-  }
-
-  private listen(outcome: Outcome): void {
-    if (outcome.kind === 'unknown' && outcome.reason === NOT_SENT) return
-    if (outcome.kind !== 'unknown') {
-      this.unanswered = 0
-      this.pauses = 0
-      return
-    }
-    this.unanswered += 1
-    if (this.unanswered < OUTAGE) return
-    this.pausedUntil = performance.now() + Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** this.pauses)
-    this.pauses += 1
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Offer } from '@yawmi/brand'
+import { exponentialDelay } from '../../../lib/exponential-delay'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
@@ -31,7 +32,7 @@ export const retryAt = (now: Date, refusals: number): Date =>
 
 /** When the carrier is asked again that gave no answer so many times. */
 export const askAgainAt = (now: Date, asks: number): Date =>
-  later(now, Math.min(LONGEST_ASK_MS, ASK_AGAIN_MS * 2 ** Math.min(asks, 20)))
+  later(now, exponentialDelay(asks, ASK_AGAIN_MS, LONGEST_ASK_MS))
 
 /**
  * The period that a charge pays for. It follows the one before without a gap when the charge came promptly. One that came

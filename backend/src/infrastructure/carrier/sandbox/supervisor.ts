@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { exponentialDelay } from '../../../lib/exponential-delay'
 import { ALREADY_SERVED, READY_LINE } from './wire'
 
 const RESTART_MS = 300
@@ -40,7 +41,7 @@ export async function superviseSandboxCarrier(options: SupervisorOptions): Promi
       if (stopping.signal.aborted) return
       failures = performance.now() - began > SETTLED_MS ? 0 : failures + 1
       if (code !== ALREADY_SERVED) options.onCrash(code)
-      const restart = Math.min(RESTART_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
+      const restart = exponentialDelay(Math.max(0, failures - 1), RESTART_MS, LONGEST_PAUSE_MS)
       const pause = code === ALREADY_SERVED ? LOOK_AGAIN_MS : restart
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
