@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
 import { fontByName } from './fonts'
 
-/** A position and a turn, written as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
-export const placement = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
+/** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
+const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
   `translate(${x}px, ${y}px) rotate(${rotation}deg)`
 
 /** Black or white, whichever stands out from a colour, as `rgb(…)` numbers. */
@@ -29,7 +29,7 @@ export function boxStyle(box: TextBox): CSSProperties {
     width: box.width,
     minHeight: box.height,
     padding: boxPadding(box),
-    transform: placement(box),
+    transform: transformOf(box),
     fontFamily: fontByName(box.fontFamily).css,
     fontSize: box.fontSize,
     fontWeight: box.bold ? 700 : 400,
@@ -46,4 +46,12 @@ export function boxStyle(box: TextBox): CSSProperties {
     paintOrder: 'stroke fill',
     textShadow: box.shadow ? `0 2px 6px rgb(${other} / 0.75)` : undefined,
   }
+}
+
+/** Writes a box's place, size and font size into its element, without a render. */
+export function placeElement({ style }: HTMLElement, box: TextBox): void {
+  style.transform = transformOf(box)
+  style.width = `${box.width}px`
+  style.minHeight = box.height === undefined ? '' : `${box.height}px`
+  style.fontSize = `${box.fontSize}px`
 }

@@ -1,11 +1,11 @@
 import { memo, type PointerEvent } from 'react'
 import { setText } from '../commands/set-text'
-import { MOST_LETTERS, isBlank, type TextBox } from '../document/design'
-import { useCopy } from '../copy/use-strings'
+import { MAX_TEXT_LENGTH, isBlank, type TextBox } from '../document/design'
+import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
-import { drawnText } from './measure-box'
+import { renderedText } from './measure-box'
 import { stageStyles } from './stage.styles'
 
 interface BoxViewProps {
@@ -20,13 +20,13 @@ interface BoxViewProps {
 
 /** A box on the stage: a button to select, move and open it; a text area in the very same place while it is written in. */
 export const BoxView = memo(function BoxView({ box, place, of, selected, editing, onPress }: BoxViewProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
-  const name = fillText(box.type === 'quote' ? copy.quoteOf : copy.textOf, { n: place, total: of })
-  const label = `${name}${box.locked ? ` (${copy.lockedShort})` : ''}: ${blank ? copy.writeHere : box.text}`
+  const name = fillText(box.type === 'quote' ? strings.quoteOf : strings.textOf, { n: place, total: of })
+  const label = `${name}${box.locked ? ` (${strings.lockedShort})` : ''}: ${blank ? strings.writeHere : box.text}`
   const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': label }
   return (
     <div
@@ -39,7 +39,7 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
       <span className={cx(editing && classes.hidden, blank && classes.hint)}>
-        {blank ? copy.writeHere : drawnText(box)}
+        {blank ? strings.writeHere : renderedText(box)}
       </span>
       {editing && (
         <textarea
@@ -49,15 +49,15 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
           className={classes.writing}
           style={{ padding: boxPadding(box) }}
           value={box.text}
-          placeholder={copy.writeHere}
+          placeholder={strings.writeHere}
           spellCheck={false}
           onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           // Whatever takes the focus ends the writing, and leaves the box selected for the tool that took it.
           onBlur={() => studio.view().editing === box.id && studio.select(box.id)}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_TEXT_LENGTH}
           onChange={({ target: { value } }) => {
             studio.run(setText, { id: box.id, text: value })
-            if (value.length >= MOST_LETTERS) toast(fillText(copy.textFull, { n: MOST_LETTERS }))
+            if (value.length >= MAX_TEXT_LENGTH) toast(fillText(strings.textFull, { n: MAX_TEXT_LENGTH }))
           }}
         />
       )}

@@ -2,10 +2,10 @@ import { boxStyle } from './box-style'
 import type { TextBox } from '../document/design'
 
 /** Numbers that are no lengths. */
-const BARE = new Set(['fontWeight', 'opacity'])
+const UNITLESS = new Set(['fontWeight', 'opacity'])
 
 /** The text as it is drawn: a line break at the end has no height of its own. */
-export const drawnText = ({ text }: TextBox): string => (text.endsWith('\n') ? `${text}\u200b` : text)
+export const renderedText = ({ text }: TextBox): string => (text.endsWith('\n') ? `${text}\u200b` : text)
 
 /**
  * Height that a box would have on the stage, in stage units: it is laid out there, unseen, beside the others.
@@ -15,10 +15,10 @@ export function measureBox(stage: HTMLElement, box: TextBox): number {
   const probe = document.createElement('div')
   const style = Object.entries(boxStyle(box)).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'number' && !BARE.has(name) ? `${value}px` : value,
+    typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : value,
   ])
   Object.assign(probe.style, Object.fromEntries(style), { visibility: 'hidden', transform: 'none' })
-  probe.textContent = drawnText(box)
+  probe.textContent = renderedText(box)
   stage.append(probe)
   const { offsetHeight } = probe
   probe.remove()

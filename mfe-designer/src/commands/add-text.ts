@@ -1,7 +1,7 @@
 import { textBox } from '../document/design'
 import { addBox } from '../document/edit'
 import { newId, type Command } from './command'
-import { freshPlace } from './fresh-place'
+import { findFreePlace } from './placement/find-free-place'
 
 /** Adds an empty text box in a free place and selects it. */
 export const addText: Command = {
@@ -9,7 +9,7 @@ export const addText: Command = {
   perform(workspace) {
     const { design } = workspace
     const box = textBox(newId(design))
-    return { design: addBox(design, { ...box, ...freshPlace(workspace, box) }), selected: box.id }
+    return { design: addBox(design, { ...box, ...findFreePlace(workspace, box) }), selected: box.id }
   },
-  says: () => 'saidAdded',
+  announcement: () => 'saidAdded',
 }

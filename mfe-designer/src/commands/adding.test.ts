@@ -1,20 +1,20 @@
-import { firstDesign, textBox } from '../document/design'
+import { initialDesign, textBox } from '../document/design'
 import { boundsOf } from '../document/geometry'
-import { lettersHeight } from '../testing/measured'
+import { estimatedHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-quote'
 import { addText } from './add-text'
-import { copyBox } from './copy-box'
-import { cutBox } from './cut-box'
+import { copyBox } from './clipboard/copy-box'
+import { cutBox } from './clipboard/cut-box'
 import { deleteBox } from './delete-box'
-import { duplicateBox } from './duplicate-box'
+import { duplicateBox } from './clipboard/duplicate-box'
 import { lockBox } from './lock-box'
-import { pasteBox } from './paste-box'
+import { pasteBox } from './clipboard/paste-box'
 import { setText } from './set-text'
 
 describe('what there is on the stage', () => {
   it('opens with one empty text box of 16, in black', () => {
-    expect(studioWith(firstDesign('box-1')).boxes()).toMatchObject([
+    expect(studioWith(initialDesign('box-1')).boxes()).toMatchObject([
       { type: 'text', text: '', fontSize: 16, fontColor: '000000' },
     ])
   })
@@ -29,13 +29,13 @@ describe('what there is on the stage', () => {
   })
 
   it('puts what is new where nothing stands, as high as the others have grown by now', () => {
-    const { run, boxes, measureBy } = studioWith(firstDesign('box-1'))
-    measureBy(lettersHeight)
+    const { run, boxes, measureBy } = studioWith(initialDesign('box-1'))
+    measureBy(estimatedHeight)
     run(addText, undefined)
     run(setText, { id: 'box-2', text: 'سطر\nسطر\nسطر' })
     run(addQuote, 'من جدّ وجد ومن زرع حصد ومن سار على الدرب وصل')
     run(addQuote, 'الصبر مفتاح الفرج')
-    const places = boxes().map((box) => boundsOf(box, lettersHeight(box)))
+    const places = boxes().map((box) => boundsOf(box, estimatedHeight(box)))
     places.forEach((one, index) =>
       places.slice(index + 1).forEach((other) => {
         expect(one.bottom <= other.top || other.bottom <= one.top).toBe(true)
@@ -49,7 +49,7 @@ describe('what there is on the stage', () => {
       background: null,
       boxes: [textBox('box-1', { x: 0, width: 700, height: 680, y: 20, text: 'نص' })],
     })
-    measureBy(lettersHeight)
+    measureBy(estimatedHeight)
     run(addText, undefined)
     expect(boxes()[1]?.y).toBe(0)
   })

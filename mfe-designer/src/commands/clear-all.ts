@@ -4,5 +4,5 @@ import type { Command } from './command'
 export const clearAll: Command = {
   enabled: ({ design }) => design.background !== null || design.boxes.length > 0,
   perform: () => ({ design: { background: null, boxes: [] }, selected: null }),
-  says: () => 'saidCleared',
+  announcement: () => 'saidCleared',
 }

@@ -5,5 +5,5 @@ import type { Command } from './command'
 export const clearBackground: Command = {
   enabled: ({ design }) => design.background !== null,
   perform: ({ design, heightOf }) => ({ design: setBackground(design, null, heightOf) }),
-  says: () => 'saidNoBackground',
+  announcement: () => 'saidNoBackground',
 }

@@ -16,7 +16,7 @@ export interface Workspace {
 export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'clipboard'>>
 
 /** What a screen reader is told once a command is done: keys of the studio's words. */
-export type Said =
+export type Announcement =
   | 'saidAdded'
   | 'saidMoved'
   | 'saidFitted'
@@ -38,9 +38,9 @@ export interface Command<A = void> {
   enabled(workspace: Workspace, argument: A): boolean
   perform(workspace: Workspace, argument: A): Change
   /** Changes with the same key in quick succession are one step, such as letters that are typed. */
-  runKey?(workspace: Workspace, argument: A): string
+  coalesceKey?(workspace: Workspace, argument: A): string
   /** What is said afterwards, by what the workspace has come to. */
-  says?(workspace: Workspace): Said
+  announcement?(workspace: Workspace): Announcement
 }
 
 export const selectedBox = ({ design, selected }: Workspace): TextBox | undefined => boxOf(design, selected)

@@ -1,6 +1,6 @@
 import { studioWith, three } from '../testing/studio-with'
 import { actionOfKey } from './keyboard'
-import { nudgeBox } from './nudge-box'
+import { nudgeBox } from './placement/nudge-box'
 
 describe('keys of the studio', () => {
   const press = (key: string, more: Partial<KeyboardEvent> = {}) =>

@@ -8,5 +8,5 @@ export const lockBox: Command = {
     const { id, locked } = selectedBox(workspace)!
     return { design: patchBox(workspace.design, id, { locked: !locked }) }
   },
-  says: (workspace) => (selectedBox(workspace)?.locked ? 'saidLocked' : 'saidUnlocked'),
+  announcement: (workspace) => (selectedBox(workspace)?.locked ? 'saidLocked' : 'saidUnlocked'),
 }

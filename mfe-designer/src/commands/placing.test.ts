@@ -1,17 +1,17 @@
-import { firstDesign, textBox, type Design } from '../document/design'
+import { initialDesign, textBox, type Design } from '../document/design'
 import { picture, studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-quote'
-import { alignBox, type StagePlace } from './align-box'
+import { alignBox, type StagePlace } from './placement/align-box'
 import { clearAll } from './clear-all'
 import { clearBackground } from './clear-background'
-import { reorderBox } from './reorder-box'
-import { selectToward } from './select-toward'
+import { reorderBox } from './placement/reorder-box'
+import { selectToward } from './placement/select-toward'
 import { setBackground } from './set-background'
 
 describe('where texts and pictures stand', () => {
   it('sets the picture in its own proportions, brings boxes into sight and takes the picture away alone', () => {
-    const far = { background: null, boxes: [textBox('box-1', { x: 690, y: 680, text: 'نص' })] }
-    const { run, view, boxes } = studioWith(far)
+    const outside = { background: null, boxes: [textBox('box-1', { x: 690, y: 680, text: 'نص' })] }
+    const { run, view, boxes } = studioWith(outside)
     run(setBackground, picture)
     expect(boxes()[0]).toMatchObject({ x: 280, y: 648 })
     run(clearBackground, undefined)
@@ -19,7 +19,7 @@ describe('where texts and pictures stand', () => {
   })
 
   it('keeps what stands in the middle in the middle of another picture', () => {
-    const { run, boxes } = studioWith(firstDesign('box-1'))
+    const { run, boxes } = studioWith(initialDesign('box-1'))
     run(setBackground, picture)
     const [box] = boxes()
     expect(box!.x + box!.width / 2).toBe(560 / 2)

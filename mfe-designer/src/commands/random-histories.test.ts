@@ -1,32 +1,26 @@
 import fc from 'fast-check'
-import { firstDesign, type Design } from '../document/design'
+import { initialDesign, type Design } from '../document/design'
 import { createStudio, type Studio } from '../studio/studio'
 import { addQuote } from './add-quote'
 import { addText } from './add-text'
-import { alignBox } from './align-box'
+import { alignBox } from './placement/align-box'
 import { clearAll } from './clear-all'
 import { clearBackground } from './clear-background'
-import { copyBox } from './copy-box'
-import { cutBox } from './cut-box'
+import { copyBox } from './clipboard/copy-box'
+import { cutBox } from './clipboard/cut-box'
 import { deleteBox } from './delete-box'
-import { duplicateBox } from './duplicate-box'
-import { fitBox } from './fit-box'
-import { keepBoxWithin } from './keep-box-within'
+import { duplicateBox } from './clipboard/duplicate-box'
+import { fitBox } from './placement/fit-box'
+import { keepBoxWithin } from './placement/keep-box-within'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
-import { nudgeBox } from './nudge-box'
-import { pasteBox } from './paste-box'
-import { reorderBox } from './reorder-box'
-import { setAlign } from './set-align'
+import { nudgeBox } from './placement/nudge-box'
+import { pasteBox } from './clipboard/paste-box'
+import { reorderBox } from './placement/reorder-box'
+import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, setOpacity, toggleStyle } from './text-style'
 import { setBackground } from './set-background'
-import { setFontColor } from './set-font-color'
-import { setFontFamily } from './set-font-family'
-import { setFontSize } from './set-font-size'
-import { setLineGap } from './set-line-gap'
-import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
-import { toggleStyle } from './toggle-style'
-import { transformBox } from './transform-box'
+import { transformBox } from './placement/transform-box'
 
 /** Every command of the studio, with an argument made of a number and a text. */
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
@@ -97,7 +91,7 @@ describe('random histories of every command', () => {
   it('come back to the beginning, and from there to the end by the very same designs', () => {
     fc.assert(
       fc.property(acts, (list) => {
-        const first = firstDesign('box-1')
+        const first = initialDesign('box-1')
         const studio = createStudio(first)
         list.forEach((act) => perform(studio, act))
         const past = undoAll(studio)
@@ -115,7 +109,7 @@ describe('random histories of every command', () => {
   it('never take more than one step for one command or gesture', () => {
     fc.assert(
       fc.property(acts, (list) => {
-        const studio = createStudio(firstDesign('box-1'))
+        const studio = createStudio(initialDesign('box-1'))
         for (const act of list) {
           const before = studio.view().design
           perform(studio, { ...act, pause: 1000 })
@@ -134,7 +128,7 @@ describe('random histories of every command', () => {
   it('never give two boxes one id, and never select what is not there', () => {
     fc.assert(
       fc.property(acts, (list) => {
-        const studio = createStudio(firstDesign('box-1'))
+        const studio = createStudio(initialDesign('box-1'))
         for (const act of list) {
           perform(studio, act)
           const { design, selected } = studio.view()

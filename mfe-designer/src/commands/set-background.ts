@@ -5,5 +5,5 @@ import type { Command } from './command'
 export const setBackground: Command<Background> = {
   enabled: () => true,
   perform: ({ design, heightOf }, background) => ({ design: withBackground(design, background, heightOf) }),
-  says: () => 'saidBackground',
+  announcement: () => 'saidBackground',
 }

@@ -1,5 +1,5 @@
-import { MOST_LETTERS } from '../document/design'
-import { drawable } from '../document/drawable'
+import { MAX_TEXT_LENGTH } from '../document/design'
+import { sanitizeText } from '../document/sanitize-text'
 import { boxOf, patchBox } from '../document/edit'
 import type { Command } from './command'
 
@@ -7,7 +7,7 @@ import type { Command } from './command'
 export const setText: Command<{ id: string; text: string }> = {
   enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform: ({ design }, { id, text }) => ({
-    design: patchBox(design, id, { text: drawable(text.slice(0, MOST_LETTERS)) }),
+    design: patchBox(design, id, { text: sanitizeText(text.slice(0, MAX_TEXT_LENGTH)) }),
   }),
-  runKey: (_, { id }) => `text ${id}`,
+  coalesceKey: (_, { id }) => `text ${id}`,
 }

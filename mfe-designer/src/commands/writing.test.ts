@@ -1,19 +1,15 @@
-import { FONT_SIZE, MOST_LETTERS } from '../document/design'
+import { FONT_SIZE, MAX_TEXT_LENGTH } from '../document/design'
 import { studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-quote'
-import { alignBox } from './align-box'
-import { cutBox } from './cut-box'
+import { alignBox } from './placement/align-box'
+import { cutBox } from './clipboard/cut-box'
 import { deleteBox } from './delete-box'
 import { lockBox } from './lock-box'
-import { nudgeBox } from './nudge-box'
-import { reorderBox } from './reorder-box'
-import { setFontColor } from './set-font-color'
-import { setFontSize } from './set-font-size'
-import { setLineGap } from './set-line-gap'
-import { setOpacity } from './set-opacity'
+import { nudgeBox } from './placement/nudge-box'
+import { reorderBox } from './placement/reorder-box'
+import { setFontColor, setFontSize, setLineGap, setOpacity, toggleStyle } from './text-style'
 import { setText } from './set-text'
-import { toggleStyle } from './toggle-style'
-import { transformBox } from './transform-box'
+import { transformBox } from './placement/transform-box'
 
 describe('what a text says and how it looks', () => {
   it('keeps the font size between its bounds', () => {
@@ -21,7 +17,7 @@ describe('what a text says and how it looks', () => {
     run(setFontSize, 400)
     expect(boxes()[0]?.fontSize).toBe(50)
     run(setFontSize, 1)
-    expect(boxes()[0]?.fontSize).toBe(FONT_SIZE.least)
+    expect(boxes()[0]?.fontSize).toBe(FONT_SIZE.min)
   })
 
   it('takes a colour with its hash or without, and no other text', () => {
@@ -48,7 +44,7 @@ describe('what a text says and how it looks', () => {
   it('takes no more letters than can be laid out at once', () => {
     const { run, boxes } = studioWith(three)
     run(setText, { id: 'box-1', text: 'س'.repeat(100_000) })
-    expect(boxes()[0]?.text).toHaveLength(MOST_LETTERS)
+    expect(boxes()[0]?.text).toHaveLength(MAX_TEXT_LENGTH)
   })
 
   it('takes what is pasted from elsewhere without what no picture can hold', () => {
@@ -92,13 +88,13 @@ describe('what a text says and how it looks', () => {
   it('tells what was done, each time anew', () => {
     const { run, undo, view } = studioWith(three, 'box-1')
     run(nudgeBox, { dx: 1, dy: 0 })
-    const first = view().did
+    const first = view().announcement
     run(nudgeBox, { dx: 1, dy: 0 })
-    expect(view().did).toEqual({ said: 'saidMoved' })
-    expect(view().did).not.toBe(first)
+    expect(view().announcement).toEqual({ key: 'saidMoved' })
+    expect(view().announcement).not.toBe(first)
     undo()
-    expect(view().did).toEqual({ said: 'saidUndone' })
+    expect(view().announcement).toEqual({ key: 'saidUndone' })
     run(lockBox, undefined)
-    expect(view().did).toEqual({ said: 'saidLocked' })
+    expect(view().announcement).toEqual({ key: 'saidLocked' })
   })
 })

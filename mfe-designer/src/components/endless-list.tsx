@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '@yawmi/remote-kit'
 import { EmptyState } from '@yawmi/ui'
 import { ListFooter } from '@yawmi/ui/list-footer'
-import { useCopy } from '../copy/use-strings'
+import { useStrings } from '../copy/use-strings'
 
-/** How near the end of the list the next page is asked for (specification, section 9). */
+/** How near the end of the list the next page is loaded (specification, section 9). */
 const TRIGGER_MARGIN = '100px'
 
-/** What the list needs to know of its query. */
+/** What the list reads of its query. */
 export interface EndlessQuery<T> {
   data: T[] | undefined
   error: Error | null
@@ -20,19 +20,19 @@ export interface EndlessQuery<T> {
 interface EndlessProps<T> {
   query: EndlessQuery<T>
   skeleton: ReactNode
-  /** Said when there is nothing at all. */
+  /** Text for an empty list. */
   empty: string
-  /** The way on from there. */
-  wayOn?: ReactNode
+  /** What an empty list offers. */
+  action?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
-/** A list that goes on while one scrolls: its rows, what stands in for them, and what is said at its end. */
-export function Endless<T>({ query, skeleton, empty, wayOn, children }: EndlessProps<T>) {
+/** A list that loads on as it is scrolled: its rows, its skeleton and its end. */
+export function EndlessList<T>({ query, skeleton, empty, action, children }: EndlessProps<T>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const copy = useCopy()
+  const strings = useStrings()
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
-  if (data.length === 0) return <EmptyState action={wayOn}>{empty}</EmptyState>
+  if (data.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
   const footer = isFetchingNextPage ? 'loading' : !hasNextPage ? 'end' : error ? 'failed' : 'more'
   return (
     <>
@@ -42,7 +42,7 @@ export function Endless<T>({ query, skeleton, empty, wayOn, children }: EndlessP
         loadMore={fetchNextPage}
         length={data.length}
         rootMargin={TRIGGER_MARGIN}
-        strings={copy}
+        strings={strings}
       />
     </>
   )

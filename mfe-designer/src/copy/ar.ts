@@ -156,7 +156,7 @@ export const ar = {
   retry: 'حاول مرة أخرى',
 }
 
-export type DesignerCopy = typeof ar
+export type DesignerStrings = typeof ar
 
 /** Counted things, in the forms of Arabic. */
 export const counts = {

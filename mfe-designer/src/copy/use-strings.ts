@@ -2,7 +2,7 @@ import { dictionary } from '@yawmi/remote-kit'
 import { ar, counts } from './ar'
 
 /** The studio's words, with those that the brand replaces. */
-export const useCopy = dictionary('designer', ar)
+export const useStrings = dictionary('designer', ar)
 
 /** Words in the forms of a number; a brand names one of them `designer.counts.cards.few`. */
-export const useCounts = dictionary('designer.counts', counts)
+export const useStringForms = dictionary('designer.counts', counts)

@@ -50,8 +50,8 @@ export interface Design {
 
 /** How wide a box can be made by hand, in stage units. */
 export interface WidthBounds {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 export interface Size {
@@ -60,27 +60,27 @@ export interface Size {
 }
 
 /** Longest side of the stage. */
-export const STAGE = 700
-export const FONT_SIZE = { first: 16, least: 8, most: 50 } as const
+export const STAGE_SIDE = 700
+export const FONT_SIZE = { initial: 16, min: 8, max: 50 } as const
 /** Height of a line over the size of its letters; the first is the specification's (section 9). */
-export const LINE_GAP = { first: 20, least: 0, most: 60 } as const
-export const OPACITY = { first: 1, least: 0.1, most: 1 } as const
+export const LINE_GAP = { initial: 20, min: 0, max: 60 } as const
+export const OPACITY = { initial: 1, min: 0.1, max: 1 } as const
 /** Longest text of a box: more than a picture can hold, and less than browsers lay out in an instant. */
-export const MOST_LETTERS = 2000
+export const MAX_TEXT_LENGTH = 2000
 /** Space between a box's edge and its letters, at least. */
 export const BOX_PADDING = 8
 
 /** Part of the letters' size that vowel marks may stand above the first line and below the last. */
-const MARKS = 0.42
+const VOWEL_MARK_SHARE = 0.42
 
 /** Space above the first line and below the last: where lines stand close, their marks have no other room. */
 export const paddingBlockOf = ({ fontSize, lineGap }: Pick<TextBox, 'fontSize' | 'lineGap'>): number =>
-  Math.max(BOX_PADDING, Math.ceil(fontSize * MARKS - lineGap / 2))
+  Math.max(BOX_PADDING, Math.ceil(fontSize * VOWEL_MARK_SHARE - lineGap / 2))
 
 /** The stage is as large as it can be within its square, in the proportions of the picture. */
 export function stageSize({ background }: Design): Size {
-  if (!background) return { width: STAGE, height: STAGE }
-  const scale = STAGE / Math.max(background.width, background.height)
+  if (!background) return { width: STAGE_SIDE, height: STAGE_SIDE }
+  const scale = STAGE_SIDE / Math.max(background.width, background.height)
   return { width: Math.round(background.width * scale), height: Math.round(background.height * scale) }
 }
 
@@ -89,7 +89,7 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     id,
     type: 'text',
     text: '',
-    fontSize: FONT_SIZE.first,
+    fontSize: FONT_SIZE.initial,
     fontFamily: '',
     fontColor: '000000',
     x: 0,
@@ -97,19 +97,19 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     width: 280,
     rotation: 0,
     align: 'center',
-    lineGap: LINE_GAP.first,
+    lineGap: LINE_GAP.initial,
     bold: false,
     outline: false,
     shadow: false,
     plate: false,
-    opacity: OPACITY.first,
+    opacity: OPACITY.initial,
     locked: false,
     ...given,
   }
 }
 
 /** Nothing but one empty text box, as the editor opens. */
-export const firstDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })
+export const initialDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })
 
 export const isBlank = ({ text }: TextBox) => text.trim() === ''
 

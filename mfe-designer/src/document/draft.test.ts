@@ -1,4 +1,4 @@
-import { firstDesign, textBox, type Design } from './design'
+import { initialDesign, textBox, type Design } from './design'
 import { formatDraft, parseDraft } from './draft'
 
 const design: Design = {
@@ -12,7 +12,7 @@ const design: Design = {
 describe('a kept draft', () => {
   it('reads back as it was', () => {
     expect(parseDraft(formatDraft(design))).toEqual(design)
-    expect(parseDraft(formatDraft(firstDesign('a')))).toEqual(firstDesign('a'))
+    expect(parseDraft(formatDraft(initialDesign('a')))).toEqual(initialDesign('a'))
   })
 
   it('gives fields that an older version did not know their defaults', () => {

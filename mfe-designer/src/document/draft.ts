@@ -1,5 +1,5 @@
 import { FONT_SIZE, LINE_GAP, OPACITY, textBox, type Background, type Design, type TextBox } from './design'
-import { drawable } from './drawable'
+import { sanitizeText } from './sanitize-text'
 
 /** The design as a text to keep on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify(design)
@@ -25,12 +25,12 @@ const asBackground = (value: unknown): Background | undefined => {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isWithin = (value: unknown, { least, most }: { least: number; most: number }) =>
-  isNumber(value) && value >= least && value <= most
+const isWithin = (value: unknown, { min, max }: { min: number; max: number }) =>
+  isNumber(value) && value >= min && value <= max
 const isLength = (value: unknown): value is number => isNumber(value) && value > 0
 
 /** A test of what a field holds; a field left out gets its default. */
-const SOUND: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
+const IS_VALID: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value !== '',
   type: (value) => value === 'text' || value === 'quote',
   text: (value) => typeof value === 'string',
@@ -54,8 +54,8 @@ const SOUND: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
 
 function asBox(value: unknown): TextBox | undefined {
   const candidate = Object(value) as Record<string, unknown>
-  const fields = Object.entries(SOUND).filter(([name]) => candidate[name] !== undefined)
+  const fields = Object.entries(IS_VALID).filter(([name]) => candidate[name] !== undefined)
   if (typeof candidate.id !== 'string' || !fields.every(([name, sound]) => sound(candidate[name]))) return undefined
   const box = textBox(candidate.id, Object.fromEntries(fields.map(([name]) => [name, candidate[name]])))
-  return { ...box, text: drawable(box.text) }
+  return { ...box, text: sanitizeText(box.text) }
 }

@@ -1,5 +1,5 @@
 import { isBlank, stageSize, type Background, type Design, type TextBox } from './design'
-import { leastHeight, type HeightOf } from './geometry'
+import { minHeightOf, type HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
@@ -13,8 +13,8 @@ export const removeBox = (design: Design, id: string): Design =>
 
 /** Quotes that nothing is written in make way for the next one (specification, section 4). */
 export const removeBlankQuotes = (design: Design): Design => {
-  const kept = design.boxes.filter((box) => box.type !== 'quote' || !isBlank(box))
-  return kept.length === design.boxes.length ? design : { ...design, boxes: kept }
+  const boxes = design.boxes.filter((box) => box.type !== 'quote' || !isBlank(box))
+  return boxes.length === design.boxes.length ? design : { ...design, boxes }
 }
 
 export function patchBox(design: Design, id: string, patch: Partial<Omit<TextBox, 'id'>>): Design {
@@ -38,17 +38,17 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  * Sets or takes away the picture. Boxes keep their place about the stage's middle; none is left outside of it, or wider
  * than it is.
  */
-export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = leastHeight): Design {
+export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
   if (design.background?.path === background?.path) return design
   const next = { ...design, background }
   const [from, to] = [stageSize(design), stageSize(next)]
-  const within = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most))
+  const clamp = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max))
   const boxes = design.boxes.map((before) => {
     const box = { ...before, width: Math.min(before.width, to.width) }
     return {
       ...box,
-      x: within(box.x + (to.width - from.width) / 2, to.width - box.width),
-      y: within(box.y + (to.height - from.height) / 2, to.height - heightOf(box)),
+      x: clamp(box.x + (to.width - from.width) / 2, to.width - box.width),
+      y: clamp(box.y + (to.height - from.height) / 2, to.height - heightOf(box)),
     }
   })
   return { ...next, boxes }

@@ -12,7 +12,7 @@ export interface Bounds {
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** Height that a box has at least, before its text is measured. */
-export const leastHeight = (box: TextBox): number => box.height ?? box.fontSize + box.lineGap + 2 * paddingBlockOf(box)
+export const minHeightOf = (box: TextBox): number => box.height ?? box.fontSize + box.lineGap + 2 * paddingBlockOf(box)
 
 /** The upright rectangle that a box fills as it is turned. */
 export function boundsOf({ x, y, width, rotation }: TextBox, height: number): Bounds {
@@ -44,8 +44,8 @@ export function nearest(from: Bounds, others: readonly Bounds[], direction: Dire
     const [along, aside] = AHEAD[direction](x - start.x, y - start.y)
     return along > 0 && Math.abs(aside) <= along * 2 ? along + Math.abs(aside) * 2 : Infinity
   })
-  const least = Math.min(...ways)
-  return least === Infinity ? -1 : ways.indexOf(least)
+  const shortest = Math.min(...ways)
+  return shortest === Infinity ? -1 : ways.indexOf(shortest)
 }
 
 /** Height of a box as it is drawn, in stage units; of one that is not drawn, too. */
@@ -54,13 +54,13 @@ export type HeightOf = (box: TextBox) => number
 type Place = Pick<TextBox, 'x' | 'y'>
 
 /** Stage units that stay on the picture at each side of a box's middle: 44 px across on the narrowest phone. */
-const GRIP = 54
+const REACH_MARGIN = 54
 
 /** Where a box may stand at most, so that it can be taken hold of: its middle, and a finger's room about it, on the picture. */
 export function withinReach(box: TextBox, height: number, stage: Size): Place {
   const { left, top, right, bottom } = boundsOf(box, height)
   const shift = (low: number, high: number, length: number) => {
-    const margin = Math.min(GRIP, (high - low) / 2, length / 2)
+    const margin = Math.min(REACH_MARGIN, (high - low) / 2, length / 2)
     const middle = (low + high) / 2
     return Math.max(margin, Math.min(length - margin, middle)) - middle
   }
@@ -76,35 +76,35 @@ export function withinPicture(box: TextBox, height: number, stage: Size): Place 
 }
 
 /** Part of a stage unit that browsers round by. */
-const ROUNDING = 0.5
+const ROUNDING_TOLERANCE = 0.5
 
 /** Whether a box cannot be whole on the picture, wherever it stands. */
 export function isTooLarge(box: TextBox, height: number, stage: Size): boolean {
   const { left, top, right, bottom } = boundsOf(box, height)
-  return right - left > stage.width + ROUNDING || bottom - top > stage.height + ROUNDING
+  return right - left > stage.width + ROUNDING_TOLERANCE || bottom - top > stage.height + ROUNDING_TOLERANCE
 }
 
 /**
  * A box with the largest letters, no larger than its own, in which it fits on the picture; where the smallest are too
  * large, with less space between the lines as well. Where nothing helps it is as small as it can be.
  */
-export function fitted(box: TextBox, stage: Size, heightOf: HeightOf): TextBox {
+export function shrinkToFit(box: TextBox, stage: Size, heightOf: HeightOf): TextBox {
   const free = { ...box, width: Math.min(box.width, stage.width), height: undefined }
   const fits = (each: TextBox) => !isTooLarge(each, heightOf(each), stage)
   if (fits(free)) return free
-  const fontSize = largest(FONT_SIZE.least, free.fontSize, (size) => fits({ ...free, fontSize: size }))
-  const small = { ...free, fontSize: fontSize ?? FONT_SIZE.least }
+  const fontSize = largest(FONT_SIZE.min, free.fontSize, (size) => fits({ ...free, fontSize: size }))
+  const small = { ...free, fontSize: fontSize ?? FONT_SIZE.min }
   if (fontSize !== undefined) return small
-  return { ...small, lineGap: largest(LINE_GAP.least, free.lineGap, (gap) => fits({ ...small, lineGap: gap })) ?? 0 }
+  return { ...small, lineGap: largest(LINE_GAP.min, free.lineGap, (gap) => fits({ ...small, lineGap: gap })) ?? 0 }
 }
 
-/** The largest whole number from `least` up to below `most` of which it holds, if there is one; it holds of all below that. */
-function largest(least: number, most: number, holds: (n: number) => boolean): number | undefined {
-  let [low, high] = [least - 1, Math.ceil(most) - 1]
+/** The largest whole number from `min` up to below `max` for which `holds` is true, which it then is for all below. */
+function largest(min: number, max: number, holds: (n: number) => boolean): number | undefined {
+  let [low, high] = [min - 1, Math.ceil(max) - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (holds(middle)) low = middle
     else high = middle - 1
   }
-  return low < least ? undefined : low
+  return low < min ? undefined : low
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { firstDesign, textBox, type Design } from './design'
+import { initialDesign, textBox, type Design } from './design'
 import { addBox, patchBox, removeBox, reorderBox } from './edit'
 import { createHistory, type History } from './history'
 
@@ -28,7 +28,7 @@ const acts = fc.array(
 function studio() {
   let clock = 0
   let added = 0
-  const history = createHistory<Design>(firstDesign('box-0'), { now: () => clock, limit: Number.MAX_SAFE_INTEGER })
+  const history = createHistory<Design>(initialDesign('box-0'), { now: () => clock, limit: Number.MAX_SAFE_INTEGER })
   const idAt = (index: number) => history.value.boxes[index % Math.max(1, history.value.boxes.length)]?.id ?? 'none'
   const act = (what: Act) => {
     clock += 1000

@@ -1,11 +1,11 @@
 /** Steps kept; the oldest fall away. */
-const LIMIT = 100
+const MAX_STEPS = 100
 /** Milliseconds within which changes of one kind are one step, such as a run of typing. */
-const COALESCE = 600
+const COALESCE_MS = 600
 
 export interface HistoryOptions {
   limit?: number
-  coalesce?: number
+  coalesceMs?: number
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
 }
@@ -37,7 +37,7 @@ export interface History<T> {
 
 export function createHistory<T>(
   first: T,
-  { limit = LIMIT, coalesce = COALESCE, now = Date.now }: HistoryOptions = {},
+  { limit = MAX_STEPS, coalesceMs = COALESCE_MS, now = Date.now }: HistoryOptions = {},
 ): History<T> {
   let value = first
   let past: T[] = []
@@ -72,7 +72,7 @@ export function createHistory<T>(
       if (next === value) return
       if (!gesture) {
         const at = now()
-        const goesOn = key !== undefined && run?.key === key && at - run.at < coalesce
+        const goesOn = key !== undefined && run?.key === key && at - run.at < coalesceMs
         if (!goesOn) step(value)
         run = key === undefined ? undefined : { key, at }
       }

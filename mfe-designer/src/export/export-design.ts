@@ -1,7 +1,7 @@
 import { isBlank, stageSize, type Design } from '../document/design'
-import { keepLatest } from './keep-latest'
+import { cacheLatest } from './cache-latest'
 import { loadPicture } from './load-picture'
-import { drawTexts } from './text-drawing'
+import { renderTexts } from './text-drawing'
 
 /** Pixels of the picture for one stage unit. */
 export type PixelRatio = 1 | 2
@@ -51,13 +51,13 @@ export async function exportDesign({ type = 'image/png', ratio = 2, ...source }:
   return picture
 }
 
-const latestBackground = keepLatest<HTMLImageElement>()
+const latestBackground = cacheLatest<HTMLImageElement>()
 
 function parts({ design, layer, mediaUrl }: Source) {
   const url = design.background && mediaUrl(design.background.path)
   return Promise.all([
     url && latestBackground(layer, url, () => loadPicture(url)),
-    design.boxes.every(isBlank) ? null : drawTexts(design, layer),
+    design.boxes.every(isBlank) ? null : renderTexts(design, layer),
   ])
 }
 

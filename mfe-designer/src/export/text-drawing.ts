@@ -1,7 +1,7 @@
 import { toSvg } from 'html-to-image'
 import { stageSize, type Design } from '../document/design'
 import { encodedFontCss, shownFaces } from './font-css'
-import { keepLatest } from './keep-latest'
+import { cacheLatest } from './cache-latest'
 import { layoutDensity } from './layout-density'
 
 /**
@@ -25,15 +25,15 @@ const PROPERTIES = [
 ]
 
 /** Stands in the drawing where the fonts come to stand. */
-const FONTS_HERE = '.fonts-come-here{}'
+const FONTS_PLACEHOLDER = '.fonts-come-here{}'
 
-const latest = keepLatest<HTMLImageElement>()
+const latest = cacheLatest<HTMLImageElement>()
 
 /**
  * The texts of a design alone, taken from their elements on the screen: a drawing that is sharp at any size. Nine
  * tenths of its making are the fonts within; so it is kept, and the same texts are not drawn twice.
  */
-export async function drawTexts(design: Design, layer: HTMLElement): Promise<HTMLImageElement> {
+export async function renderTexts(design: Design, layer: HTMLElement): Promise<HTMLImageElement> {
   await document.fonts.ready
   const faces = shownFaces(design)
   const fonts = await encodedFontCss(faces)
@@ -58,7 +58,7 @@ async function makeDrawing(layer: HTMLElement, { width, height, dense, fonts }: 
   const url = await toSvg(layer, {
     width: width * dense,
     height: height * dense,
-    fontEmbedCSS: FONTS_HERE,
+    fontEmbedCSS: FONTS_PLACEHOLDER,
     includeQueryParams: true,
     includeStyleProperties: PROPERTIES,
     style: { transform: 'none', width: `${width}px`, height: `${height}px`, zoom: String(dense) },
@@ -71,7 +71,7 @@ async function makeDrawing(layer: HTMLElement, { width, height, dense, fonts }: 
     drawing.onload = resolve
     drawing.onerror = reject
     // Half a megabyte of fonts goes in as it is kept, encoded; html-to-image would encode it anew each time.
-    drawing.src = url.replace(encodeURIComponent(FONTS_HERE), () => fonts)
+    drawing.src = url.replace(encodeURIComponent(FONTS_PLACEHOLDER), () => fonts)
   })
   await drawing.decode()
   return drawing

@@ -7,7 +7,7 @@ import { tagsQuery } from '../lib/gallery.resource'
 /** The tags of a kind of design, the first one chosen until another is. */
 export function useChosenTag(type: DesignType) {
   const { data: tags, error, refetch } = useQuery(tagsQuery(useApi(), type))
-  const [wanted, choose] = useState<string>()
-  const chosen = tags?.find(({ uuid }) => uuid === wanted) ?? tags?.[0]
+  const [requested, choose] = useState<string>()
+  const chosen = tags?.find(({ uuid }) => uuid === requested) ?? tags?.[0]
   return { tags, error, refetch, chosen: chosen?.uuid, choose }
 }

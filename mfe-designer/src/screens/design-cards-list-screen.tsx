@@ -1,5 +1,5 @@
-import { PhoneList } from '../features/picture-list/picture-list'
+import { PictureList } from '../features/picture-list/picture-list'
 
-const DesignCardsListScreen = () => <PhoneList type="card" />
+const DesignCardsListScreen = () => <PictureList type="card" />
 
 export default DesignCardsListScreen

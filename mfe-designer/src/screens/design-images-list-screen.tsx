@@ -1,5 +1,5 @@
-import { PhoneList } from '../features/picture-list/picture-list'
+import { PictureList } from '../features/picture-list/picture-list'
 
-const DesignImagesListScreen = () => <PhoneList type="image" />
+const DesignImagesListScreen = () => <PictureList type="image" />
 
 export default DesignImagesListScreen

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { Tabs } from '@yawmi/ui/tabs'
-import { useCopy } from '../copy/use-strings'
+import { useStrings } from '../copy/use-strings'
 import { PageHead } from '../components/page-head'
-import { DraftsWay } from '../features/drafts/drafts-link'
+import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { SavedGrid } from '../features/saved-items/saved-grid'
 
 const styles = defineStyles({
@@ -13,19 +13,19 @@ const styles = defineStyles({
 
 /** What was designed and kept: cards on one side, images on the other, images first to be seen. */
 function SavedItemsScreen() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const [type, setType] = useState<DesignType>('image')
   return (
     <div className={classes.page}>
-      <PageHead title={copy.saved}>
-        <DraftsWay />
+      <PageHead title={strings.saved}>
+        <AllDraftsButton />
       </PageHead>
       <Tabs
-        label={copy.saved}
+        label={strings.saved}
         items={[
-          { value: 'card', label: copy.cards },
-          { value: 'image', label: copy.images },
+          { value: 'card', label: strings.cards },
+          { value: 'image', label: strings.images },
         ]}
         value={type}
         onValueChange={(value) => setType(value === 'card' ? 'card' : 'image')}

@@ -3,8 +3,8 @@ import { addText } from '../commands/add-text'
 import type { Studio } from './studio'
 
 /**
- * Adds an empty text and begins to write in it, all within the very press: phones open their keyboard for a field that
- * gets the focus then, and for none that gets it later.
+ * Adds an empty text and starts to edit it, all within the press: phones open their keyboard only for a field that gets
+ * the focus then.
  */
 export function beginText(studio: Studio): void {
   flushSync(() => {

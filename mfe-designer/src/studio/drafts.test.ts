@@ -1,7 +1,7 @@
 import { addText } from '../commands/add-text'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
-import { dropDraft, keepDrafts, listDrafts } from './drafts'
+import { deleteDraft, autosaveDrafts, listDrafts } from './drafts'
 import { createStudio } from './studio'
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 function workWith(onRefused?: () => void) {
   const studio = createStudio()
-  const stop = keepDrafts(studio, 'image', { onRefused })
+  const stop = autosaveDrafts(studio, 'image', { onRefused })
   const write = (text: string) => studio.run(setText, { id: 'box-1', text })
   return { studio, stop, write }
 }
@@ -61,7 +61,7 @@ describe('drafts on the device', () => {
     write('الثاني')
     stop()
     expect(texts()).toEqual(['الثاني', 'الأول'])
-    dropDraft('image', first)
+    deleteDraft('image', first)
     expect(texts()).toEqual(['الثاني'])
   })
 
@@ -176,13 +176,13 @@ describe('drafts on the device', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    const told = jest.fn()
-    const { studio, write, stop } = workWith(told)
+    const onRefused = jest.fn()
+    const { studio, write, stop } = workWith(onRefused)
     write('سلام')
     jest.advanceTimersByTime(1000)
     write('سلام عليكم')
     expect(stop).not.toThrow()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onRefused).toHaveBeenCalledTimes(1)
     expect(studio.view().design.boxes[0]?.text).toBe('سلام عليكم')
     refused.mockRestore()
   })

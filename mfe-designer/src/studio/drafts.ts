@@ -4,13 +4,13 @@ import { isPristine } from '../document/design'
 import { formatDraft, parseDraft } from '../document/draft'
 import type { Draft, Studio } from './studio'
 
-/** Milliseconds between a change and its being kept: a crash loses less than a second. */
-const DELAY = 400
-/** Designs in progress that are kept of each kind; the one left alone for longest makes way. */
-const MOST = 30
+/** Milliseconds between a change and its storing: a crash loses less than a second. */
+const AUTOSAVE_DELAY_MS = 400
+/** Drafts of each type on a device; the one that was changed first makes way. */
+const MAX_DRAFTS = 30
 
-/** A draft as it lies on the device. */
-export interface KeptDraft extends Draft {
+/** A draft on the device. */
+export interface StoredDraft extends Draft {
   /** When it was last changed, in milliseconds. */
   at: number
 }
@@ -18,10 +18,10 @@ export interface KeptDraft extends Draft {
 /** One key a draft, under the prefix that signing out clears. */
 const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
 
-/** Whose drafts are kept and shown: those of a session that ended by itself lie there still. */
-const ownerHere = () => readStored('subscriber_id') ?? ''
+/** Whose drafts are stored and shown; drafts of a session that expired are still there. */
+const currentOwner = () => readStored('subscriber_id') ?? ''
 
-/** A device without storage, or with a full one, keeps no draft; the design at work is not touched by that. */
+/** Without storage, or with a full one, no draft is stored; the open design is not affected. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -33,104 +33,104 @@ function attempt<T>(work: () => T): T | undefined {
 const keysUnder = (prefix: string) =>
   (attempt(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix))
 
-/** The designs that are in progress on this device, the one changed last first. */
-export function listDrafts(type: DesignType): KeptDraft[] {
+/** The drafts of a type on this device, the last changed first. */
+export function listDrafts(type: DesignType): StoredDraft[] {
   const prefix = prefixOf(type)
-  const owner = ownerHere()
+  const owner = currentOwner()
   return keysUnder(prefix)
     .flatMap((key) => {
-      const { at, whose, text = '' } = read(key)
-      const design = (whose || owner) === owner ? parseDraft(text) : undefined
+      const { at, owner: itsOwner, text = '' } = read(key)
+      const design = (itsOwner || owner) === owner ? parseDraft(text) : undefined
       return design ? [{ id: key.slice(prefix.length), at: Number(at), design }] : []
     })
     .sort((one, other) => other.at - one.at)
 }
 
-/** Whether this device keeps any design in progress. */
+/** Whether there is any draft on this device. */
 export const hasDrafts = (): boolean => listDrafts('image').length > 0 || listDrafts('card').length > 0
 
-/** `<when>;<whose>;<design>`: the time can be read, and written, without the rest. Without a name it is whoever's is here. */
-const read = (key: string): { at?: string; whose?: string; text?: string } =>
-  /^(?<at>\d+);(?:(?<whose>[^;{]*);)?(?<text>\{.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '')?.groups ?? {}
+/** `<when>;<owner>;<design>`: the time can be read without the rest. A draft without an owner belongs to whoever is here. */
+const read = (key: string): { at?: string; owner?: string; text?: string } =>
+  /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '')?.groups ?? {}
 
-export const dropDraft = (type: DesignType, id: string): void =>
+export const deleteDraft = (type: DesignType, id: string): void =>
   attempt(() => localStorage.removeItem(prefixOf(type) + id))
 
-/** What somebody else left here when his session ended is no business of whoever has signed in since. */
-function dropDraftsOfOthers(): void {
-  const owner = ownerHere()
+/** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
+function deleteDraftsOfOthers(): void {
+  const owner = currentOwner()
   if (!owner) return
   for (const key of keysUnder(DRAFT_PREFIX)) {
-    if ((read(key).whose || owner) !== owner) attempt(() => localStorage.removeItem(key))
+    if ((read(key).owner || owner) !== owner) attempt(() => localStorage.removeItem(key))
   }
 }
 
-/** @returns whether the device kept it */
-function keepDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
-  const kept = attempt(() => {
+/** @returns whether the device has stored it */
+function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
+  const stored = attempt(() => {
     localStorage.setItem(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
     return true
   })
-  for (const { id: old } of listDrafts(type).slice(MOST)) dropDraft(type, old)
-  return kept ?? false
+  for (const { id: old } of listDrafts(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
+  return stored ?? false
 }
 
-interface KeepOptions {
-  /** Told, once, that the device keeps nothing more. */
+interface AutosaveOptions {
+  /** Called once, when the device stores nothing more. */
   onRefused?: () => void
 }
 
 /**
- * Keeps the studio's design on the device from its next change on; returns the end of it. While changes go on and on
- * it is kept again and again. A design that nobody would miss is not kept.
+ * Stores the studio's design on the device from its next change on, and again while changes go on, until the returned
+ * function is called. A pristine design is not stored.
  */
-export function keepDrafts(studio: Studio, type: DesignType, { onRefused }: KeepOptions = {}): () => void {
-  const owner = ownerHere()
-  dropDraftsOfOthers()
-  const look = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
-  let kept = look()
-  let latest = kept
+export function autosaveDrafts(studio: Studio, type: DesignType, { onRefused }: AutosaveOptions = {}): () => void {
+  const owner = currentOwner()
+  deleteDraftsOfOthers()
+  const snapshot = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
+  let stored = snapshot()
+  let latest = stored
   let refused = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
+  const store = () => {
     clearTimeout(timer)
     timer = undefined
-    if (latest.id === kept.id && latest.design === kept.design) return
-    kept = latest
-    // Whoever signs out, here or in another tab, leaves nothing behind; a session that ended by itself leaves the draft.
-    if (ownerHere() !== owner && !read(prefixOf(type) + kept.id).at) return
-    if (isPristine(kept.design)) dropDraft(type, kept.id)
-    else if (!keepDraft(type, owner, kept) && !refused) {
+    if (latest.id === stored.id && latest.design === stored.design) return
+    stored = latest
+    // Signing out, here or in another tab, leaves no draft behind; a session that expired does.
+    if (currentOwner() !== owner && !read(prefixOf(type) + stored.id).at) return
+    if (isPristine(stored.design)) deleteDraft(type, stored.id)
+    else if (!storeDraft(type, owner, stored) && !refused) {
       refused = true
       onRefused?.()
     }
   }
   const stop = studio.subscribe(() => {
-    const now = look()
+    const now = snapshot()
     if (now.id !== latest.id && now.design === latest.design) {
-      // The same design under another name: what is not kept yet goes there.
-      kept = { ...kept, id: now.id }
+      // The same design under another id: what is not stored yet goes there.
+      stored = { ...stored, id: now.id }
     } else if (now.id !== latest.id) {
-      // Another design is opened: the one before is kept as it was left, and the new one is there already, or empty.
-      keep()
-      kept = now
+      // Another design is opened: the one before is stored as it was left, and the new one is there already, or empty.
+      store()
+      stored = now
     }
     latest = now
-    if (now.design !== kept.design) timer ??= setTimeout(keep, DELAY)
+    if (now.design !== stored.design) timer ??= setTimeout(store, AUTOSAVE_DELAY_MS)
   })
-  // Another tab works on the same draft: each goes on with one of its own.
+  // Another tab edits the same draft: this one goes on with a draft of its own.
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (newValue !== null && key === prefixOf(type) + latest.id) studio.fork()
   }
   addEventListener('storage', elsewhere)
-  const hide = () => document.visibilityState === 'hidden' && keep()
-  addEventListener('pagehide', keep)
+  const hide = () => document.visibilityState === 'hidden' && store()
+  addEventListener('pagehide', store)
   document.addEventListener('visibilitychange', hide)
   return () => {
-    keep()
+    store()
     stop()
     removeEventListener('storage', elsewhere)
-    removeEventListener('pagehide', keep)
+    removeEventListener('pagehide', store)
     document.removeEventListener('visibilitychange', hide)
   }
 }

@@ -1,11 +1,11 @@
 import type { DesignType } from '@yawmi/contract'
-import { listDrafts, type KeptDraft } from './drafts'
+import { listDrafts, type StoredDraft } from './drafts'
 import type { Studio } from './studio'
 
-/** In the tab alone: another tab begins with a design of its own. */
+/** Of this tab alone: another tab starts with a design of its own. */
 const keyOf = (type: DesignType) => `yawmi:open-draft:${type}`
 
-/** A browser that gives no storage to the page has nothing to go on with. */
+/** Undefined where the browser gives the page no storage. */
 function stored(work: (storage: Storage) => string | null | void): string | undefined {
   try {
     return work(sessionStorage) ?? undefined
@@ -14,12 +14,12 @@ function stored(work: (storage: Storage) => string | null | void): string | unde
   }
 }
 
-/** Remembers which draft this tab works on, for a reload; returns the end of it: whoever leaves the studio has done with it. */
+/** Stores which draft this tab has open, for a reload, until the returned function is called on leaving the studio. */
 export function rememberOpenDraft(studio: Studio, type: DesignType): () => void {
-  let known: string | undefined
+  let written: string | undefined
   const write = () => {
     const { draft } = studio.view()
-    if (draft !== known) stored((storage) => storage.setItem(keyOf(type), (known = draft)))
+    if (draft !== written) stored((storage) => storage.setItem(keyOf(type), (written = draft)))
   }
   write()
   const stop = studio.subscribe(write)
@@ -29,8 +29,8 @@ export function rememberOpenDraft(studio: Studio, type: DesignType): () => void 
   }
 }
 
-/** What was being worked on in this tab when its page was loaded anew. */
-export function draftLeftOpen(type: DesignType): KeptDraft | undefined {
+/** The draft that this tab had open when its page was reloaded. */
+export function lastOpenDraft(type: DesignType): StoredDraft | undefined {
   const id = stored((storage) => storage.getItem(keyOf(type)))
   return id === undefined ? undefined : listDrafts(type).find((draft) => draft.id === id)
 }

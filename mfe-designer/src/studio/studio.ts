@@ -1,109 +1,128 @@
-import type { Change, Command, Said, Workspace } from '../commands/command'
-import { firstDesign, isBlank, stageSize, type Design } from '../document/design'
-import { isTooLarge, leastHeight, type HeightOf } from '../document/geometry'
+import type { Announcement, Change, Command, Workspace } from '../commands/command'
+import { initialDesign, isBlank, stageSize, type Design } from '../document/design'
+import { isTooLarge, minHeightOf, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
 
-type Saying = Said | 'saidUndone' | 'saidRedone'
+type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'
 
-/** What the editor's parts look at; replaced as a whole whenever anything changes. */
+/** What the editor's parts read; replaced as a whole whenever anything changes. */
 export interface StudioView extends Workspace {
-  /** Id of the box that is being written in. */
+  /** Id of the box that is being edited. */
   editing: string | null
   canUndo: boolean
   canRedo: boolean
-  /** Which of the designs in progress this is. */
+  /** Id of this draft. */
   draft: string
-  /** What was done last that is worth saying; another object each time. */
-  did: { said: Saying } | null
-  /** By what the design has come to be as it is: by work on it, by undo or redo, or by being opened. */
-  since: 'work' | 'history' | 'opening'
-  /** Id of a written box that cannot be whole on the picture, as of the last `measured`. */
+  /** What screen readers announce of the last change; a new object each time. */
+  announcement: { key: StudioAnnouncement } | null
+  /** What made the design as it is: an edit, undo or redo, or opening it. */
+  changedBy: 'edit' | 'history' | 'opening'
+  /** Id of a box whose text does not fit on the picture, as of the last `measured`. */
   tooLarge: string | null
 }
 
-/** One design at work: its history, what is selected, and those who look. */
+/** One open design: its history, its selection and its subscribers. */
 export interface Studio {
   view(): StudioView
   subscribe(listener: () => void): () => void
-  /** Does it, if it can be done; answers whether it could. */
+  /** Runs a command if it is enabled; answers whether it was. */
   run<A>(command: Command<A>, argument: A): boolean
   can<A>(command: Command<A>, argument: A): boolean
-  /** Does it as a part of what was done last, whose consequence it is: no step of its own. */
+  /** Runs a command as part of the last step, whose consequence it is; answers whether the design changed. */
   amend<A>(command: Command<A>, argument: A): boolean
   undo(): void
   redo(): void
-  /** Everything until `commit` is one step, such as the way of a slider. */
+  /** Everything until `commit` is one step, such as the drag of a slider. */
   begin(): void
   commit(): void
-  /** Selects a box, or none; whoever was writing has finished. */
+  /** Selects a box, or none, and ends editing. */
   select(id: string | null): void
-  /** Selects a box and begins to write in it. */
+  /** Selects a box and starts to edit its text. */
   edit(id: string): void
-  /** Goes on with another design, or begins a new one; it has no past. */
+  /** Opens another draft, or starts a new one; it has no history. */
   open(draft?: Draft): void
-  /** The design goes on as another of the designs in progress; the one that it was stays as it is kept. */
+  /** Goes on with the design as a draft of its own; the stored one stays as it is. */
   fork(): void
-  /** Takes the heights of boxes from where they are drawn, until the returned end of it. */
+  /** Measures boxes by their elements until the returned function is called. */
   measureBy(heightOf: HeightOf): () => void
-  /** To be told once the design is drawn: looks whether all of it can be on the picture. */
+  /** To be called after layout: checks whether every text fits on the picture. */
   measured(): void
 }
 
-/** A design in progress and its name among the others. */
+/** A design in progress, with the id of its draft. */
 export interface Draft {
   id: string
   design: Design
 }
 
-/** Unlike any other on this device, and in the order of their beginning. */
-const newDraft = (design = firstDesign('box-1')): Draft => ({
+/** Ids are unique on this device and sort by the time of their creation. */
+const newDraft = (design = initialDesign('box-1')): Draft => ({
   id: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
   design,
 })
 
 const firstOf = ({ boxes }: Design): string | null => boxes[0]?.id ?? null
 
-export function createStudio(first?: Design): Studio {
-  const begun = newDraft(first)
-  const history = createHistory(begun.design)
-  let draft = begun.id
+export function createStudio(initial?: Design): Studio {
+  const created = newDraft(initial)
+  const history = createHistory(created.design)
+  let draft = created.id
   const listeners = new Set<() => void>()
-  // A new design is ready to be written: its first text is the selected one (specification, section 4).
-  let selected = first ? null : firstOf(begun.design)
+  // The first text of a new design is selected, ready to be edited (specification, section 4).
+  let selected = initial ? null : firstOf(created.design)
   let clipboard: Workspace['clipboard'] = null
   let editing: string | null = null
-  let did: StudioView['did'] = null
-  let since: StudioView['since'] = 'opening'
+  let announcement: StudioView['announcement'] = null
+  let changedBy: StudioView['changedBy'] = 'opening'
   let tooLarge: string | null = null
-  let measure: HeightOf = leastHeight
+  let measure: HeightOf = minHeightOf
   const heightOf: HeightOf = (box) => measure(box)
-  let view = look()
+  let view = snapshot()
 
-  function look(): StudioView {
+  function snapshot(): StudioView {
     const design = history.value
-    const there = (id: string | null) => (design.boxes.some((box) => box.id === id) ? id : null)
-    selected = there(selected)
-    editing = there(editing)
-    tooLarge = there(tooLarge)
+    const existing = (id: string | null) => (design.boxes.some((box) => box.id === id) ? id : null)
+    selected = existing(selected)
+    editing = existing(editing)
+    tooLarge = existing(tooLarge)
     const { canUndo, canRedo } = history
-    return { design, selected, clipboard, editing, canUndo, canRedo, draft, did, since, tooLarge, heightOf }
+    return {
+      design,
+      selected,
+      clipboard,
+      editing,
+      canUndo,
+      canRedo,
+      draft,
+      announcement,
+      changedBy,
+      tooLarge,
+      heightOf,
+    }
   }
-  const changed = (says?: (view: StudioView) => Saying) => {
-    view = look()
-    if (says) view = { ...view, did: (did = { said: says(view) }) }
+  const changed = (announce?: (view: StudioView) => StudioAnnouncement) => {
+    view = snapshot()
+    if (announce) view = { ...view, announcement: (announcement = { key: announce(view) }) }
     listeners.forEach((listener) => listener())
   }
-  const enter = ({ design, ...rest }: Change, key?: string, says?: (workspace: Workspace) => Said) => {
+  const commitChange = (change: Change, key?: string, announce?: (workspace: Workspace) => Announcement) => {
+    const { design } = change
     if (design) {
       history.apply(() => design, key)
-      since = 'work'
+      changedBy = 'edit'
     }
-    if (rest.selected !== undefined) {
-      if (rest.selected !== selected) editing = null
-      selected = rest.selected
+    if (change.selected !== undefined) {
+      if (change.selected !== selected) editing = null
+      selected = change.selected
     }
-    if (rest.clipboard !== undefined) clipboard = rest.clipboard
-    changed(says)
+    if (change.clipboard !== undefined) clipboard = change.clipboard
+    changed(announce)
+  }
+  const travel = (to: 'undo' | 'redo') => {
+    if (!(to === 'undo' ? history.canUndo : history.canRedo)) return
+    history[to]()
+    changedBy = 'history'
+    changed(() => (to === 'undo' ? 'saidUndone' : 'saidRedone'))
   }
 
   return {
@@ -115,7 +134,7 @@ export function createStudio(first?: Design): Studio {
     can: (command, argument) => command.enabled(view, argument),
     run(command, argument) {
       if (!command.enabled(view, argument)) return false
-      enter(command.perform(view, argument), command.runKey?.(view, argument), command.says)
+      commitChange(command.perform(view, argument), command.coalesceKey?.(view, argument), command.announcement)
       return true
     },
     amend(command, argument) {
@@ -123,21 +142,11 @@ export function createStudio(first?: Design): Studio {
       const { design = view.design } = command.perform(view, argument)
       if (design === view.design) return false
       history.amend(() => design)
-      changed(command.says)
+      changed(command.announcement)
       return true
     },
-    undo() {
-      if (!history.canUndo) return
-      history.undo()
-      since = 'history'
-      changed(() => 'saidUndone')
-    },
-    redo() {
-      if (!history.canRedo) return
-      history.redo()
-      since = 'history'
-      changed(() => 'saidRedone')
-    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
     begin: history.begin,
     commit() {
       history.commit()
@@ -160,7 +169,7 @@ export function createStudio(first?: Design): Studio {
       const { id, design } = next ?? newDraft()
       draft = id
       history.reset(design)
-      since = 'opening'
+      changedBy = 'opening'
       selected = next ? null : firstOf(design)
       editing = null
       changed()
@@ -172,7 +181,7 @@ export function createStudio(first?: Design): Studio {
     measureBy(given) {
       measure = given
       return () => {
-        if (measure === given) measure = leastHeight
+        if (measure === given) measure = minHeightOf
       }
     },
     measured() {

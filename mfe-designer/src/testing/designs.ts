@@ -16,14 +16,14 @@ export const aSaved = (type: SavedDesign['type']): SavedDesign => ({
 })
 
 /** Makes everything that watches for the end of a list see it at once, and tells how it watches; returns its undoing. */
-export function seeEverything(told?: (options?: IntersectionObserverInit) => void): () => void {
+export function seeEverything(onObserve?: (options?: IntersectionObserverInit) => void): () => void {
   const before = globalThis.IntersectionObserver
   globalThis.IntersectionObserver = class {
     constructor(
       private readonly seen: (entries: { isIntersecting: boolean }[]) => void,
       options?: IntersectionObserverInit,
     ) {
-      told?.(options)
+      onObserve?.(options)
     }
     observe() {
       this.seen([{ isIntersecting: true }])
@@ -50,15 +50,15 @@ export function loadEveryPicture(): void {
 
 /** jsdom draws nothing: from now on a canvas answers files of `bytes`, and `widths` tells in which sizes it was asked. */
 export function drawEveryPicture() {
-  const drawn = { bytes: (_: HTMLCanvasElement) => 1000, widths: [] as number[] }
+  const rendered = { bytes: (_: HTMLCanvasElement) => 1000, widths: [] as number[] }
   const context = { fillRect() {}, drawImage() {} }
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext']
   HTMLCanvasElement.prototype.toBlob = function (done, type) {
-    drawn.widths.push(this.width)
-    done(new Blob([new Uint8Array(drawn.bytes(this))], { type }))
+    rendered.widths.push(this.width)
+    done(new Blob([new Uint8Array(rendered.bytes(this))], { type }))
   }
   performance.measure = (() => {}) as unknown as typeof performance.measure
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
-  return drawn
+  return rendered
 }

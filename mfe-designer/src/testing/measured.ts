@@ -1,14 +1,14 @@
 import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
-import { leastHeight } from '../document/geometry'
+import { minHeightOf } from '../document/geometry'
 
 /** Height of a box as a browser would draw it, were every letter half as wide as it is high. */
-export function lettersHeight(box: TextBox): number {
+export function estimatedHeight(box: TextBox): number {
   const { text, fontSize, lineGap, width, height = 0 } = box
   const perLine = Math.max(1, Math.floor((width - 2 * BOX_PADDING) / (fontSize / 2)))
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
   return Math.max(
     height,
-    leastHeight({ ...box, height: undefined }),
+    minHeightOf({ ...box, height: undefined }),
     lines * (fontSize + lineGap) + 2 * paddingBlockOf(box),
   )
 }

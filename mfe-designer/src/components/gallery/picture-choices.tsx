@@ -2,9 +2,9 @@ import type { DesignImage } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { Picture, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { ChoicesSkeleton } from './choices-skeleton'
-import { Endless } from '../endless-list'
+import { EndlessList } from '../endless-list'
 import { tagPicturesQuery } from '../../lib/gallery.resource'
 import { galleryStyles } from './gallery.styles'
 
@@ -18,11 +18,11 @@ interface PictureChoicesProps {
 /** The pictures under a tag, to choose one. */
 export function PictureChoices({ tag, chosen, onChoose }: PictureChoicesProps) {
   const api = useApi()
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(galleryStyles)
   const query = useInfiniteQuery(tagPicturesQuery(api, tag))
   return (
-    <Endless query={query} empty={copy.noImages} skeleton={<ChoicesSkeleton />}>
+    <EndlessList query={query} empty={strings.noImages} skeleton={<ChoicesSkeleton />}>
       {(images) => (
         <div className={classes.grid}>
           {images.map((image) => (
@@ -38,6 +38,6 @@ export function PictureChoices({ tag, chosen, onChoose }: PictureChoicesProps) {
           ))}
         </div>
       )}
-    </Endless>
+    </EndlessList>
   )
 }

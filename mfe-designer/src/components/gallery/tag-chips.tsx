@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Tag } from '@yawmi/contract'
 import { Chip, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { galleryStyles } from './gallery.styles'
 import { tagIcon } from './tag-icons'
 
@@ -14,7 +14,7 @@ interface TagChipsProps {
 
 /** The tags with their icons and colours, one of them chosen. */
 export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(galleryStyles)
   if (!tags) {
     return (
@@ -26,7 +26,7 @@ export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
     )
   }
   return (
-    <div role="group" aria-label={copy.tags} className={classes.chips}>
+    <div role="group" aria-label={strings.tags} className={classes.chips}>
       {tags.map(({ uuid, name, icon, background }) => {
         const Icon = tagIcon(icon)
         return (

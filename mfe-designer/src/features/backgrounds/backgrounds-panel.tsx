@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { LoadFailure } from '@yawmi/remote-kit'
 import { EmptyState, Text, TextField, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { PictureChoices } from '../../components/gallery/picture-choices'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
@@ -11,24 +11,24 @@ import { panelStyles } from '../../components/panel.styles'
 
 /** Tags, found by their name, and the pictures under one of them; choosing a picture makes it the background. */
 export function BackgroundsPanel({ type, onChoose }: { type: DesignType; onChoose: (path: string) => void }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(panelStyles)
   const [sought, setSought] = useState('')
   const { tags, error, refetch, chosen, choose } = useChosenTag(type)
   const background = useStudioView(({ design }) => design.background?.path ?? '')
   if (error && !tags) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (tags?.length === 0) return <EmptyState>{copy.noImages}</EmptyState>
+  if (tags?.length === 0) return <EmptyState>{strings.noImages}</EmptyState>
   const found = tags?.filter(({ name }) => name.includes(sought.trim()))
   return (
     <div className={classes.stack}>
       <TextField
-        label={copy.searchTags}
+        label={strings.searchTags}
         type="search"
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
       {found?.length === 0 ? (
-        <Text tone="quiet">{copy.noTags}</Text>
+        <Text tone="quiet">{strings.noTags}</Text>
       ) : (
         <TagChips tags={found} chosen={chosen} onChoose={choose} />
       )}

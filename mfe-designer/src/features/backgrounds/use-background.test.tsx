@@ -1,5 +1,5 @@
 import { act, renderWithHost, screen } from '@yawmi/testing'
-import { firstDesign } from '../../document/design'
+import { initialDesign } from '../../document/design'
 import { createStudio } from '../../studio/studio'
 import { loadEveryPicture } from '../../testing/designs'
 import { useBackground } from './use-background'
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 function show() {
-  const studio = createStudio(firstDesign('box-1'))
+  const studio = createStudio(initialDesign('box-1'))
   let set = (_: string) => {}
   const Choosing = () => {
     const background = useBackground(studio)

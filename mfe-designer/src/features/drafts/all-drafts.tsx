@@ -3,12 +3,12 @@ import type { DesignType } from '@yawmi/contract'
 import { useNavigation } from '@yawmi/remote-kit'
 import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
-import { dropDraft, listDrafts, type KeptDraft } from '../../studio/drafts'
+import { deleteDraft, listDrafts, type StoredDraft } from '../../studio/drafts'
 import { openStudio } from '../../studio/open-studio'
 import { editorTarget } from '../../lib/targets'
 import { DraftTiles } from './draft-tiles'
 
-type TypedDraft = KeptDraft & { type: DesignType }
+type TypedDraft = StoredDraft & { type: DesignType }
 
 const TYPES: readonly DesignType[] = ['image', 'card']
 const listAll = (): TypedDraft[] =>
@@ -36,7 +36,7 @@ export function AllDrafts({ leave }: { leave: () => Promise<void> }) {
   const remove = ({ id, type }: TypedDraft) => {
     const studio = openStudio(type)
     if (studio.view().draft === id) studio.open()
-    dropDraft(type, id)
+    deleteDraft(type, id)
     setDrafts(listAll())
   }
   return <DraftTiles drafts={drafts} onChoose={(draft) => void choose(draft)} onRemove={remove} />

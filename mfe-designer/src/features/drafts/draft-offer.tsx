@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { Button, defineStyles, useAtLeast, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { isBlank, isPristine } from '../../document/design'
 import { listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'
@@ -27,7 +27,7 @@ const styles = defineStyles({
  * stays among the drafts.
  */
 export function DraftOffer({ type }: { type: DesignType }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(styles)
   const [drafts] = useState(() => (isPristine(studio.view().design) ? listDrafts(type) : []))
@@ -42,17 +42,17 @@ export function DraftOffer({ type }: { type: DesignType }) {
       <span className={classes.thumb}>
         <DesignThumb design={draft.design} size={48} />
       </span>
-      <p>{copy.draftFound}</p>
+      <p>{strings.draftFound}</p>
       <Button
         onClick={() => {
           studio.open(draft)
           setAnswered(true)
         }}
       >
-        {copy.draftOpen}
+        {strings.draftOpen}
       </Button>
       <Button variant="ghost" onClick={() => setAnswered(true)}>
-        {copy.draftDrop}
+        {strings.draftDrop}
       </Button>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { isBlank, type Design } from '../../document/design'
-import type { KeptDraft } from '../../studio/drafts'
+import type { StoredDraft } from '../../studio/drafts'
 import { DesignThumb } from './design-thumb'
 
 const styles = defineStyles({
@@ -40,7 +40,7 @@ const styles = defineStyles({
 
 const nameOf = ({ boxes }: Design) => boxes.find((box) => !isBlank(box))?.text.trim()
 
-interface DraftTilesProps<D extends KeptDraft> {
+interface DraftTilesProps<D extends StoredDraft> {
   drafts: readonly D[]
   /** Id of the one that is open. */
   current?: string
@@ -50,18 +50,18 @@ interface DraftTilesProps<D extends KeptDraft> {
 }
 
 /** Designs in progress, small: go on with one, or take one away. */
-export function DraftTiles<D extends KeptDraft>({ drafts, current, onChoose, onRemove }: DraftTilesProps<D>) {
-  const copy = useCopy()
+export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, onRemove }: DraftTilesProps<D>) {
+  const strings = useStrings()
   const classes = useStyles(styles)
   const confirm = useConfirm()
   const remove = async (draft: D) => {
-    if (await confirm({ question: copy.draftRemoveAsk, dangerous: true })) onRemove(draft)
+    if (await confirm({ question: strings.draftRemoveAsk, dangerous: true })) onRemove(draft)
   }
-  if (drafts.length === 0) return <Text tone="quiet">{copy.noDrafts}</Text>
+  if (drafts.length === 0) return <Text tone="quiet">{strings.noDrafts}</Text>
   return (
     <ul className={classes.list}>
       {drafts.map((draft) => {
-        const name = nameOf(draft.design) ?? copy.draftUntitled
+        const name = nameOf(draft.design) ?? strings.draftUntitled
         return (
           <li key={draft.id} className={classes.draft}>
             <button type="button" className={classes.open} onClick={() => onChoose(draft)}>
@@ -74,10 +74,10 @@ export function DraftTiles<D extends KeptDraft>({ drafts, current, onChoose, onR
             </button>
             <div className={classes.foot}>
               <span className={classes.when}>
-                {draft.id === current ? copy.draftCurrent : formatDate(draft.at, 'time')}
+                {draft.id === current ? strings.draftCurrent : formatDate(draft.at, 'time')}
               </span>
               <IconButton
-                label={fillText(copy.draftRemove, { name })}
+                label={fillText(strings.draftRemove, { name })}
                 color="danger"
                 onClick={() => void remove(draft)}
               >

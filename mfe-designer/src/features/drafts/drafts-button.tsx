@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { Button, defineStyles, useStyles } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { DraftsDialog } from './drafts-dialog'
 
 const styles = defineStyles({
@@ -12,14 +12,14 @@ const styles = defineStyles({
 
 /** Opens the list of designs in progress. */
 export function DraftsButton({ type }: { type: DesignType }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="ghost" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <DraftsIcon size={20} />
-        {copy.drafts}
+        {strings.drafts}
       </Button>
       <DraftsDialog type={type} open={open} onClose={() => setOpen(false)} />
     </>

@@ -2,7 +2,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { useStudio } from '../../studio/use-studio'
 import { DraftsList } from './drafts-list'
 
@@ -14,7 +14,7 @@ interface DraftsDialogProps {
 
 /** The designs in progress, and beginning another. */
 export function DraftsDialog({ type, open, onClose }: DraftsDialogProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   useBackToClose(open, onClose)
   const begin = () => {
@@ -25,12 +25,12 @@ export function DraftsDialog({ type, open, onClose }: DraftsDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={copy.drafts}
+      title={strings.drafts}
       size="lg"
       footer={
         <Button onClick={begin}>
           <AddIcon size={20} />
-          {copy.newDesign}
+          {strings.newDesign}
         </Button>
       }
     >

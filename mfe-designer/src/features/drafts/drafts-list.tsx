@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { dropDraft, listDrafts, type KeptDraft } from '../../studio/drafts'
+import { deleteDraft, listDrafts, type StoredDraft } from '../../studio/drafts'
 import { useStudio } from '../../studio/use-studio'
 import { DraftTiles } from './draft-tiles'
 
@@ -9,14 +9,14 @@ export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () 
   const studio = useStudio()
   const [drafts, setDrafts] = useState(() => listDrafts(type))
   const current = studio.view().draft
-  const choose = (draft: KeptDraft) => {
+  const choose = (draft: StoredDraft) => {
     if (draft.id !== current) studio.open(draft)
     onChosen()
   }
-  const remove = ({ id }: KeptDraft) => {
+  const remove = ({ id }: StoredDraft) => {
     // Opening another first: leaving the one that is open would keep it once more.
     if (id === studio.view().draft) studio.open()
-    dropDraft(type, id)
+    deleteDraft(type, id)
     setDrafts(listDrafts(type))
   }
   return <DraftTiles drafts={drafts} current={current} onChoose={choose} onRemove={remove} />

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { act, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { setBackground } from '../../commands/set-background'
 import { setText } from '../../commands/set-text'
-import { firstDesign, textBox } from '../../document/design'
+import { initialDesign, textBox } from '../../document/design'
 import { formatDraft } from '../../document/draft'
 import { declaration } from '../../remote'
 import { createStudio } from '../../studio/studio'
-import { draftLeftOpen, rememberOpenDraft } from '../../studio/open-draft'
+import { lastOpenDraft, rememberOpenDraft } from '../../studio/open-draft'
 import { openStudio } from '../../studio/open-studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { DraftOffer } from './draft-offer'
 import { DraftsList } from './drafts-list'
-import { DraftsWay } from './drafts-link'
+import { AllDraftsButton } from './all-drafts-button'
 
 useNetwork()
 
@@ -25,7 +25,7 @@ function keep(...texts: string[]) {
   )
 }
 
-function show(part: ReactNode, studio = createStudio(firstDesign('box-1'))) {
+function show(part: ReactNode, studio = createStudio(initialDesign('box-1'))) {
   const rendered = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
   return { ...rendered, studio, text: () => studio.view().design.boxes[0]?.text }
 }
@@ -106,7 +106,7 @@ describe('the list of drafts', () => {
 
 describe('the way to the drafts from outside the studio', () => {
   const shown = () =>
-    renderWithHost(<DraftsWay />, {
+    renderWithHost(<AllDraftsButton />, {
       role: 'subscriber',
       at: '/design-categories',
       path: '/design-categories',
@@ -146,15 +146,15 @@ describe('a reload', () => {
     keep('الأخير', 'الأول')
     const studio = createStudio()
     const leave = rememberOpenDraft(studio, 'image')
-    studio.open({ id: '1', design: firstDesign('box-1') })
-    expect(draftLeftOpen('image')).toMatchObject({ id: '1', design: { boxes: [{ text: 'الأول' }] } })
-    expect(draftLeftOpen('card')).toBeUndefined()
+    studio.open({ id: '1', design: initialDesign('box-1') })
+    expect(lastOpenDraft('image')).toMatchObject({ id: '1', design: { boxes: [{ text: 'الأول' }] } })
+    expect(lastOpenDraft('card')).toBeUndefined()
     leave()
-    expect(draftLeftOpen('image')).toBeUndefined()
+    expect(lastOpenDraft('image')).toBeUndefined()
   })
 
   it('begins anew where nothing of the open design was kept', () => {
     rememberOpenDraft(createStudio(), 'image')
-    expect(draftLeftOpen('image')).toBeUndefined()
+    expect(lastOpenDraft('image')).toBeUndefined()
   })
 })

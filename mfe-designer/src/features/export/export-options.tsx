@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Chip, Dialog, IconButton, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { isPristine, stageSize } from '../../document/design'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { canShareFiles } from '../../export/file'
 import { useStudioView } from '../../studio/use-studio'
-import type { ExportJob, ExportState } from './use-export'
+import type { ExportState } from './use-export'
+import type { ExportJob } from './use-export-progress'
 
 const styles = defineStyles({
   stack: { display: 'grid', gap: '5' },
@@ -24,7 +25,7 @@ const RATIOS: readonly PixelRatio[] = [2, 1]
 
 /** The picture as another kind of file, in another size, or to another app. */
 export function ExportOptions({ state }: { state: ExportState }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(styles)
   const [open, setOpen] = useState(false)
   const [type, setType] = useState<PictureType>('image/png')
@@ -39,10 +40,10 @@ export function ExportOptions({ state }: { state: ExportState }) {
   return (
     <>
       <IconButton
-        label={copy.downloadOptions}
+        label={strings.downloadOptions}
         aria-haspopup="dialog"
         disabled={isPristine(design)}
-        {...state.ahead}
+        {...state.prepareHandlers}
         onClick={() => setOpen(true)}
       >
         <ExpandIcon />
@@ -50,25 +51,25 @@ export function ExportOptions({ state }: { state: ExportState }) {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={copy.downloadOptions}
+        title={strings.downloadOptions}
         footer={
           <>
             <Button onClick={() => start('download')}>
               <DownloadIcon size={20} />
-              {copy.download}
+              {strings.download}
             </Button>
             {canShareFiles() && (
               <Button variant="outline" onClick={() => start('share')}>
                 <ShareIcon size={20} />
-                {copy.share}
+                {strings.share}
               </Button>
             )}
           </>
         }
       >
         <div className={classes.stack}>
-          <div role="group" aria-label={copy.format} className={classes.field}>
-            <span className={classes.label}>{copy.format}</span>
+          <div role="group" aria-label={strings.format} className={classes.field}>
+            <span className={classes.label}>{strings.format}</span>
             <div className={classes.chips}>
               {FORMATS.map(([format, name]) => (
                 <Chip key={format} pressed={type === format} onClick={() => setType(format)}>
@@ -77,12 +78,12 @@ export function ExportOptions({ state }: { state: ExportState }) {
               ))}
             </div>
           </div>
-          <div role="group" aria-label={copy.pictureSize} className={classes.field}>
-            <span className={classes.label}>{copy.pictureSize}</span>
+          <div role="group" aria-label={strings.pictureSize} className={classes.field}>
+            <span className={classes.label}>{strings.pictureSize}</span>
             <div className={classes.chips}>
               {RATIOS.map((each) => (
                 <Chip key={each} pressed={ratio === each} onClick={() => setRatio(each)}>
-                  <bdi>{fillText(copy.sizeOf, { width: width * each, height: height * each })}</bdi>
+                  <bdi>{fillText(strings.sizeOf, { width: width * each, height: height * each })}</bdi>
                 </Chip>
               ))}
             </div>

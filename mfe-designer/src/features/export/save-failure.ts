@@ -1,10 +1,10 @@
 import { ApiError, ExpiredError, PaymentRequiredError, TooManyRequestsError } from '@yawmi/api-client'
-import type { DesignerCopy } from '../../copy/ar'
+import type { DesignerStrings } from '../../copy/ar'
 
-/** Why a design was not saved, and what to do now: the server's own words about the picture where it has some. */
-export function whyNotSaved(error: unknown, copy: DesignerCopy): string {
-  if (!(error instanceof ApiError)) return copy.saveFailed
-  if (error instanceof TooManyRequestsError) return copy.saveTooOften
-  if (error instanceof PaymentRequiredError || error instanceof ExpiredError) return copy.saveUnpaid
-  return error.fieldError('image') ?? (error.status >= 500 ? copy.saveFault : copy.saveFailed)
+/** Why a design was not saved, and what to do now; the server's own text about the picture where it has one. */
+export function saveFailure(error: unknown, strings: DesignerStrings): string {
+  if (!(error instanceof ApiError)) return strings.saveFailed
+  if (error instanceof TooManyRequestsError) return strings.saveTooOften
+  if (error instanceof PaymentRequiredError || error instanceof ExpiredError) return strings.saveUnpaid
+  return error.fieldError('image') ?? (error.status >= 500 ? strings.saveFault : strings.saveFailed)
 }

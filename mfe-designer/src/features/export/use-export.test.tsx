@@ -2,16 +2,17 @@ import { useRef, useState } from 'react'
 import { DESIGN_MAX_BYTES, type ErrorId } from '@yawmi/contract'
 import { answer, disconnect, network, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
-import { firstDesign, type Design } from '../../document/design'
+import { initialDesign, type Design } from '../../document/design'
 import { createStudio } from '../../studio/studio'
 import { Notice } from '../workspace/notice'
 import { forgetSaved } from '../../lib/saved-designs'
-import { useExport, type ExportJob } from './use-export'
+import { useExport } from './use-export'
+import type { ExportJob } from './use-export-progress'
 
 useNetwork()
 
 const design: Design = {
-  ...firstDesign('box-1'),
+  ...initialDesign('box-1'),
   background: { path: 'designs/ward.webp', width: 1080, height: 1350 },
 }
 /** A form with a file in it never comes to its end in the network of a test; what is in it, `api.test.ts` looks at. */
@@ -23,11 +24,11 @@ beforeAll(() => void (globalThis.FormData = SomeForm as unknown as typeof FormDa
 afterAll(() => void (globalThis.FormData = RealForm))
 
 const downloads = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-let drawn: ReturnType<typeof drawEveryPicture>
+let canvas: ReturnType<typeof drawEveryPicture>
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   loadEveryPicture()
-  drawn = drawEveryPicture()
+  canvas = drawEveryPicture()
   forgetSaved()
   downloads.mockClear()
 })
@@ -113,7 +114,7 @@ describe('a design that could not be saved', () => {
     expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
   })
 
-  it('is told of to whoever has left the editor meanwhile', async () => {
+  it('is onObserve of to whoever has left the editor meanwhile', async () => {
     let goOn = () => {}
     answer(
       'saveDesign',
@@ -161,10 +162,10 @@ describe('a download', () => {
 
   it('saves the picture at half its size where the server takes no file as large', async () => {
     saving()
-    drawn.bytes = ({ width }) => (width > 1000 ? DESIGN_MAX_BYTES + 1 : 1000)
+    canvas.bytes = ({ width }) => (width > 1000 ? DESIGN_MAX_BYTES + 1 : 1000)
     const { press } = show({ to: 'save' })
     await press('ابدأ')
     expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
-    expect(drawn.widths).toEqual([1120, 560])
+    expect(canvas.widths).toEqual([1120, 560])
   })
 })

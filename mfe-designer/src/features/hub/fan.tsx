@@ -7,26 +7,26 @@ import type { Preview } from './previews.resource'
 interface FanProps {
   previews: Preview[]
   loading: boolean
-  /** On the front leaf, where there is no picture to show. */
+  /** Stands on the front card where there is no picture. */
   Icon: ComponentType<IconProps>
 }
 
-const LEAVES = ['start', 'end', 'front'] as const
+const CARDS = ['start', 'end', 'front'] as const
 
-/** Three leaves, fanned out like cards in a hand; blank ones where there are fewer pictures. */
+/** Three cards, fanned out like a hand; blank where there are fewer pictures. */
 export function Fan({ previews, loading, Icon }: FanProps) {
   const classes = useStyles(fanStyles)
   return (
     <span aria-hidden className={cx(classes.fan, 'fan')}>
-      {LEAVES.map((leaf, index) => {
-        // The front leaf, drawn last, shows the first picture.
-        const preview = previews[LEAVES.length - 1 - index]
+      {CARDS.map((card, index) => {
+        // The front card, painted last, shows the first picture.
+        const preview = previews[CARDS.length - 1 - index]
         return (
-          <span key={leaf} className={cx(classes.leaf, classes[leaf], loading && classes.loading)}>
+          <span key={card} className={cx(classes.card, classes[card], loading && classes.loading)}>
             {preview ? (
-              <Leaf preview={preview} className={classes.picture} />
+              <FanCard preview={preview} className={classes.picture} />
             ) : (
-              leaf === 'front' && !loading && <Icon size={36} />
+              card === 'front' && !loading && <Icon size={36} />
             )}
           </span>
         )
@@ -35,7 +35,7 @@ export function Fan({ previews, loading, Icon }: FanProps) {
   )
 }
 
-function Leaf({ preview, className }: { preview: Preview; className: string }) {
+function FanCard({ preview, className }: { preview: Preview; className: string }) {
   const mediaUrl = useMediaUrl()
   if ('picture' in preview) {
     return (

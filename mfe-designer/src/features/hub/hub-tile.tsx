@@ -4,7 +4,7 @@ import { useQuery } from '@yawmi/remote-kit/query'
 import { plural, useStyles } from '@yawmi/ui'
 import type { IconProps } from '@yawmi/ui/icons'
 import type { counts } from '../../copy/ar'
-import { useCounts } from '../../copy/use-strings'
+import { useStringForms } from '../../copy/use-strings'
 import { Fan } from './fan'
 import { hubStyles } from './hub.styles'
 import { previewsQuery, type Place } from './previews.resource'
@@ -31,7 +31,7 @@ export function HubTile({ place, to, name, about, color, Icon }: HubTileProps) {
   const api = useApi()
   const id = useId()
   const classes = useStyles(hubStyles)
-  const forms = useCounts()
+  const forms = useStringForms()
   const { data, isPending } = useQuery(previewsQuery(api, place))
   return (
     <div className={classes.tile} style={{ '--tile': color ?? 'var(--yw-brand)' } as CSSProperties}>

@@ -52,7 +52,7 @@ export const hubStyles = defineStyles({
   count: { display: 'block', minHeight: '1.75em', fontSize: { base: 'sm', md: 'md' }, fontWeight: 'bold' },
 })
 
-const leafTurn = (degrees: number, shift: number) =>
+const cardTransform = (degrees: number, shift: number) =>
   `translateX(calc(${shift}% * var(--spread, 1))) rotate(calc(${degrees}deg * var(--spread, 1)))`
 
 export const fanStyles = defineStyles({
@@ -64,7 +64,7 @@ export const fanStyles = defineStyles({
     height: { base: '112px', sm: '160px' },
     marginBlock: '2',
   },
-  leaf: {
+  card: {
     position: 'absolute',
     insetBlock: '0',
     insetInline: '0',
@@ -80,10 +80,10 @@ export const fanStyles = defineStyles({
     overflow: 'hidden',
     transformOrigin: '50% 100%',
   },
-  start: { transform: leafTurn(9, 30), backgroundColor: tint(45) },
-  end: { transform: leafTurn(-9, -30), backgroundColor: tint(70) },
+  start: { transform: cardTransform(9, 30), backgroundColor: tint(45) },
+  end: { transform: cardTransform(-9, -30), backgroundColor: tint(70) },
   front: {},
   loading: { backgroundColor: 'line' },
-  // Doubled, this is the stronger: a picture's own height would leave part of its leaf empty.
+  // Doubled, this is the stronger: a picture's own height would leave part of its card empty.
   picture: { '&&': { width: '100%', height: '100%' }, objectFit: 'cover', backgroundColor: 'surface' },
 })

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden, fillText } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { stageSize } from '../../document/design'
 import type { StudioView } from '../../studio/studio'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 
-/** Milliseconds without another change after which one is said: of a run of steps, only where it ended. */
-const PAUSE = 300
+/** Milliseconds after the last change: of a run of steps only the end is announced. */
+const ANNOUNCE_AFTER_MS = 300
 
-/** Tells screen readers what keys and buttons have done to the design. */
+/** Announces to screen readers what keys and buttons did to the design. */
 export function Announcer() {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
-  const did = useStudioView((view) => view.did)
+  const announcement = useStudioView((view) => view.announcement)
   const [text, setText] = useState('')
   useEffect(() => {
-    if (!did) return
+    if (!announcement) return
     const timer = setTimeout(() => {
-      const said = fillText(copy[did.said], valuesOf(studio.view()))
-      // The same words again are only heard when the text is another one.
-      setText((before) => (before === said ? `${said}\u00a0` : said))
-    }, PAUSE)
+      const next = fillText(strings[announcement.key], valuesOf(studio.view()))
+      // Screen readers announce the same text again only when it differs.
+      setText((before) => (before === next ? `${next}\u00a0` : next))
+    }, ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [did, copy, studio])
+  }, [announcement, strings, studio])
   return (
     <VisuallyHidden>
       <p role="status" data-announcer>

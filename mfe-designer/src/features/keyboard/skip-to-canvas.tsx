@@ -1,11 +1,11 @@
 import { skipStyles, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { useStudio } from '../../studio/use-studio'
 import { focusSelection } from './use-editor-keys'
 
 /** First stop of the keyboard: over the lists, which grow while one walks through them, to the text at work. */
 export function SkipToCanvas() {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const skip = (from: Element) => {
     // Alone in a page of somebody else's, the editor stands in a root of its own.
@@ -14,7 +14,7 @@ export function SkipToCanvas() {
   }
   return (
     <button type="button" className={useStyles(skipStyles).skip} onClick={({ currentTarget }) => skip(currentTarget)}>
-      {copy.skipToCanvas}
+      {strings.skipToCanvas}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-export const phoneListStyles = defineStyles({
+export const pictureListStyles = defineStyles({
   page: {
     display: 'grid',
     gap: '4',

@@ -2,18 +2,18 @@ import type { DesignImage, DesignType } from '@yawmi/contract'
 import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { EmptyState, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { PageHead } from '../../components/page-head'
 import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
 import { PictureChoices } from '../../components/gallery/picture-choices'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
-import { phoneListStyles } from './picture-list.styles'
+import { pictureListStyles } from './picture-list.styles'
 
 /** Where a phone's owner chooses the picture to write on. */
-export function PhoneList({ type }: { type: DesignType }) {
-  const copy = useCopy()
-  const classes = useStyles(phoneListStyles)
+export function PictureList({ type }: { type: DesignType }) {
+  const strings = useStrings()
+  const classes = useStyles(pictureListStyles)
   const { go } = useNavigation()
   const { tags, error, refetch, chosen, choose } = useChosenTag(type)
 
@@ -25,7 +25,7 @@ export function PhoneList({ type }: { type: DesignType }) {
 
   return (
     <div className={classes.page}>
-      <PageHead title={type === 'image' ? copy.images : copy.cards} />
+      <PageHead title={type === 'image' ? strings.images : strings.cards} />
       {error && !tags ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -36,7 +36,7 @@ export function PhoneList({ type }: { type: DesignType }) {
           {chosen ? (
             <PictureChoices key={chosen} tag={chosen} onChoose={open} />
           ) : tags ? (
-            <EmptyState>{copy.noImages}</EmptyState>
+            <EmptyState>{strings.noImages}</EmptyState>
           ) : (
             <ChoicesSkeleton />
           )}

@@ -2,15 +2,15 @@ import { useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { addQuote } from '../../commands/add-quote'
-import { useCopy } from '../../copy/use-strings'
-import { Endless } from '../../components/endless-list'
+import { useStrings } from '../../copy/use-strings'
+import { EndlessList } from '../../components/endless-list'
 import { useStudio } from '../../studio/use-studio'
 import { panelStyles } from '../../components/panel.styles'
 import { quotesQuery } from './quotes.resource'
 
 /** The quotes; choosing one puts it on the picture. */
 export function QuotesPanel() {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const query = useInfiniteQuery(quotesQuery(useApi()))
@@ -20,8 +20,8 @@ export function QuotesPanel() {
     </SkeletonGroup>
   )
   return (
-    <div role="group" aria-label={copy.addQuote} className={classes.stack}>
-      <Endless query={query} empty={copy.noQuotes} skeleton={skeleton}>
+    <div role="group" aria-label={strings.addQuote} className={classes.stack}>
+      <EndlessList query={query} empty={strings.noQuotes} skeleton={skeleton}>
         {(quotes) =>
           quotes.map(({ uuid, name, description }) => (
             <button key={uuid} type="button" className={classes.quote} onClick={() => studio.run(addQuote, name)}>
@@ -30,7 +30,7 @@ export function QuotesPanel() {
             </button>
           ))
         }
-      </Endless>
+      </EndlessList>
     </div>
   )
 }

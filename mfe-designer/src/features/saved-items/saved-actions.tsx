@@ -3,12 +3,12 @@ import { useMediaUrl } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { canShareFiles, download, fileName, shareFile, whatsAppLink } from '../../export/file'
 
 /** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */
 export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const toast = useToast()
   const mediaUrl = useMediaUrl()
   const { name: brand } = useBrand()
@@ -21,39 +21,39 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
       if (to === 'download') download(file, fileName('image/png'))
       else await shareFile(file, fileName('image/png'))
     },
-    onError: (_, to) => toast(to === 'download' ? copy.downloadFailed : copy.shareFailed, 'error'),
+    onError: (_, to) => toast(to === 'download' ? strings.downloadFailed : strings.shareFailed, 'error'),
   })
   const busy = (to: 'download' | 'share') => hand.isPending && hand.variables === to
   return (
     <>
-      <Button loading={busy('download')} loadingLabel={copy.download} onClick={() => hand.mutate('download')}>
+      <Button loading={busy('download')} loadingLabel={strings.download} onClick={() => hand.mutate('download')}>
         <DownloadIcon size={20} />
-        {copy.download}
+        {strings.download}
       </Button>
       {canShareFiles() ? (
         <Button
           variant="outline"
           loading={busy('share')}
-          loadingLabel={copy.share}
+          loadingLabel={strings.share}
           onClick={() => hand.mutate('share')}
         >
           <ShareIcon size={20} />
-          {copy.share}
+          {strings.share}
         </Button>
       ) : (
         <LinkButton
           variant="outline"
-          href={whatsAppLink(`${fillText(copy.shareSaved, { brand })} ${url}`)}
+          href={whatsAppLink(`${fillText(strings.shareSaved, { brand })} ${url}`)}
           target="_blank"
           rel="noopener noreferrer"
         >
           <ShareIcon size={20} />
-          {copy.shareOnWhatsApp}
+          {strings.shareOnWhatsApp}
         </LinkButton>
       )}
       <Button variant="ghost" color="danger" onClick={onDelete}>
         <DeleteIcon size={20} />
-        {copy.remove}
+        {strings.remove}
       </Button>
     </>
   )

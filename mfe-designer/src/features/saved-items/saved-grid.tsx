@@ -3,9 +3,9 @@ import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { LinkButton, fillText, useAtLeast, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { studioTarget } from '../../lib/targets'
-import { Endless } from '../../components/endless-list'
+import { EndlessList } from '../../components/endless-list'
 import { savedQuery } from '../../lib/gallery.resource'
 import { savedStyles } from './saved-grid.styles'
 import { SavedPicture } from './saved-picture'
@@ -15,17 +15,17 @@ import { SavedViewer } from './saved-viewer'
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
 export function SavedGrid({ type }: { type: DesignType }) {
   const api = useApi()
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(savedStyles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
-  const label = type === 'image' ? copy.savedImage : copy.savedCard
+  const label = type === 'image' ? strings.savedImage : strings.savedCard
   const wide = useAtLeast('md')
   const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
   return (
-    <Endless<SavedDesign>
+    <EndlessList<SavedDesign>
       query={query}
-      empty={copy.noSaved}
-      wayOn={<LinkButton render={<RouteLink to={studioTarget(type, wide)} />}>{copy.newDesign}</LinkButton>}
+      empty={strings.noSaved}
+      action={<LinkButton render={<RouteLink to={studioTarget(type, wide)} />}>{strings.newDesign}</LinkButton>}
       skeleton={<SavedSkeleton />}
     >
       {(designs) => (
@@ -50,6 +50,6 @@ export function SavedGrid({ type }: { type: DesignType }) {
           />
         </>
       )}
-    </Endless>
+    </EndlessList>
   )
 }

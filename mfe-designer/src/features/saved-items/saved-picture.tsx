@@ -3,10 +3,10 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { RemoveImageIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 
 const styles = defineStyles({
-  lost: {
+  broken: {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
@@ -23,21 +23,21 @@ interface SavedPictureProps {
   design: SavedDesign
   name: string
   className?: string
-  /** Only once it comes near the screen. */
+  /** Loads the picture only once it comes near the viewport. */
   lazy?: boolean
 }
 
-/** The picture of a saved design; in the place of one that does not come, words and not a torn picture. */
+/** The picture of a saved design; text stands for one that cannot be loaded. */
 export function SavedPicture({ design: { path }, name, className, lazy }: SavedPictureProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
-  const [lost, setLost] = useState<string>()
-  if (lost === path) {
+  const [brokenPath, setBrokenPath] = useState<string>()
+  if (brokenPath === path) {
     return (
-      <span role="img" aria-label={`${name}: ${copy.pictureLost}`} className={classes.lost}>
+      <span role="img" aria-label={`${name}: ${strings.pictureLost}`} className={classes.broken}>
         <RemoveImageIcon size={32} />
-        {copy.pictureLost}
+        {strings.pictureLost}
       </span>
     )
   }
@@ -49,7 +49,7 @@ export function SavedPicture({ design: { path }, name, className, lazy }: SavedP
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
       crossOrigin="anonymous"
-      onError={() => setLost(path)}
+      onError={() => setBrokenPath(path)}
     />
   )
 }

@@ -3,14 +3,14 @@ import { NotFoundError } from '@yawmi/api-client'
 import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { forgetSaved } from '../../lib/saved-designs'
 import { SAVED_KEY } from '../../lib/gallery.resource'
 
 /** Asks, and deletes a saved design for good; `onDeleted` is told when it is gone. */
 export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {
   const api = useApi()
-  const copy = useCopy()
+  const strings = useStrings()
   const toast = useToast()
   const confirm = useConfirm()
   const remove = ({ uuid }: SavedDesign) =>
@@ -20,14 +20,14 @@ export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design
     })
   return async (design) => {
     const deleted = await confirm({
-      question: copy.deleteSavedAsk,
+      question: strings.deleteSavedAsk,
       dangerous: true,
       work: () => remove(design),
-      failure: () => copy.deleteFailed,
+      failure: () => strings.deleteFailed,
     })
     if (!deleted) return
     forgetSaved()
-    toast(copy.savedDeleted, 'success')
+    toast(strings.savedDeleted, 'success')
     onDeleted()
     await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
   }

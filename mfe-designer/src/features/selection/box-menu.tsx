@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Keyb
 import { useBackToClose } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { selectedBox } from '../../commands/command'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { allActions } from '../../commands/box-actions'
 import { BoxActionIcon } from '../../components/box-action-icon'
@@ -39,7 +39,7 @@ const styles = defineStyles({
 })
 
 /** Room that a menu needs, in px: it opens where all of it is seen. */
-const ROOM = { width: 240, height: 330 }
+const MENU_SPACE_PX = { width: 240, height: 330 }
 
 type OpenMenu = (at: { x: number; y: number }) => void
 const MenuContext = createContext<OpenMenu>(() => {})
@@ -54,8 +54,8 @@ export function BoxMenu({ children }: { children: ReactNode }) {
   const open = useCallback<OpenMenu>(
     ({ x, y }) =>
       setAt({
-        x: Math.max(8, Math.min(x, innerWidth - ROOM.width)),
-        y: Math.max(8, Math.min(y, innerHeight - ROOM.height)),
+        x: Math.max(8, Math.min(x, innerWidth - MENU_SPACE_PX.width)),
+        y: Math.max(8, Math.min(y, innerHeight - MENU_SPACE_PX.height)),
       }),
     [],
   )
@@ -83,7 +83,7 @@ export function BoxMenu({ children }: { children: ReactNode }) {
 }
 
 function Menu({ at, onClose }: { at: { x: number; y: number }; onClose: () => void }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(styles)
   const list = useRef<HTMLDivElement>(null)
@@ -110,7 +110,7 @@ function Menu({ at, onClose }: { at: { x: number; y: number }; onClose: () => vo
       ref={list}
       role="menu"
       tabIndex={-1}
-      aria-label={copy.selectedText}
+      aria-label={strings.selectedText}
       className={classes.menu}
       style={{ left: at.x, top: at.y }}
       onKeyDown={onKeyDown}
@@ -129,7 +129,7 @@ function Menu({ at, onClose }: { at: { x: number; y: number }; onClose: () => vo
           }}
         >
           <BoxActionIcon name={name} />
-          <span>{copy[name]}</span>
+          <span>{strings[name]}</span>
           <kbd dir="ltr" aria-hidden>
             {keys}
           </kbd>

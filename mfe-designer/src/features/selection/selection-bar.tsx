@@ -2,7 +2,7 @@ import { IconButton, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
 import { selectedBox } from '../../commands/command'
 import { BoxActionIcon } from '../../components/box-action-icon'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { quickActions } from '../../commands/box-actions'
 import { useBoxMenu } from './box-menu'
@@ -28,7 +28,7 @@ interface SelectionBarProps {
 
 /** What is wanted most often of a selected text; it is there only while there is one. */
 export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const openMenu = useBoxMenu()
   const classes = useStyles(styles)
@@ -36,14 +36,14 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const box = selectedBox(view)
   if (!box || view.editing) return null
   return (
-    <div role="group" aria-label={copy.selectedText} className={cx(classes.bar, upright && classes.upright)}>
-      <IconButton label={copy.textStyle} onClick={onStyle}>
+    <div role="group" aria-label={strings.selectedText} className={cx(classes.bar, upright && classes.upright)}>
+      <IconButton label={strings.textStyle} onClick={onStyle}>
         <StyleIcon size={20} />
       </IconButton>
       {quickActions(box.locked).map(({ name, act }) => (
         <IconButton
           key={name}
-          label={copy[name]}
+          label={strings[name]}
           color={name === 'remove' ? 'danger' : undefined}
           disabled={!act(studio.can)}
           onClick={() => act(studio.run)}
@@ -52,7 +52,7 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
         </IconButton>
       ))}
       <IconButton
-        label={copy.more}
+        label={strings.more}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => {
           const { left, top } = currentTarget.getBoundingClientRect()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { TextField, fillText, useStyles } from '@yawmi/ui'
-import { setFontColor } from '../../commands/set-font-color'
-import { useCopy } from '../../copy/use-strings'
+import { setFontColor } from '../../commands/text-style'
+import { useStrings } from '../../copy/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
-import { useChangeSelected } from './use-change-selected'
+import { useSelectedBox } from './use-selected-box'
 
 /** Colours that read well on most pictures. */
 const SWATCHES = [
@@ -26,9 +26,9 @@ const HEX = /^#?[0-9a-fA-F]{6}$/
 
 /** Ready colours, the device's own picker, and the colour as six hex digits. */
 export function FontColorPanel() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change } = useChangeSelected()
+  const { box, change } = useSelectedBox()
   const color = box?.fontColor ?? '000000'
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
@@ -42,14 +42,14 @@ export function FontColorPanel() {
   return (
     <div className={classes.stack}>
       <SelectFirst />
-      <div role="group" aria-label={copy.fontColor} className={classes.swatches}>
+      <div role="group" aria-label={strings.fontColor} className={classes.swatches}>
         {SWATCHES.map((hex) => (
           <button
             key={hex}
             type="button"
             className={classes.swatch}
             style={{ backgroundColor: `#${hex}` }}
-            aria-label={fillText(copy.colorOf, { hex: `#${hex}` })}
+            aria-label={fillText(strings.colorOf, { hex: `#${hex}` })}
             aria-pressed={color === hex}
             onClick={() => pick(hex)}
           />
@@ -57,7 +57,7 @@ export function FontColorPanel() {
       </div>
       <div className={classes.picker}>
         <TextField
-          label={copy.colorHex}
+          label={strings.colorHex}
           dir="ltr"
           maxLength={7}
           spellCheck={false}
@@ -68,7 +68,7 @@ export function FontColorPanel() {
         <input
           type="color"
           className={classes.native}
-          aria-label={copy.colorPicker}
+          aria-label={strings.colorPicker}
           value={`#${color}`}
           onChange={({ target }) => pick(target.value)}
         />

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { useStyles } from '@yawmi/ui'
 import { FONTS, registerFonts } from '../../canvas/fonts'
-import { setFontFamily } from '../../commands/set-font-family'
-import { useCopy } from '../../copy/use-strings'
+import { setFontFamily } from '../../commands/text-style'
+import { useStrings } from '../../copy/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
-import { useChangeSelected } from './use-change-selected'
+import { useSelectedBox } from './use-selected-box'
 
 /** The eight fonts, each shown by a sentence written in it. */
 export function FontFamilyPanel() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change } = useChangeSelected()
+  const { box, change } = useSelectedBox()
   useEffect(registerFonts, [])
   return (
     <div className={classes.stack}>
       <SelectFirst />
-      <div role="group" aria-label={copy.fontFamily} className={classes.fonts}>
+      <div role="group" aria-label={strings.fontFamily} className={classes.fonts}>
         {FONTS.map(({ name, css }) => (
           <button
             key={name}
@@ -26,7 +26,7 @@ export function FontFamilyPanel() {
             onClick={() => change(setFontFamily, name)}
           >
             <span className={classes.sample} style={{ fontFamily: css }}>
-              {copy.fontSample}
+              {strings.fontSample}
             </span>
             <span dir="ltr" className={classes.fontName}>
               {name}

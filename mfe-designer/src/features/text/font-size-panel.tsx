@@ -1,27 +1,27 @@
 import { fillText, useStyles } from '@yawmi/ui'
-import { setFontSize } from '../../commands/set-font-size'
-import { useCopy } from '../../copy/use-strings'
+import { setFontSize } from '../../commands/text-style'
+import { useStrings } from '../../copy/use-strings'
 import { FONT_SIZE } from '../../document/design'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from './range-field'
 import { SelectFirst } from './select-first'
-import { useChangeSelected } from './use-change-selected'
+import { useSelectedBox } from './use-selected-box'
 
 /** A slider up to 50. */
 export function FontSizePanel() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change } = useChangeSelected()
-  const size = Math.round(box?.fontSize ?? FONT_SIZE.first)
+  const { box, change } = useSelectedBox()
+  const size = Math.round(box?.fontSize ?? FONT_SIZE.initial)
   return (
     <div className={classes.stack}>
       <SelectFirst />
       <RangeField
-        label={copy.fontSize}
+        label={strings.fontSize}
         value={size}
-        valueText={fillText(copy.sizeValue, { n: size })}
-        least={FONT_SIZE.least}
-        most={FONT_SIZE.most}
+        valueText={fillText(strings.sizeValue, { n: size })}
+        min={FONT_SIZE.min}
+        max={FONT_SIZE.max}
         onChange={(value) => change(setFontSize, value)}
       />
     </div>

@@ -8,14 +8,14 @@ interface RangeFieldProps {
   value: number
   /** The value in words, for screen readers. */
   valueText: string
-  least: number
-  most: number
+  min: number
+  max: number
   disabled?: boolean
   onChange: (value: number) => void
 }
 
 /** A slider over a field of the selected text; its whole way is one step. */
-export function RangeField({ label, value, valueText, least, most, disabled, onChange }: RangeFieldProps) {
+export function RangeField({ label, value, valueText, min, max, disabled, onChange }: RangeFieldProps) {
   const id = useId()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
@@ -29,8 +29,8 @@ export function RangeField({ label, value, valueText, least, most, disabled, onC
         id={id}
         type="range"
         className={classes.range}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={value}
         disabled={disabled}
         aria-valuetext={valueText}

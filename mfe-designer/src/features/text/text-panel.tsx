@@ -13,14 +13,11 @@ import {
   EdgeTopIcon,
   type IconProps,
 } from '@yawmi/ui/icons'
-import { alignBox, type StagePlace } from '../../commands/align-box'
-import { setAlign } from '../../commands/set-align'
-import { setLineGap } from '../../commands/set-line-gap'
-import { setOpacity } from '../../commands/set-opacity'
-import { toggleStyle, type ToggledStyle } from '../../commands/toggle-style'
+import { alignBox, type StagePlace } from '../../commands/placement/align-box'
+import { setAlign, setLineGap, setOpacity, toggleStyle, type ToggledStyle } from '../../commands/text-style'
 import { BoxActionIcon } from '../../components/box-action-icon'
-import type { DesignerCopy } from '../../copy/ar'
-import { useCopy } from '../../copy/use-strings'
+import type { DesignerStrings } from '../../copy/ar'
+import { useStrings } from '../../copy/use-strings'
 import { LINE_GAP, OPACITY, type Align } from '../../document/design'
 import { beginText } from '../../studio/begin-text'
 import { allActions } from '../../commands/box-actions'
@@ -28,11 +25,11 @@ import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from './range-field'
 import { SelectFirst } from './select-first'
 import { useStudioView } from '../../studio/use-studio'
-import { useChangeSelected } from './use-change-selected'
+import { useSelectedBox } from './use-selected-box'
 
-type Choice<T> = [value: T, name: keyof DesignerCopy, Icon: ComponentType<IconProps>]
+type Choice<T> = [value: T, name: keyof DesignerStrings, Icon: ComponentType<IconProps>]
 
-const STYLES: readonly (readonly [ToggledStyle, keyof DesignerCopy])[] = [
+const STYLES: readonly (readonly [ToggledStyle, keyof DesignerStrings])[] = [
   ['bold', 'bold'],
   ['outline', 'outline'],
   ['shadow', 'shadow'],
@@ -55,32 +52,32 @@ const PLACES: readonly Choice<StagePlace>[] = [
 
 /** How the selected text looks and lies; and another text. */
 export function TextPanel() {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change, studio } = useChangeSelected()
+  const { box, change, studio } = useSelectedBox()
   // What can be done hangs on the clipboard and the order as well.
   useStudioView((view) => view)
-  const opacity = Math.round((box?.opacity ?? OPACITY.first) * 100)
-  const lineGap = box?.lineGap ?? LINE_GAP.first
+  const opacity = Math.round((box?.opacity ?? OPACITY.initial) * 100)
+  const lineGap = box?.lineGap ?? LINE_GAP.initial
   return (
     <div className={classes.stack}>
       <Button variant="outline" full onClick={() => beginText(studio)}>
         <AddTextIcon size={20} />
-        {copy.addText}
+        {strings.addText}
       </Button>
       <SelectFirst />
-      <div role="group" aria-label={copy.textStyle} className={classes.group}>
+      <div role="group" aria-label={strings.textStyle} className={classes.group}>
         {STYLES.map(([style, name]) => (
           <Chip key={style} pressed={box?.[style] ?? false} onClick={() => change(toggleStyle, style)}>
-            {copy[name]}
+            {strings[name]}
           </Chip>
         ))}
       </div>
-      <div role="group" aria-label={copy.align} className={classes.group}>
+      <div role="group" aria-label={strings.align} className={classes.group}>
         {ALIGNS.map(([align, name, Icon]) => (
           <Chip
             key={align}
-            aria-label={copy[name]}
+            aria-label={strings[name]}
             pressed={box?.align === align}
             onClick={() => change(setAlign, align)}
           >
@@ -89,33 +86,33 @@ export function TextPanel() {
         ))}
       </div>
       <RangeField
-        label={copy.lineGap}
+        label={strings.lineGap}
         value={lineGap}
-        valueText={fillText(copy.sizeValue, { n: lineGap })}
-        least={LINE_GAP.least}
-        most={LINE_GAP.most}
+        valueText={fillText(strings.sizeValue, { n: lineGap })}
+        min={LINE_GAP.min}
+        max={LINE_GAP.max}
         onChange={(value) => change(setLineGap, value)}
       />
       <RangeField
-        label={copy.opacity}
+        label={strings.opacity}
         value={opacity}
-        valueText={fillText(copy.zoomValue, { n: opacity })}
-        least={OPACITY.least * 100}
-        most={OPACITY.most * 100}
+        valueText={fillText(strings.zoomValue, { n: opacity })}
+        min={OPACITY.min * 100}
+        max={OPACITY.max * 100}
         onChange={(value) => change(setOpacity, value / 100)}
       />
-      <div role="group" aria-label={copy.placeOnPicture} className={classes.places}>
+      <div role="group" aria-label={strings.placeOnPicture} className={classes.places}>
         {PLACES.map(([place, name, Icon]) => (
-          <IconButton key={place} label={copy[name]} onClick={() => change(alignBox, place)}>
+          <IconButton key={place} label={strings[name]} onClick={() => change(alignBox, place)}>
             <Icon size={20} />
           </IconButton>
         ))}
       </div>
-      <div role="group" aria-label={copy.arrange} className={classes.group}>
+      <div role="group" aria-label={strings.arrange} className={classes.group}>
         {allActions(box?.locked ?? false).map(({ name, act }) => (
           <Chip key={name} disabled={!act(studio.can)} onClick={() => act(studio.run)}>
             <BoxActionIcon name={name} />
-            {copy[name]}
+            {strings[name]}
           </Chip>
         ))}
       </div>

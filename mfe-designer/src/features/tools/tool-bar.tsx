@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { cx, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { TOOLS, type Tool } from './tools'
 import { toolBarStyles } from './tool-bar.styles'
 
@@ -15,10 +15,10 @@ interface ToolBarProps {
 }
 
 export function ToolBar({ ref, place, active, onChoose, tools }: ToolBarProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(toolBarStyles)
   return (
-    <div ref={ref} role="group" aria-label={copy.tools} className={cx(classes.bar, classes[place])}>
+    <div ref={ref} role="group" aria-label={strings.tools} className={cx(classes.bar, classes[place])}>
       {TOOLS.filter(({ tool }) => !tools || tools.includes(tool)).map(({ tool, name, Icon }) => (
         <button
           key={tool}
@@ -28,7 +28,7 @@ export function ToolBar({ ref, place, active, onChoose, tools }: ToolBarProps) {
           onClick={() => onChoose(tool)}
         >
           <Icon />
-          {copy[name]}
+          {strings[name]}
         </button>
       ))}
     </div>

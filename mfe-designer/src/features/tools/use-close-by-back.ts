@@ -5,7 +5,7 @@ import { useBackToClose } from '@yawmi/remote-kit'
  * The panel of a tool that is open: the phone's back closes it, and so does Escape, which leaves the focus on its tool.
  * @param close undefined while none is open
  */
-export function useClosedByBack(close: (() => void) | undefined): {
+export function useCloseByBack(close: (() => void) | undefined): {
   closePanel: (() => void) | undefined
   /** For the bar of the tools. */
   toolBar: RefObject<HTMLDivElement | null>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, IconButton, Spinner, defineStyles, useStyles } from '@yawmi/ui'
 import { CloseIcon, ErrorIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 
 export const noticeStyles = defineStyles({
   // The place is there all the time, so that screen readers hear what comes into it.
@@ -47,7 +47,7 @@ interface NoticeProps {
 
 /** What is being done, in words; what went wrong with it, and another try. */
 export function Notice({ progress, failure, children }: NoticeProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(noticeStyles)
   return (
     <div role="status" className={classes.place}>
@@ -61,9 +61,9 @@ export function Notice({ progress, failure, children }: NoticeProps) {
           <ErrorIcon size={24} />
           <span className={classes.words}>{failure.message}</span>
           <Button variant="outline" onClick={failure.retry}>
-            {copy.retry}
+            {strings.retry}
           </Button>
-          <IconButton label={copy.close} onClick={failure.dismiss}>
+          <IconButton label={strings.close} onClick={failure.dismiss}>
             <CloseIcon size={20} />
           </IconButton>
         </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, IconButton, useStyles } from '@yawmi/ui'
 import { CloseIcon } from '@yawmi/ui/icons'
-import { fitBox } from '../../commands/fit-box'
-import { useCopy } from '../../copy/use-strings'
+import { fitBox } from '../../commands/placement/fit-box'
+import { useStrings } from '../../copy/use-strings'
 import type { TextBox } from '../../document/design'
 import { boxOf } from '../../document/edit'
 import { useStudio, useStudioView } from '../../studio/use-studio'
@@ -13,7 +13,7 @@ import { noticeStyles } from './notice'
  * is changed.
  */
 export function TooLarge() {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(noticeStyles)
   const box = useStudioView(({ design, tooLarge }) => boxOf(design, tooLarge))
@@ -21,13 +21,13 @@ export function TooLarge() {
   if (!box || box === dismissed) return null
   return (
     <div className={classes.notice}>
-      <span className={classes.words}>{copy.tooLarge}</span>
+      <span className={classes.words}>{strings.tooLarge}</span>
       {studio.can(fitBox, { id: box.id }) && (
         <Button variant="outline" onClick={() => studio.run(fitBox, { id: box.id })}>
-          {copy.makeFit}
+          {strings.makeFit}
         </Button>
       )}
-      <IconButton label={copy.close} onClick={() => setDismissed(box)}>
+      <IconButton label={strings.close} onClick={() => setDismissed(box)}>
         <CloseIcon size={20} />
       </IconButton>
     </div>

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
-import { nudgeBox } from '../../commands/nudge-box'
-import { reorderBox } from '../../commands/reorder-box'
+import { nudgeBox } from '../../commands/placement/nudge-box'
+import { reorderBox } from '../../commands/placement/reorder-box'
 import { textBox } from '../../document/design'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'

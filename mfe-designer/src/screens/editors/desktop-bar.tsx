@@ -3,7 +3,7 @@ import { Button, Heading, IconButton, NativeSelect, fillText, useStyles } from '
 import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
 import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/clear-background'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { isPristine, isUntouched } from '../../document/design'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../../components/back-link'
@@ -26,7 +26,7 @@ interface DesktopBarProps {
 
 /** What concerns the whole design. */
 export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
-  const copy = useCopy()
+  const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(desktopBarStyles)
   const { design } = useStudioView((view) => view)
@@ -37,12 +37,12 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
       <SkipToCanvas />
       <BackLink />
       <Heading level={1} fontSize="xl">
-        {type === 'image' ? copy.imageStudio : copy.cardStudio}
+        {type === 'image' ? strings.imageStudio : strings.cardStudio}
       </Heading>
       <span className={classes.space} />
       <HistoryButtons />
       <NativeSelect
-        label={copy.zoom}
+        label={strings.zoom}
         hideLabel
         className={classes.zoom}
         value={zoom}
@@ -50,30 +50,30 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
       >
         {ZOOMS.map((each) => (
           <option key={each} value={each}>
-            {fillText(copy.zoomValue, { n: each })}
+            {fillText(strings.zoomValue, { n: each })}
           </option>
         ))}
       </NativeSelect>
       {design.background && (
         <BarButton
-          label={copy.clearBackground}
+          label={strings.clearBackground}
           Icon={RemoveImageIcon}
           onClick={() => studio.run(clearBackground, undefined)}
         />
       )}
       <BarButton
-        label={copy.clearAll}
+        label={strings.clearAll}
         Icon={ClearIcon}
         disabled={!studio.can(clearAll, undefined)}
         onClick={() => studio.run(clearAll, undefined)}
       />
-      <BarButton label={copy.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={newDesign} />
+      <BarButton label={strings.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={newDesign} />
       <DraftsButton type={type} />
       <IconButton
-        label={copy.save}
+        label={strings.save}
         disabled={nothing}
         loading={picture.busy === 'save'}
-        {...picture.ahead}
+        {...picture.prepareHandlers}
         onClick={() => picture.start({ to: 'save' })}
       >
         <SaveIcon />
@@ -81,12 +81,12 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
       <Button
         disabled={nothing}
         loading={picture.busy === 'download'}
-        loadingLabel={copy.download}
-        {...picture.ahead}
+        loadingLabel={strings.download}
+        {...picture.prepareHandlers}
         onClick={() => picture.start({ to: 'download' })}
       >
         <DownloadIcon size={20} />
-        {copy.download}
+        {strings.download}
       </Button>
       <ExportOptions state={picture} />
     </header>

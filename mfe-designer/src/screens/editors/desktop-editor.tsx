@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { openStudio } from '../../studio/open-studio'
 import { DraftOffer } from '../../features/drafts/draft-offer'
 import { useExport } from '../../features/export/use-export'
 import { DesktopBar } from './desktop-bar'
-import { Editor } from './editor-frame'
+import { EditorFrame } from './editor-frame'
 import { Notice } from '../../features/workspace/notice'
 import { SelectionBar } from '../../features/selection/selection-bar'
 import { ToolBar } from '../../features/tools/tool-bar'
@@ -20,11 +20,11 @@ import { useTool } from '../../features/tools/use-tool'
 import { desktopStyles } from './desktop-editor.styles'
 
 /** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
-const RULES = { first: 1, toggled: [3, 4, 5] } as const
+const RULES = { initial: 'backgrounds', toggled: ['font', 'size', 'color'] } as const
 
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
 export function DesktopEditor({ type }: { type: DesignType }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(desktopStyles)
   const [studio] = useState(() => openStudio(type))
   const layer = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
     show(tool)
   }
   return (
-    <Editor
+    <EditorFrame
       studio={studio}
       type={type}
       className={classes.editor}
@@ -49,7 +49,7 @@ export function DesktopEditor({ type }: { type: DesignType }) {
     >
       <div className={classes.body}>
         <ToolBar ref={toolBar} place="rail" active={tool} onChoose={choose} />
-        <section className={classes.panel} aria-label={copy[name]}>
+        <section className={classes.panel} aria-label={strings[name]}>
           <div className={classes.offer}>
             <DraftOffer key={type} type={type} />
           </div>
@@ -63,10 +63,10 @@ export function DesktopEditor({ type }: { type: DesignType }) {
             <TooLarge />
           </Notice>
           <div className={classes.selection}>
-            <SelectionBar upright onStyle={() => show(2)} />
+            <SelectionBar upright onStyle={() => show('text')} />
           </div>
         </div>
       </div>
-    </Editor>
+    </EditorFrame>
   )
 }

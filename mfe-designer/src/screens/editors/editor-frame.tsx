@@ -3,9 +3,9 @@ import type { DesignType } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { quotesQuery } from '../../features/quotes/quotes.resource'
-import { keepDrafts } from '../../studio/drafts'
+import { autosaveDrafts } from '../../studio/drafts'
 import { rememberOpenDraft } from '../../studio/open-draft'
 import type { Studio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -14,7 +14,7 @@ import { BoxMenu } from '../../features/selection/box-menu'
 import { useEditorKeys } from '../../features/keyboard/use-editor-keys'
 import { useToastsBelow } from '../../features/workspace/use-toasts-below'
 
-interface EditorProps {
+interface EditorFrameProps {
   studio: Studio
   type: DesignType
   className: string
@@ -29,8 +29,8 @@ interface EditorProps {
  * What both editors have around them: the studio, its keys and menu, quotes that are there when they are asked for, and
  * drafts that are kept, and open again after a reload.
  */
-export function Editor({ studio, type, className, bar, onEscape, children }: EditorProps) {
-  const copy = useCopy()
+export function EditorFrame({ studio, type, className, bar, onEscape, children }: EditorFrameProps) {
+  const strings = useStrings()
   const toast = useToast()
   const api = useApi()
   const onKeyDown = useEditorKeys(studio, onEscape)
@@ -39,8 +39,8 @@ export function Editor({ studio, type, className, bar, onEscape, children }: Edi
   useEffect(() => rememberOpenDraft(studio, type), [studio, type])
   useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
   useEffect(
-    () => keepDrafts(studio, type, { onRefused: () => toast(copy.draftsRefused, 'error') }),
-    [studio, type, toast, copy],
+    () => autosaveDrafts(studio, type, { onRefused: () => toast(strings.draftsRefused, 'error') }),
+    [studio, type, toast, strings],
   )
   return (
     <StudioProvider value={studio}>

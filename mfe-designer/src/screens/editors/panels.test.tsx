@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
-import { firstDesign } from '../../document/design'
+import { initialDesign } from '../../document/design'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { FontColorPanel } from '../../features/text/font-color-panel'
@@ -10,7 +10,7 @@ import { FontSizePanel } from '../../features/text/font-size-panel'
 import { TextPanel } from '../../features/text/text-panel'
 
 function show(panel: ReactNode, selected: string | null = 'box-1') {
-  const studio = createStudio(firstDesign('box-1'))
+  const studio = createStudio(initialDesign('box-1'))
   studio.select(selected)
   const rendered = renderWithHost(<StudioProvider value={studio}>{panel}</StudioProvider>)
   return { ...rendered, studio, box: () => studio.view().design.boxes[0]! }

@@ -22,8 +22,8 @@ beforeEach(() => {
   answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
 })
 
-function open(kept: { backgroundImage?: string; dataType?: 'image' | 'card' } = {}) {
-  return renderWithHost(<Chosen {...kept} />, {
+function open(stored: { backgroundImage?: string; dataType?: 'image' | 'card' } = {}) {
+  return renderWithHost(<Chosen {...stored} />, {
     role: 'subscriber',
     at: '/phone-design-page',
     path: '/phone-design-page',

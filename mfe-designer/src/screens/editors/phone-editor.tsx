@@ -3,7 +3,7 @@ import type { DesignType } from '@yawmi/contract'
 import { IconButton, VisuallyHidden, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { isPristine, stageSize } from '../../document/design'
 import { openStudio } from '../../studio/open-studio'
 import { StudioProvider, useStudio, useStudioView } from '../../studio/use-studio'
@@ -12,7 +12,7 @@ import { DraftOffer } from '../../features/drafts/draft-offer'
 import { DraftsButton } from '../../features/drafts/drafts-button'
 import { ExportOptions } from '../../features/export/export-options'
 import { useExport } from '../../features/export/use-export'
-import { Editor } from './editor-frame'
+import { EditorFrame } from './editor-frame'
 import { HistoryButtons } from '../../features/workspace/history-buttons'
 import { Notice } from '../../features/workspace/notice'
 import { SelectionBar } from '../../features/selection/selection-bar'
@@ -22,15 +22,15 @@ import { TooLarge } from '../../features/workspace/too-large'
 import { TOOLS, type Tool } from '../../features/tools/tools'
 import { useBackground } from '../../features/backgrounds/use-background'
 import { useChosenPicture } from '../../features/backgrounds/use-chosen-picture'
-import { useClosedByBack } from '../../features/tools/use-close-by-back'
+import { useCloseByBack } from '../../features/tools/use-close-by-back'
 import { useFittingScale } from '../../features/workspace/use-stage-scale'
 import { useTool } from '../../features/tools/use-tool'
 import { phoneStyles } from './phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
-const PHONE_TOOLS: readonly Tool[] = [2, 3, 4, 5, 6]
+const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes']
 /** A panel takes room from the picture, so every one can be closed. */
-const RULES = { first: 1, toggled: PHONE_TOOLS } as const
+const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
 
 /** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
 export function PhoneEditor({ type }: { type: DesignType }) {
@@ -43,7 +43,7 @@ export function PhoneEditor({ type }: { type: DesignType }) {
 }
 
 function Phone({ type }: { type: DesignType }) {
-  const copy = useCopy()
+  const strings = useStrings()
   const classes = useStyles(phoneStyles)
   const studio = useStudio()
   const design = useStudioView((view) => view.design)
@@ -52,15 +52,15 @@ function Phone({ type }: { type: DesignType }) {
   const scale = useFittingScale(workspace, stageSize(design))
   const stageWidth = stageSize(design).width
   // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
-  const widths = useMemo(() => ({ least: 100 / scale, most: stageWidth * 0.9 }), [scale, stageWidth])
+  const widths = useMemo(() => ({ min: 100 / scale, max: stageWidth * 0.9 }), [scale, stageWidth])
   const { tool, choose, show } = useTool(studio, RULES)
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
   useChosenPicture(studio, type, background.set)
   const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
-  const { closePanel, toolBar } = useClosedByBack(open ? () => show(tool) : undefined)
+  const { closePanel, toolBar } = useCloseByBack(open ? () => show(tool) : undefined)
   return (
-    <Editor
+    <EditorFrame
       studio={studio}
       type={type}
       className={classes.editor}
@@ -69,16 +69,16 @@ function Phone({ type }: { type: DesignType }) {
         <header className={classes.bar}>
           <BackLink />
           <VisuallyHidden>
-            <h1>{type === 'image' ? copy.imageStudio : copy.cardStudio}</h1>
+            <h1>{type === 'image' ? strings.imageStudio : strings.cardStudio}</h1>
           </VisuallyHidden>
           <span className={classes.space} />
           <DraftsButton type={type} />
           <HistoryButtons />
           <IconButton
-            label={copy.download}
+            label={strings.download}
             disabled={isPristine(design)}
             loading={picture.busy !== undefined}
-            {...picture.ahead}
+            {...picture.prepareHandlers}
             onClick={() => picture.start({ to: 'download' })}
           >
             <DownloadIcon />
@@ -99,16 +99,22 @@ function Phone({ type }: { type: DesignType }) {
             </Notice>
           </div>
           <div className={classes.selection}>
-            <SelectionBar onStyle={() => show(2)} />
+            <SelectionBar onStyle={() => show('text')} />
           </div>
         </div>
         {open && (
-          <section className={classes.panel} aria-label={copy[open.name]}>
+          <section className={classes.panel} aria-label={strings[open.name]}>
             <ToolPanel tool={tool} type={type} onBackground={background.set} />
           </section>
         )}
       </div>
-      <ToolBar ref={toolBar} place="foot" active={tool === 2 ? 1 : tool} onChoose={choose} tools={PHONE_TOOLS} />
-    </Editor>
+      <ToolBar
+        ref={toolBar}
+        place="foot"
+        active={tool === 'text' ? 'backgrounds' : tool}
+        onChoose={choose}
+        tools={PHONE_TOOLS}
+      />
+    </EditorFrame>
   )
 }

@@ -17,17 +17,17 @@ interface ToolPanelProps {
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
 export const ToolPanel = memo(function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
   switch (tool) {
-    case 1:
+    case 'backgrounds':
       return <BackgroundsPanel type={type} onChoose={onBackground} />
-    case 2:
+    case 'text':
       return <TextPanel />
-    case 3:
+    case 'font':
       return <FontFamilyPanel />
-    case 4:
+    case 'size':
       return <FontSizePanel />
-    case 5:
+    case 'color':
       return <FontColorPanel />
-    case 6:
+    case 'quotes':
       return <QuotesPanel />
   }
 })

@@ -5,7 +5,7 @@ const styles = defineStyles({
 })
 
 /** Round buttons of a bar, in shapes. */
-export function ButtonShapes({ count = 1 }: { count?: number }) {
+export function ButtonSkeletons({ count = 1 }: { count?: number }) {
   const classes = useStyles(styles)
   return Array.from({ length: count }, (_, index) => (
     <span key={index} className={classes.button}>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { desktopBarStyles } from '../editors/desktop-bar.styles'
 import { desktopStyles } from '../editors/desktop-editor.styles'
 import { phoneStyles } from '../editors/phone-editor.styles'
-import { ButtonShapes } from './button-skeletons'
+import { ButtonSkeletons } from './button-skeletons'
 import { ToolsSkeleton } from './tools-skeleton'
 
 /** The empty stage is white in both themes, and as large as there is room for up to the workspace's width. */
@@ -19,9 +19,9 @@ export function PhoneEditorSkeleton() {
   return (
     <div className={classes.editor}>
       <div className={classes.bar} aria-hidden>
-        <ButtonShapes />
+        <ButtonSkeletons />
         <span className={classes.space} />
-        <ButtonShapes count={5} />
+        <ButtonSkeletons count={5} />
       </div>
       <div className={classes.middle}>
         <div className={classes.picture}>
@@ -46,10 +46,10 @@ export function DesktopEditorSkeleton() {
   return (
     <div className={classes.editor}>
       <div className={bar.bar} aria-hidden>
-        <ButtonShapes />
+        <ButtonSkeletons />
         <Skeleton width="32" height="6" />
         <span className={bar.space} />
-        <ButtonShapes count={6} />
+        <ButtonSkeletons count={6} />
       </div>
       <div className={classes.body}>
         <ToolsSkeleton place="rail" count={6} />

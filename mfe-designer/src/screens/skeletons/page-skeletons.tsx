@@ -1,19 +1,19 @@
 import { Box, Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { fanStyles, hubStyles } from '../../features/hub/hub.styles'
-import { phoneListStyles } from '../../features/picture-list/picture-list.styles'
+import { pictureListStyles } from '../../features/picture-list/picture-list.styles'
 import { SavedSkeleton } from '../../features/saved-items/saved-skeleton'
 import { TitleSkeleton } from './title-skeleton'
 
 /** A phone's list of pictures in shapes. */
 export function PhoneListSkeleton({ title }: { title: 'images' | 'cards' }) {
-  const copy = useCopy()
-  const classes = useStyles(phoneListStyles)
+  const strings = useStrings()
+  const classes = useStyles(pictureListStyles)
   return (
     <div className={classes.page}>
-      <TitleSkeleton title={copy[title]} />
+      <TitleSkeleton title={strings[title]} />
       <div className={classes.chips}>
         <TagChips tags={undefined} chosen={undefined} onChoose={() => {}} />
       </div>
@@ -42,7 +42,7 @@ export function HubSkeleton() {
         {TILES.map((tile) => (
           <div key={tile} className={cx(classes.tile, shapes.tile)}>
             <span aria-hidden className={fan.fan}>
-              <span className={cx(fan.leaf, fan.loading)} />
+              <span className={cx(fan.card, fan.loading)} />
             </span>
             <div className={classes.texts} aria-hidden>
               <Skeleton width="60%" height="5" />
@@ -59,7 +59,7 @@ export function HubSkeleton() {
 export function SavedItemsSkeleton() {
   return (
     <Box display="grid" gap="4" width="full">
-      <TitleSkeleton title={useCopy().saved} />
+      <TitleSkeleton title={useStrings().saved} />
       <Skeleton width="50%" height="11" />
       <SavedSkeleton />
     </Box>

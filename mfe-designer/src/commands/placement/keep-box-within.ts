@@ -1,7 +1,7 @@
-import { stageSize } from '../document/design'
-import { boxOf, patchBox } from '../document/edit'
-import { withinPicture, withinReach } from '../document/geometry'
-import type { Command } from './command'
+import { stageSize } from '../../document/design'
+import { boxOf, patchBox } from '../../document/edit'
+import { withinPicture, withinReach } from '../../document/geometry'
+import type { Command } from '../command'
 
 /** Where a box is brought: whole onto the picture, or only as far as a finger can take hold of it. */
 const PLACES = { picture: withinPicture, reach: withinReach }

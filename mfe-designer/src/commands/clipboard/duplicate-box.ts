@@ -1,4 +1,4 @@
-import { hasSelection, selectedBox, type Command } from './command'
+import { hasSelection, selectedBox, type Command } from '../command'
 import { withCopy } from './paste-box'
 
 export const duplicateBox: Command = {
@@ -7,5 +7,5 @@ export const duplicateBox: Command = {
     const { design, selected } = withCopy(workspace, selectedBox(workspace)!)
     return { design, selected }
   },
-  says: () => 'saidAdded',
+  announcement: () => 'saidAdded',
 }

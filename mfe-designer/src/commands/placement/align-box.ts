@@ -1,7 +1,7 @@
-import { stageSize } from '../document/design'
-import { patchBox } from '../document/edit'
-import { boundsOf } from '../document/geometry'
-import { canChange, selectedBox, type Command } from './command'
+import { stageSize } from '../../document/design'
+import { patchBox } from '../../document/edit'
+import { boundsOf } from '../../document/geometry'
+import { canChange, selectedBox, type Command } from '../command'
 
 /** Where on the stage a box is put: at an edge, or in the middle of a side. */
 export type StagePlace = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
@@ -24,5 +24,5 @@ export const alignBox: Command<StagePlace> = {
     }[place] as { x?: number; y?: number }
     return { design: patchBox(design, box.id, { x: box.x + (shift.x ?? 0), y: box.y + (shift.y ?? 0) }) }
   },
-  says: () => 'saidMoved',
+  announcement: () => 'saidMoved',
 }

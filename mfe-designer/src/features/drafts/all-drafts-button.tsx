@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog, useToast } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
-import { useCopy } from '../../copy/use-strings'
+import { useStrings } from '../../copy/use-strings'
 import { hasDrafts } from '../../studio/drafts'
 
 type List = ComponentType<{ leave: () => Promise<void> }>
@@ -11,8 +11,8 @@ type List = ComponentType<{ leave: () => Promise<void> }>
  * The way to the designs in progress from outside the studio; it is there while this device keeps any. What draws them
  * comes when they are asked for; should it not come, a notice says so, and another press tries again.
  */
-export function DraftsWay() {
-  const copy = useCopy()
+export function AllDraftsButton() {
+  const strings = useStrings()
   const toast = useToast()
   const [any, setAny] = useState(hasDrafts)
   const [open, setOpen] = useState(false)
@@ -28,16 +28,16 @@ export function DraftsWay() {
         setList(() => AllDrafts)
         setOpen(true)
       },
-      () => toast(copy.draftsFailed, 'error'),
+      () => toast(strings.draftsFailed, 'error'),
     )
   if (!any) return null
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => void show()}>
         <DraftsIcon size={20} />
-        {copy.drafts}
+        {strings.drafts}
       </Button>
-      <Dialog open={open} onClose={close} title={copy.drafts} size="lg">
+      <Dialog open={open} onClose={close} title={strings.drafts} size="lg">
         {open && List && <List leave={leave} />}
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { drawable } from './drawable'
+import { sanitizeText } from './sanitize-text'
 
 it.each([
   ['a line break of a word processor', 'سطر\vآخر', 'سطر\nآخر'],
@@ -8,11 +8,11 @@ it.each([
   ['a control character', 'a\u0001b\u001bc\u0085d', 'abcd'],
   ['half a letter', 'a\ud83db\ude00c', 'abc'],
   ['what is no character', 'a\ufffeb\uffffc', 'abc'],
-])('takes out %s', (_, text, drawn) => expect(drawable(text)).toBe(drawn))
+])('takes out %s', (_, text, sanitized) => expect(sanitizeText(text)).toBe(sanitized))
 
 it('leaves letters, marks, signs of direction, emoji, tabs and lines as they are', () => {
   const text = 'بِسْمِ اللَّهِ\n\t\u200fYawmi (2026)\u200e 😀👨‍👩‍👧 ﷺ <b>&amp;'
-  expect(drawable(text)).toBe(text)
+  expect(sanitizeText(text)).toBe(text)
 })
 
 it('makes of any text one that XML can hold', () => {
@@ -22,9 +22,9 @@ it('makes of any text one that XML can hold', () => {
       fc.string({ unit: fc.nat(0xffff).map((n) => String.fromCharCode(n)) }),
       (...texts) => {
         for (const text of texts) {
-          const page = new DOMParser().parseFromString(`<a>${drawable(text).replace(/[<&]/g, '')}</a>`, 'text/xml')
+          const page = new DOMParser().parseFromString(`<a>${sanitizeText(text).replace(/[<&]/g, '')}</a>`, 'text/xml')
           expect(page.querySelector('parsererror')).toBeNull()
-          expect(() => encodeURIComponent(drawable(text))).not.toThrow()
+          expect(() => encodeURIComponent(sanitizeText(text))).not.toThrow()
         }
       },
     ),

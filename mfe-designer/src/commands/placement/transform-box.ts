@@ -1,7 +1,7 @@
-import { stageSize, type TextBox } from '../document/design'
-import { boxOf, patchBox } from '../document/edit'
-import { withinReach } from '../document/geometry'
-import type { Command } from './command'
+import { stageSize, type TextBox } from '../../document/design'
+import { boxOf, patchBox } from '../../document/edit'
+import { withinReach } from '../../document/geometry'
+import type { Command } from '../command'
 
 /** Where a box stands and how: what dragging, pulling, turning and pinching change. */
 export type Placement = Partial<Pick<TextBox, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'fontSize'>>
@@ -13,5 +13,5 @@ export const transformBox: Command<{ id: string; placement: Placement }> = {
     const box = { ...boxOf(design, id)!, ...placement }
     return { design: patchBox(design, id, { ...placement, ...withinReach(box, heightOf(box), stageSize(design)) }) }
   },
-  says: () => 'saidMoved',
+  announcement: () => 'saidMoved',
 }

@@ -1,7 +1,7 @@
-import { stageSize } from '../document/design'
-import { boxOf, patchBox } from '../document/edit'
-import { fitted, isTooLarge, withinPicture } from '../document/geometry'
-import type { Command, Workspace } from './command'
+import { stageSize } from '../../document/design'
+import { boxOf, patchBox } from '../../document/edit'
+import { shrinkToFit, isTooLarge, withinPicture } from '../../document/geometry'
+import type { Command, Workspace } from '../command'
 
 /** Makes the letters of a box that is larger than the picture as small as it takes to be whole on it. */
 export const fitBox: Command<{ id: string }> = {
@@ -13,12 +13,12 @@ export const fitBox: Command<{ id: string }> = {
     )
   },
   perform: (workspace, argument) => ({ design: fit(workspace, argument) }),
-  says: () => 'saidFitted',
+  announcement: () => 'saidFitted',
 }
 
 function fit({ design, heightOf }: Workspace, { id }: { id: string }) {
   const stage = stageSize(design)
-  const small = fitted(boxOf(design, id)!, stage, heightOf)
+  const small = shrinkToFit(boxOf(design, id)!, stage, heightOf)
   const { width, height, fontSize, lineGap } = small
   const place = withinPicture(small, heightOf(small), stage)
   return patchBox(design, id, { width, height, fontSize, lineGap, ...place })

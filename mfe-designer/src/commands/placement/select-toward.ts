@@ -1,5 +1,5 @@
-import { boundsOf, nearest, type Direction } from '../document/geometry'
-import { hasSelection, selectedBox, type Command } from './command'
+import { boundsOf, nearest, type Direction } from '../../document/geometry'
+import { hasSelection, selectedBox, type Command } from '../command'
 
 /** Selects the nearest box in a direction from the selected one. */
 export const selectToward: Command<Direction> = {

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
+import Moveable from 'react-moveable'
+import { useHost } from '@yawmi/remote-kit'
+import { useStyles } from '@yawmi/ui'
+import type { Placement } from '../commands/placement/transform-box'
+import type { TextBox, WidthBounds } from '../document/design'
+import type { PointerTool } from './pointers/pointer-tool'
+import { stageStyles } from './stage.styles'
+
+interface FrameProps {
+  ref: RefObject<Moveable | null>
+  tool: PointerTool
+  box: TextBox
+  /** The box's element and the elements that it snaps to: the stage and the other boxes. */
+  target: HTMLElement
+  guides: HTMLElement[]
+  /** Screen px of one stage unit; the frame is measured again when it changes. */
+  scale: number
+  /** How narrow and how wide the box can be pulled, in stage units. */
+  widths: WidthBounds
+}
+
+/** Added around each handle of 14 px, so that a thumb has 44. */
+const TOUCH_PADDING_PX = 15
+const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
+const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
+
+/** The frame around the selected box: drag, pull, turn, with guides. It is a sibling of the scaled stage. */
+export function Frame({ ref, tool, box, target, guides, scale, widths }: FrameProps) {
+  const { nonce } = useHost()
+  const classes = useStyles(stageStyles)
+  const snapTo = useMemo(() => guides.filter((guide) => guide !== target), [guides, target])
+  useEffect(() => () => tool.leave(target.dataset.box ?? ''), [tool, target])
+  // Moves the frame after the box when something else than a gesture has moved it.
+  useLayoutEffect(() => ref.current?.updateRect(), [ref, scale, box])
+  const end = () => tool.state.frameEnd()
+  const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
+
+  return (
+    <Moveable
+      ref={ref}
+      target={target}
+      rootContainer={document.body}
+      cspNonce={nonce}
+      useResizeObserver
+      origin={false}
+      // Two fingers are not the frame's; its listener for a second one, added late, would outlive a quick tap.
+      pinchOutside={false}
+      className={classes.handles}
+      draggable
+      resizable
+      rotatable
+      snappable
+      renderDirections={DIRECTIONS}
+      rotationPosition="bottom"
+      controlPadding={TOUCH_PADDING_PX}
+      throttleDrag={0}
+      throttleResize={0}
+      snapThreshold={6}
+      snapRotationDegrees={[0, 90, 180, 270]}
+      snapRotationThreshold={4}
+      elementGuidelines={snapTo}
+      snapDirections={SNAP}
+      elementSnapDirections={SNAP}
+      isDisplaySnapDigit={false}
+      snapGap={false}
+      onDrag={({ beforeDist }) => tool.state.drag(beforeDist)}
+      onDragEnd={end}
+      onResizeStart={({ setMin, setMax }) => {
+        setMin([widths.min, 0])
+        setMax([widths.max, Number.MAX_SAFE_INTEGER])
+      }}
+      onResize={({ width, height, direction, drag }) =>
+        tool.state.transform(resized(width, height, direction, shifted(drag.beforeDist)))
+      }
+      onResizeEnd={end}
+      onRotate={({ dist, drag }) =>
+        tool.state.transform({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })
+      }
+      onRotateEnd={end}
+    />
+  )
+}
+
+/** A pull at a side changes the width and lets the height follow the text; a pull at a corner sets both. */
+const resized = (width: number, height: number, [, vertical = 0]: number[], at: { x: number; y: number }): Placement =>
+  vertical === 0 ? { x: at.x, width } : { ...at, width, height }

@@ -1,0 +1,49 @@
+import { textBox } from '../../document/design'
+import { gripOf, pinched } from './pinch-geometry'
+
+const box = textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20 })
+const hold = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
+
+describe('two fingers', () => {
+  it('leave the box as it is while they do not move', () => {
+    expect(pinched(box, 60, hold, hold, { scale: 1, maxWidth: 630 })).toEqual({
+      x: 100,
+      y: 200,
+      width: 200,
+      height: 60,
+      rotation: 0,
+      fontSize: 20,
+    })
+  })
+
+  it('grow box and letters about the middle', () => {
+    const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
+    expect(pinched(box, 60, hold, spread, { scale: 1, maxWidth: 630 })).toMatchObject({
+      width: 400,
+      height: 120,
+      fontSize: 40,
+      x: 0,
+      y: 170,
+    })
+  })
+
+  it('move the box by their way over the scale of the stage', () => {
+    const moved = gripOf({ x: 30, y: -12 }, { x: 130, y: -12 })
+    expect(pinched(box, 60, hold, moved, { scale: 0.5, maxWidth: 630 })).toMatchObject({ x: 160, y: 176, width: 200 })
+  })
+
+  it('turn the box by their angle', () => {
+    const turned = gripOf({ x: 50, y: -50 }, { x: 50, y: 50 })
+    expect(pinched(box, 60, hold, turned, { scale: 1, maxWidth: 630 }).rotation).toBeCloseTo(90)
+  })
+
+  it('never make letters larger than the largest', () => {
+    const wide = gripOf({ x: 0, y: 0 }, { x: 5000, y: 0 })
+    expect(pinched(box, 60, hold, wide, { scale: 1, maxWidth: 630 })).toMatchObject({ fontSize: 50, width: 500 })
+  })
+
+  it('never make a box wider than it may be', () => {
+    const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
+    expect(pinched(box, 60, hold, spread, { scale: 1, maxWidth: 300 })).toMatchObject({ width: 300, fontSize: 30 })
+  })
+})

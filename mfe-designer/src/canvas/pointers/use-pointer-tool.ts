@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useLayoutEffect, useState, type PointerEvent } from 'react'
+import { useStudio } from '../../studio/use-studio'
+import { gripOf } from './pinch-geometry'
+import { PointerTool, type PointerSurface } from './pointer-tool'
+
+/** Part of a gesture of two fingers; the first one alone selects. */
+const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType === 'touch' && !isPrimary
+
+/** The pointer of a stage, and the handlers of presses on its boxes and beside them. */
+export function usePointerTool(surface: PointerSurface) {
+  const studio = useStudio()
+  const [tool] = useState(() => new PointerTool(studio, surface))
+  useLayoutEffect(() => void (tool.surface = surface))
+  const { stage } = surface
+  useEffect(() => (stage ? listen(stage, tool) : undefined), [stage, tool])
+
+  const pressBox = useCallback(
+    (event: PointerEvent<HTMLElement>, id: string) => {
+      if (isSecondFinger(event)) return
+      if (event.button > 0) studio.select(id)
+      else tool.state.pressBox(id, event.nativeEvent)
+    },
+    [studio, tool],
+  )
+  const pressStage = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, pointerType } = event
+    if (isSecondFinger(event)) return
+    const leave = () => {
+      studio.select(null)
+      currentTarget.focus({ preventScroll: true })
+    }
+    if (pointerType === 'touch') tool.state.pressStage(leave)
+    else leave()
+  }
+  return { tool, pressBox, pressStage }
+}
+
+const gripOfTouches = ({ touches: [one, two] }: TouchEvent) =>
+  one && two && gripOf({ x: one.clientX, y: one.clientY }, { x: two.clientX, y: two.clientY })
+
+/** Native listeners and not passive ones, because React's cannot keep the browser from zooming the page. */
+function listen(stage: HTMLElement, tool: PointerTool): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const pinch = { passive: false, capture: true, signal }
+  const take = (event: TouchEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const start = (event: TouchEvent) => {
+    const grip = gripOfTouches(event)
+    if (grip && event.touches.length === 2 && tool.state.pinchStart(grip)) take(event)
+  }
+  const move = (event: TouchEvent) => {
+    const grip = gripOfTouches(event)
+    if (grip && tool.state.pinchMove(grip)) take(event)
+  }
+  stage.addEventListener('touchstart', start, pinch)
+  addEventListener('touchmove', move, pinch)
+  for (const end of ['touchend', 'touchcancel'] as const)
+    addEventListener(end, ({ touches }) => touches.length < 2 && tool.state.pinchEnd(), pinch)
+  addEventListener('pointerup', () => tool.state.release(), { signal })
+  for (const end of ['pointercancel', 'contextmenu'] as const)
+    addEventListener(end, () => tool.state.cancel(), { signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useToast } from '@yawmi/ui'
+import { fitBox } from '../commands/placement/fit-box'
+import { keepBoxWithin } from '../commands/placement/keep-box-within'
+import { useStrings } from '../copy/use-strings'
+import { isBlank, type TextBox } from '../document/design'
+import { useStudio, useStudioView } from '../studio/use-studio'
+
+interface Measured {
+  draft: string
+  boxes: ReadonlyMap<string, { box: TextBox; height: number }>
+}
+
+/**
+ * Heights follow the text, so only after layout it is clear whether all of a design is on the picture. A box that has grown
+ * over the edge is brought back, and the text that is being edited is shrunk to fit; both belong to the step that caused
+ * them. What undo and redo bring back stays as it was.
+ */
+export function useFitToPicture(stage: HTMLElement | null): void {
+  const strings = useStrings()
+  const toast = useToast()
+  const studio = useStudio()
+  const design = useStudioView((view) => view.design)
+  const measured = useRef<Measured>(undefined)
+  /** Id of the text that was shrunk last: the notice comes once. */
+  const notified = useRef<string>(undefined)
+
+  const settle = useCallback(() => {
+    if (!stage) return
+    const { design: rendered, draft, editing, changedBy, heightOf } = studio.view()
+    const before = measured.current?.draft === draft ? measured.current.boxes : undefined
+    const boxes = new Map(rendered.boxes.map((box) => [box.id, { box, height: heightOf(box) }]))
+    measured.current = { draft, boxes }
+    for (const [id, { box, height }] of boxes) {
+      const was = before?.get(id)
+      if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
+      else if (changedBy === 'edit' && !isBlank(box) && (!was || hasGrown(was, { box, height })))
+        studio.amend(keepBoxWithin, { id, within: 'picture' })
+      if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
+        notified.current = id
+        toast(strings.fittedToPicture)
+      }
+    }
+    if (notified.current !== editing) notified.current = undefined
+    studio.measured()
+  }, [stage, studio, toast, strings])
+
+  useLayoutEffect(settle, [settle, design])
+  useEffect(() => {
+    // A font that loads later changes the lines and their number.
+    document.fonts?.addEventListener('loadingdone', settle)
+    return () => document.fonts?.removeEventListener('loadingdone', settle)
+  }, [settle])
+}
+
+const PLACED = ['x', 'y', 'width', 'height', 'rotation'] as const
+
+/** Whether a box has another text, or grew by anything but pulling, turning or moving it. */
+const hasGrown = (was: { box: TextBox; height: number }, is: { box: TextBox; height: number }) =>
+  was.box.text !== is.box.text || (is.height > was.height && PLACED.every((field) => was.box[field] === is.box[field]))

@@ -1,0 +1,46 @@
+import { stageSize, type TextBox } from '../../document/design'
+import { boundsOf, type Bounds } from '../../document/geometry'
+import type { Workspace } from '../command'
+
+/** Largest width of a new box, as a share of the stage (specification, section 9). */
+const MAX_WIDTH_SHARE = 0.9
+/** Stage units between the places that are tried where no place is free. */
+const STEP = 24
+
+/**
+ * Place for a new box, centred from side to side: in the highest free space, a third of the way down, so that the box can
+ * grow. Where no space is high enough, it is where the box covers the fewest units of the others.
+ */
+export function findFreePlace({ design, heightOf }: Workspace, box: TextBox): { x: number; y: number; width: number } {
+  const stage = stageSize(design)
+  const width = Math.min(box.width, Math.round(stage.width * MAX_WIDTH_SHARE))
+  const height = heightOf({ ...box, width })
+  const x = Math.round((stage.width - width) / 2)
+  const obstacles = design.boxes
+    .map((each) => boundsOf(each, heightOf(each)))
+    .filter(({ left, right }) => left < x + width && right > x)
+  const space = highestSpace(obstacles, stage.height)
+  const room = space.bottom - space.top - height
+  const y = room >= 0 ? Math.round(space.top + room / 3) : topWithSmallestOverlap(obstacles, height, stage.height)
+  return { x, y, width }
+}
+
+function highestSpace(obstacles: Bounds[], stageHeight: number): Pick<Bounds, 'top' | 'bottom'> {
+  let highest = { top: 0, bottom: 0 }
+  let top = 0
+  const edges = [...obstacles].sort((one, other) => one.top - other.top)
+  for (const next of [...edges, { top: stageHeight, bottom: stageHeight }]) {
+    const bottom = Math.min(next.top, stageHeight)
+    if (bottom - top > highest.bottom - highest.top) highest = { top, bottom }
+    top = Math.max(top, next.bottom)
+  }
+  return highest
+}
+
+function topWithSmallestOverlap(obstacles: Bounds[], height: number, stageHeight: number): number {
+  const overlapAt = (y: number) =>
+    obstacles.reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, y + height) - Math.max(top, y)), 0)
+  let best = 0
+  for (let y = STEP; y + height <= stageHeight; y += STEP) if (overlapAt(y) < overlapAt(best)) best = y
+  return best
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useToast } from '@yawmi/ui'
+import type { DesignerStrings } from '../../copy/ar'
+import { useStrings } from '../../copy/use-strings'
+import type { PictureType, PixelRatio } from '../../export/export-design'
+import { PictureRefused } from '../../export/load-picture'
+
+/** Milliseconds after which progress is shown: text that goes at once is no help. */
+const SHOW_AFTER_MS = 150
+
+/** Where the picture goes, and as what. */
+export interface ExportJob {
+  to: 'save' | 'download' | 'share'
+  type?: PictureType
+  ratio?: PixelRatio
+}
+
+/** A failure with its text for the person, and the job that remains. */
+export class ExportFailure extends Error {
+  constructor(
+    readonly text: string,
+    readonly remaining: ExportJob,
+    cause: unknown,
+  ) {
+    super('export failed', { cause })
+  }
+}
+
+const failureKeyOf = (error: unknown) => {
+  if (error instanceof PictureRefused) return error.forbidden ? 'pictureForbidden' : 'pictureRefused'
+  return 'exportFailed'
+}
+
+/** Performs a job and answers the text of its success; none where the person has cancelled it. */
+type Perform = (job: ExportJob, report: (progress: string) => void) => Promise<keyof DesignerStrings | undefined>
+
+/** Runs one export job at a time: its progress, its success, and its failure, which can be tried again. */
+export function useExportProgress(perform: Perform) {
+  const strings = useStrings()
+  const toast = useToast()
+  const [shown, setShown] = useState<{ job: ExportJob; progress: string }>()
+  const [failed, setFailed] = useState<ExportFailure>()
+  const running = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unmounted = useRef(false)
+  useEffect(() => {
+    unmounted.current = false
+    return () => void (unmounted.current = true)
+  }, [])
+
+  const start = (job: ExportJob) => {
+    if (running.current) return
+    running.current = true
+    const started = performance.now()
+    const report = (progress: string) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setShown({ job, progress }), SHOW_AFTER_MS)
+    }
+    setFailed(undefined)
+    report(strings.drawing)
+    perform(job, report)
+      .then(
+        (success) => success && toast(strings[success], 'success'),
+        (error: unknown) => {
+          console.error(error)
+          // Whoever has left the editor meanwhile is told all the same.
+          if (unmounted.current) toast(strings.leftUnsaved, 'error')
+          else
+            setFailed(
+              error instanceof ExportFailure ? error : new ExportFailure(strings[failureKeyOf(error)], job, error),
+            )
+        },
+      )
+      .finally(() => {
+        running.current = false
+        clearTimeout(timer.current)
+        setShown(undefined)
+        performance.measure('design-export-job', { start: started })
+      })
+  }
+  return {
+    /** What is being done, once it takes longer than a moment, and its text. */
+    busy: shown?.job.to,
+    progress: shown?.progress,
+    /** What went wrong, until it is tried again or dismissed. */
+    failure: failed && {
+      message: failed.text,
+      retry: () => start(failed.remaining),
+      dismiss: () => setFailed(undefined),
+    },
+    start,
+  }
+}
