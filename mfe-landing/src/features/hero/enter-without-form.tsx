@@ -7,7 +7,7 @@ import { heroStyles } from './hero.styles'
 
 const HOME: Target = { name: 'home' }
 
-/** The way in without the form: for who is inside already, and for who wants to look first. */
+/** Entry without the form: for visitors who are signed in, and for a free look. */
 export function EnterWithoutForm() {
   const strings = useStrings(ar)
   const classes = useStyles(heroStyles)

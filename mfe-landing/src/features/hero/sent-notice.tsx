@@ -3,7 +3,7 @@ import { useStrings } from '../../copy/use-strings'
 import { ar } from './copy/ar'
 import { heroStyles } from './hero.styles'
 
-/** For who closed the dialog before the code came: the way back to it. */
+/** Leads back to the dialog that a person closed before the code came. */
 export function SentNotice({ onEnterCode }: { onEnterCode: () => void }) {
   const strings = useStrings(ar)
   return (

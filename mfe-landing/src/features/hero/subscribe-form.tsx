@@ -15,7 +15,7 @@ import { SentNotice } from './sent-notice'
 import { SignInSwitch } from './sign-in-switch'
 import { useSubscribe } from './use-subscribe'
 
-/** The number, the price, and the button that asks for a code. What is typed stays, whatever happens. */
+/** The number, the price, and the button that requests a code. What was typed stays after every failure. */
 export function SubscribeForm() {
   const strings = useStrings(ar)
   const classes = useStyles(heroStyles)

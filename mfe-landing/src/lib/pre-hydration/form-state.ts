@@ -1,3 +1,3 @@
-/** On the form, while it is the drawn one: the button may be pressed; a number is on its way. */
+/** Set on the prerendered form before hydration: the button may be pressed; a number is being sent. */
 export const READY_ATTRIBUTE = 'data-ready'
 export const SENDING_ATTRIBUTE = 'data-sending'

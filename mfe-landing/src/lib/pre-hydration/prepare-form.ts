@@ -5,19 +5,19 @@ import { bearer, writeStored } from '@yawmi/session'
 import { phoneDigits } from '@yawmi/ui/digits'
 import { READY_ATTRIBUTE, SENDING_ATTRIBUTE } from './form-state'
 
-/** Milliseconds that the button waits for the carrier's script, as it does later. */
+/** Milliseconds that the button waits for the carrier's script, as React's form does. */
 const SCRIPT_TIMEOUT_MS = 6_000
 
 /**
- * Makes the drawn form answer: digits stay digits, the carrier's script runs, the button opens, and a number that is
- * sent is on its way. All that it has begun the form itself finds when React takes it over, and goes on from there:
- * what the answer means, and every dialog and error, is told in one place only.
+ * Makes the prerendered form work before hydration: it keeps digits alone, runs the carrier's script, enables the button
+ * and sends a submitted number. React's form then gets what was typed from the shell's replay, and the answers from the
+ * API client; it alone handles them, with every dialog and error.
  */
 export function prepareForm(): void {
   const button = document.querySelector<HTMLButtonElement>(CTA_SELECTOR)
   const form = button?.form
   const field = form?.querySelector('input')
-  // Who is inside already has a session that calls must carry; the page itself sees to that.
+  // The calls of a person with a session must carry it; the page itself does that.
   if (!button || !form || !field || bearer() !== undefined) return
 
   let transaction: string | undefined
@@ -40,9 +40,9 @@ export function prepareForm(): void {
   const send = () => {
     if (!field.value || form.hasAttribute(SENDING_ATTRIBUTE)) return field.focus()
     form.toggleAttribute(SENDING_ATTRIBUTE, true)
-    // Without a transaction the page itself first tries to get one.
+    // Without a transaction React's form first requests one.
     if (transaction === undefined) return
-    // Its answer is for the form that takes over.
+    // React's form handles the answer, failures included.
     beginCall('login', {
       body: {
         msisdn: field.value,

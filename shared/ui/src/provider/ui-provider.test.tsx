@@ -112,7 +112,7 @@ describe('UiProvider', () => {
     const input = root.querySelector('input')
     if (input) input.value = '٠٩١2'
     const mounted = await act(async () => hydrateRoot(root, app))
-    // The page takes it over as it does for every field (shell/src/early.ts): it is entered again once React listens.
+    // The page takes it over as it does for every field (shell/src/lib/first-interaction.ts): it is entered again once React listens.
     if (input) {
       input.value = ''
       fireEvent.input(input, { target: { value: '٠٩١2' } })
