@@ -92,7 +92,7 @@ export default ts.config(
   },
   {
     // A package joins this list once its names use the field's words.
-    files: ['mfe-{content,landing,account,auth}/src/**'],
+    files: ['shell/src/**', 'mfe-{content,landing,account,auth}/src/**'],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },
   },
