@@ -24,7 +24,7 @@ function runWith(
     },
   })
   run()
-  return { requests, calls: page.yawmiBegun ?? {} }
+  return { requests, calls: page.yawmiBegun ?? ({} as Record<string, BegunCall>) }
 }
 
 describe('the first calls of a page', () => {
