@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@yawmi/contract'
+import { matchPath, OPERATIONS } from '@yawmi/contract'
 
 /**
  * How a request is answered. `file`: a name that contains the file's hash, cached for good. `picture`: the same on the
@@ -20,7 +20,7 @@ const LISTS = [
   OPERATIONS.tags,
   OPERATIONS.stickers,
   OPERATIONS.stickerPack,
-].map(([, path]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`))
+]
 
 /** Pages that are another page's frame, or that carry a host app's token in their address. */
 const UNCACHED_PAGES = /^\/(?:webview|alone|api|sandbox|embed)(?:[/.]|$)/
@@ -39,7 +39,7 @@ export function kindOf(
   if (host !== origin) return destination === 'image' && mode === 'cors' ? 'picture' : undefined
   if (/^\/(?:assets|remotes)\//.test(pathname)) return 'file'
   if (mode === 'navigate') return UNCACHED_PAGES.test(pathname) || /\.\w+$/.test(pathname) ? undefined : 'page'
-  return LISTS.some((path) => path.test(pathname)) ? 'list' : undefined
+  return LISTS.some(([, path]) => matchPath(path, pathname)) ? 'list' : undefined
 }
 
 /** Cache key of a page: its path and the requested brand. Search parameters are the page's own. */
