@@ -6,7 +6,7 @@ import { usePrerendered } from '../hooks/use-prerendered'
 const styles = defineStyles({
   part: { display: 'contents' },
   // The prerendered page holds both parts, for it is the same for everybody. Which one shows is said by the page's first
-  // script on the root element (backend/src/site/pages/early-script.ts), before any script of ours has come.
+  // script on the root element (shell/src/inline/visitor.ts), before any script of ours has come.
   subscribers: { 'html:not([data-visitor=subscriber]) &': { display: 'none' } },
   others: { 'html[data-visitor=subscriber] &': { display: 'none' } },
 })

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { OTP_SLOT, PENDING_OTP_KEY } from '@yawmi/contract'
 import type { BusEvents } from '@yawmi/events'
+import { guardedStorage } from '@yawmi/lib'
 import { useBus } from './remote-host'
+
+const storage = guardedStorage('sessionStorage')
 
 export interface OtpRequest {
   /** The code dialog has to be mounted: a code was requested, or one was pending before a reload. */
@@ -26,7 +29,7 @@ export function useOtpRequest(): OtpRequest {
     () =>
       bus.lead(OTP_SLOT, () => {
         // In an effect: a prerendered page has no dialog while it is hydrated. The dialog restores the code itself.
-        setOpen(hasPendingCode())
+        setOpen(storage.get(PENDING_OTP_KEY) !== undefined)
         return bus.on('auth/otp-wanted', (request) => {
           if (isMounted.current) return
           waiting.current = request
@@ -51,12 +54,4 @@ export function useOtpRequest(): OtpRequest {
     setOpen(false)
   }, [])
   return { isOpen, replay, cancel }
-}
-
-function hasPendingCode(): boolean {
-  try {
-    return sessionStorage.getItem(PENDING_OTP_KEY) !== null
-  } catch {
-    return false
-  }
 }

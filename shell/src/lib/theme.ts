@@ -1,25 +1,21 @@
+import { guardedStorage } from '@yawmi/lib'
 import type { ThemeChoice } from '@yawmi/ui'
+import { THEME_KEY } from './theme-key'
 
-/** Storage key of the visitor's choice of light or dark; signing out keeps it, so it is no key of the session. */
-export const THEME_KEY = 'yawmi-theme'
+const storage = guardedStorage('localStorage')
 
 export function readTheme(): ThemeChoice {
-  try {
-    const saved = localStorage.getItem(THEME_KEY)
-    return saved === 'light' || saved === 'dark' ? saved : 'system'
-  } catch {
-    return 'system'
-  }
+  const saved = storage.get(THEME_KEY)
+  return saved === 'light' || saved === 'dark' ? saved : 'system'
 }
 
 export function writeTheme(theme: ThemeChoice): void {
   // The page's background is the root element's; before the first paint the inline script sets the attribute there.
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme
+    storage.remove(THEME_KEY)
+  } else {
+    document.documentElement.dataset.theme = theme
+    storage.set(THEME_KEY, theme)
   }
 }

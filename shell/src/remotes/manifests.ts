@@ -1,3 +1,4 @@
+import { memoAsync } from '@yawmi/lib'
 import type { Boot } from '../lib/boot'
 
 /** Milliseconds that a manifest may take. */
@@ -39,13 +40,7 @@ export interface RemoteStart {
  * and is read again the next time.
  */
 export function createManifests(snapshot: Boot['manifests']): (address: string) => Promise<RemoteStart> {
-  const cache = new Map<string, Promise<RemoteStart>>()
-  return (address) => {
-    const start = cache.get(address) ?? read(address, snapshot)
-    cache.set(address, start)
-    start.catch(() => cache.delete(address))
-    return start
-  }
+  return memoAsync((address) => read(address, snapshot))
 }
 
 async function read(address: string, snapshot: Boot['manifests']): Promise<RemoteStart> {

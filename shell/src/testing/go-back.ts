@@ -1,14 +1,14 @@
 import { act } from '@yawmi/testing'
 
-let heard = () => {}
+let onPopState = () => {}
 
-// A dialog keeps a step back from all who listen after it: this one listens before any dialog is there.
-addEventListener('popstate', () => heard(), { capture: true })
+// A dialog stops the propagation of a step back: this listener is added before any dialog is there.
+addEventListener('popstate', () => onPopState(), { capture: true })
 
-/** Goes one step back in the history, and waits until all who listen have heard of it. */
+/** Goes one step back in the history, and waits until its listeners have run. */
 export const goBack = (): Promise<void> =>
   act(async () => {
-    const done = new Promise<void>((resolve) => (heard = resolve))
+    const done = new Promise<void>((resolve) => (onPopState = resolve))
     history.back()
     await done
   })

@@ -13,7 +13,7 @@ import { digestsIn } from './integrity.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
 import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
-import { buildServiceWorker } from './service-worker.mjs'
+import { buildServiceWorker } from './small-scripts.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
 /** Where this repository's builds are released to. */

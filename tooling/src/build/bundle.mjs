@@ -10,6 +10,7 @@ import { packageVersion, readDeclaration } from './declaration.mjs'
 import { digestOf, writeIntegrity } from './integrity.mjs'
 import { outputVersion } from './output-version.mjs'
 import { RELEASE_FILE } from './place.mjs'
+import { addInlineScripts } from './small-scripts.mjs'
 import { buildEarlyScript, buildServerBundle } from './server-bundle.mjs'
 
 /**
@@ -64,6 +65,7 @@ compiler.run(async (error, stats) => {
   if (!stats.hasErrors()) {
     if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
     await buildServerBundle(folder, out)
+    if (folder === 'shell') await addInlineScripts(path.join(out, 'shell.json'))
     if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))
     await compress(out)
   }

@@ -27,6 +27,9 @@ const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
 }))
 
+/** The shell's layers: each imports only what comes after it, and `copy`. */
+const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'offline', 'inline', 'lib']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -113,6 +116,12 @@ module.exports = {
       severity: 'error',
       from: { path: `^mfe-designer/src/${layer}/`, pathNot: NO_TEST },
       to: { path: `^mfe-designer/src/(${DESIGNER.slice(0, index + 4).join('|')})/` },
+    })),
+    ...SHELL.slice(1).map((layer, index) => ({
+      name: `the-shell's-${layer}-imports-only-what-lies-below`,
+      severity: 'error',
+      from: { path: `^shell/src/${layer}/`, pathNot: NO_TEST },
+      to: { path: `^shell/src/(${SHELL.slice(0, index + 1).join('|')})/` },
     })),
     {
       name: 'the-document-model-is-pure',

@@ -5,7 +5,7 @@
 const { options } = require('./dependencies.cjs')
 
 /** Packages without such circles; each package joins once it has none. */
-const PACKAGES = '^(mfe-(content|account|landing|designer|auth)|backend)/src'
+const PACKAGES = '^(shell|mfe-(content|account|landing|designer|auth)|backend)/src'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

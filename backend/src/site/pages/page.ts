@@ -1,13 +1,11 @@
 import type { Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
-import { EARLY_SCRIPT, VISITOR_SCRIPT } from './early-script'
-import { firstCallsScript } from './first-calls'
 import type { Boot, Drawing, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
+import { inlineScripts } from './inline-scripts'
 import { ownFontPreloads, ownPageFonts } from './own-font'
 import { groundCss, safeCss, styleTags } from './page-styles'
-import { shellGuard } from './shell-guard'
 import type { ShellAssets } from '../releases/shell-files'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
@@ -42,7 +40,7 @@ export function renderPage(page: PageInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
-<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}${EARLY_SCRIPT}${page.frame || drawing ? VISITOR_SCRIPT : ''}${firstCallsScript(page.firstCalls)}${shellGuard(drawing !== undefined)}</script>
+<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}${ownScripts(page)}</script>
 ${drawing ? ownFontLinks(page) : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
@@ -55,6 +53,13 @@ ${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<nos
 </html>
 `
 }
+
+const ownScripts = ({ shell, drawing, frame, firstCalls }: PageInput) =>
+  inlineScripts(shell.inline, {
+    isPrerendered: drawing !== undefined,
+    hasRole: Boolean(frame ?? drawing),
+    operations: firstCalls,
+  })
 
 /** Its styles go with it when the shell renders the page in its place. */
 const frameOf = ({ nonce, frame }: PageInput) =>

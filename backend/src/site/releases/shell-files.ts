@@ -4,6 +4,9 @@ import { ApiError } from '../../lib/errors'
 import { type Digests, FileDiffers, isAsReleased, readAsReleased } from './file-digests'
 import type { FileState } from './released-files'
 
+/** Sources by the names of their files. */
+export type InlineScripts = Record<'page' | 'visitor' | 'prefetch' | 'shell-guard', string>
+
 /** The shell's files, as its build lists them. */
 export interface ShellAssets {
   scripts: string[]
@@ -15,6 +18,8 @@ export interface ShellAssets {
   fonts: string[]
   /** Name of what draws pages ahead, beside the list. */
   server?: string
+  /** Scripts that stand in pages as they are (shell/src/inline), by name; none of older builds. */
+  inline?: InlineScripts
   /** Digests of its files by name, and of those of the builds before that stay; none of older builds. */
   integrity?: Digests
 }

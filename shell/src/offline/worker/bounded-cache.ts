@@ -1,38 +1,38 @@
-/** Entries between two looks at whether there are too many: looking costs more than a few entries too many. */
-const LOOK_EVERY = 20
+/** Entries that may be added between two counts: counting costs more than a few entries too many. */
+const TRIM_EVERY = 20
 
-/** A cache of at most so many answers; the ones kept longest ago go first. */
+/** A cache with a maximum of entries; the oldest go first. */
 export class BoundedCache {
-  private sinceLook = 0
+  private addedSinceTrim = 0
 
   constructor(
     readonly name: string,
-    private readonly most: number,
+    private readonly maxEntries: number,
   ) {}
 
   async get(key: string): Promise<Response | undefined> {
     return (await caches.open(this.name)).match(key)
   }
 
-  /** Keeps a copy; a device without room goes without. */
+  /** Adds an entry; a device without room goes without. */
   async put(key: string, response: Response): Promise<void> {
     try {
       const cache = await caches.open(this.name)
-      // Put anew, it is the youngest: the order of the keys is that of keeping.
+      // Keys are in order of insertion: an entry that is replaced becomes the youngest.
       await cache.delete(key)
       await cache.put(key, response)
-      this.sinceLook += 1
-      if (this.sinceLook >= LOOK_EVERY) await this.trim(cache)
+      this.addedSinceTrim += 1
+      if (this.addedSinceTrim >= TRIM_EVERY) await this.trim(cache)
     } catch {
-      // Full, or forgotten while it was written.
+      // Full, or deleted while it was written.
     }
   }
 
-  /** Drops what a test says should go. */
-  async drop(unwanted: (url: string) => boolean): Promise<void> {
+  /** Deletes the entries that a test accepts. */
+  async deleteWhere(accept: (url: string) => boolean): Promise<void> {
     const cache = await caches.open(this.name)
     const keys = await cache.keys()
-    await Promise.all(keys.filter(({ url }) => unwanted(url)).map((key) => cache.delete(key)))
+    await Promise.all(keys.filter(({ url }) => accept(url)).map((key) => cache.delete(key)))
   }
 
   /** The youngest entry that a test accepts. */
@@ -42,13 +42,14 @@ export class BoundedCache {
     return key && cache.match(key)
   }
 
-  forget(): Promise<boolean> {
+  /** Deletes the whole cache. */
+  delete(): Promise<boolean> {
     return caches.delete(this.name)
   }
 
   private async trim(cache: Cache): Promise<void> {
-    this.sinceLook = 0
+    this.addedSinceTrim = 0
     const keys = await cache.keys()
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - this.most)).map((key) => cache.delete(key)))
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - this.maxEntries)).map((key) => cache.delete(key)))
   }
 }

@@ -1,11 +1,11 @@
-import { kindOf, listKey, pageKey, releaseOf, type Asked } from './classify'
+import { kindOf, listKey, pageKey, releaseOf, type RequestFacts } from './classify'
 
 // jsdom has neither.
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto')
 const { TextEncoder } = jest.requireActual<Pick<typeof globalThis, 'TextEncoder'>>('node:util')
 
 const SITE = 'https://yawmi.test'
-const kind = (url: string, more: Partial<Asked> = {}) =>
+const kind = (url: string, more: Partial<RequestFacts> = {}) =>
   kindOf(
     { method: 'GET', url: new URL(url, SITE).href, mode: 'cors', destination: '', headers: new Headers(), ...more },
     SITE,
@@ -69,7 +69,7 @@ describe('how the service worker answers', () => {
   })
 })
 
-describe('what is kept under which name', () => {
+describe('cache keys', () => {
   beforeAll(() => Object.assign(globalThis, { TextEncoder }))
   beforeAll(() => Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto }))
 

@@ -1,32 +1,48 @@
+import { matchPath, OPERATIONS } from '@yawmi/contract'
+
 /**
- * How a request is answered. `file`: a name that carries what it holds, kept for good. `picture`: the same on the media
- * host. `page`: an address of the site. `list`: content that this person has seen. Anything else is none of ours.
+ * How a request is answered. `file`: a name that contains the file's hash, cached for good. `picture`: the same on the
+ * media host. `page`: an address of the site. `list`: content that this person has seen. Others are not handled.
  */
-export type Kind = 'file' | 'picture' | 'page' | 'list'
+export type RequestKind = 'file' | 'picture' | 'page' | 'list'
 
-/** Content that may be read again without the network. Not: who is here, what he pays, tokens, forms. */
-const LISTS =
-  /^\/api\/(?:players\/(?:categories|sub-categories)(?:\/|$)|v2\/players\/(?:contents(?:\/latest-\w+)?|todays-content|tags|stickers)(?:\/|$))/
+/** Content that may be read again offline. Not: who the visitor is, what they pay, tokens, forms. */
+const LISTS = [
+  OPERATIONS.categories,
+  OPERATIONS.subCategories,
+  OPERATIONS.categoryContent,
+  OPERATIONS.categoryItem,
+  OPERATIONS.subCategoryContent,
+  OPERATIONS.latestVideos,
+  OPERATIONS.latestQuotes,
+  OPERATIONS.todaysContent,
+  OPERATIONS.contents,
+  OPERATIONS.tags,
+  OPERATIONS.stickers,
+  OPERATIONS.stickerPack,
+]
 
-/** Pages that are another's frame, or that carry a host app's token in their address. */
-const NOT_KEPT = /^\/(?:webview|alone|api|sandbox|embed)(?:[/.]|$)/
+/** Pages that are another page's frame, or that carry a host app's token in their address. */
+const UNCACHED_PAGES = /^\/(?:webview|alone|api|sandbox|embed)(?:[/.]|$)/
 
-/** What of a request says how it is answered. */
-export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>
+/** The part of a request that decides how it is answered. */
+export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>
 
 /** @param origin the site's own */
-export function kindOf({ method, url, mode, destination, headers }: Asked, origin: string): Kind | undefined {
+export function kindOf(
+  { method, url, mode, destination, headers }: RequestFacts,
+  origin: string,
+): RequestKind | undefined {
   if (method !== 'GET' || headers.has('range')) return undefined
   const { origin: host, pathname } = new URL(url)
-  // Asked for with CORS, so that what came can be told from an error.
+  // Only with CORS: an opaque response cannot be distinguished from an error.
   if (host !== origin) return destination === 'image' && mode === 'cors' ? 'picture' : undefined
   if (/^\/(?:assets|remotes)\//.test(pathname)) return 'file'
-  if (mode === 'navigate') return NOT_KEPT.test(pathname) || /\.\w+$/.test(pathname) ? undefined : 'page'
-  if (LISTS.test(pathname)) return 'list'
-  return undefined
+  if (mode === 'navigate') return UNCACHED_PAGES.test(pathname) || /\.\w+$/.test(pathname) ? undefined : 'page'
+  return LISTS.some(([, path]) => matchPath(path, pathname)) ? 'list' : undefined
 }
 
-/** Where a page is kept: its path, and the brand that was asked for. What is searched for is the page's own matter. */
+/** Cache key of a page: its path and the requested brand. Search parameters are the page's own. */
 export function pageKey(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const brand = searchParams.get('brand')
@@ -34,8 +50,8 @@ export function pageKey(url: string): string {
 }
 
 /**
- * Where a list is kept: its address, and of the person who asked a fingerprint, so that nobody is answered with what
- * another one saw, and no token is written anywhere.
+ * Cache key of a list: its address and a fingerprint of the person's token, so that nobody gets what another person saw,
+ * and no token is stored.
  */
 export async function listKey(url: string, authorization: string | null): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization ?? ''))
@@ -45,7 +61,7 @@ export async function listKey(url: string, authorization: string | null): Promis
   return key.href
 }
 
-/** The version of a remote that a file belongs to; undefined for the shell's own files. */
+/** The release that a file belongs to; undefined for the shell's own files. */
 export function releaseOf(url: string): { remote: string; version: string } | undefined {
   const [, remote, version] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(new URL(url).pathname) ?? []
   return remote && version ? { remote, version } : undefined

@@ -1,0 +1,36 @@
+import { THEME_KEY } from '../lib/theme-key'
+import type { RecordedPage } from '../lib/first-interaction'
+
+const { dataset } = document.documentElement
+const recorded = () => (globalThis as RecordedPage).yawmiEarly
+const run = () => jest.isolateModules(() => void jest.requireActual('./page'))
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"><form><button type="button"><i>لا</i></button></form></div>'
+})
+
+describe('a page before its scripts have loaded', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['blue', undefined],
+  ])('has the theme that the visitor chose, of the known ones: %s', (saved, theme) => {
+    localStorage.setItem(THEME_KEY, saved)
+    delete dataset.theme
+    run()
+    expect(dataset.theme).toBe(theme)
+  })
+
+  it('records the last press or submission until React takes over, and is not left by a form', () => {
+    run()
+    document.querySelector('i')!.click()
+    expect(recorded()?.target).toBe(document.querySelector('button'))
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')!.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+    expect(recorded()?.target).toBe(document.querySelector('form'))
+    recorded()!.stopped = true
+    document.querySelector('i')!.click()
+    expect(recorded()?.target).toBe(document.querySelector('form'))
+  })
+})
