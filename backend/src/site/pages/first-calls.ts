@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
-import { endpoints } from '@yawmi/contract/schemas'
+import { endpoints, floorOf } from '@yawmi/contract/schemas'
 import { jsonInScript } from '../../lib/html'
 
 /**
@@ -21,7 +21,7 @@ b[o].reply.catch(function(){})
   .split('\n')
   .join('')
 
-const isForVisitors = (id: OperationId) => ['public', 'visitor'].includes(endpoints[id].access)
+const isForVisitors = (id: OperationId) => ['public', 'visitor'].includes(floorOf(endpoints[id].access))
 
 /** The script that begins a screen's first calls; nothing where there are none. Only what reads, and needs no parameter. */
 export function firstCallsScript(operations: readonly string[] = []): string {
