@@ -16,6 +16,13 @@ it('goes to every operation of the contract, and the description has them all', 
   expect([...describedOperations(opened.document).keys()].sort()).toEqual(operations)
 })
 
+it.each(STEPS)('$title is described as it is sent: with a bearer unless it is for everyone', ({ id, index }) => {
+  const security = describedOperations(opened.document).get(id)?.security ?? []
+  const isPublic = CALLS[id][index]!.access === 'public'
+  const sets = security.length > 0 ? security : [{}]
+  expect(sets.some((needed) => 'bearer' in needed === !isPublic)).toBe(true)
+})
+
 it.each(STEPS)(
   '$title opens to those it is for, and to nobody else',
   async (step) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { CATEGORY_IDS, CTA_SELECTOR, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
+import { accessOf, endpoints } from '@yawmi/contract/schemas'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
 import { CALLS, type World } from './calls'
-import type { WalkClient } from './client'
+import type { Ask, WalkClient } from './client'
 import { PARTNER } from './partner'
 import { EXPECTED, type Person, personOf, type Role, ROLES } from './roles'
 
@@ -100,9 +101,17 @@ export class Walk {
     for (const role of ROLES) {
       const person = call.spends ? await personOf(role, this) : await this.member(role)
       const ask = await call.ask(this.world, person)
+      const access = accessOf(endpoints[id].access, { category: this.topOf(ask), query: ask.query ?? {} })
+      if (access !== call.access)
+        throw new Error(`${id}: ${access} by the contract, ${call.access} by the specification`)
       statuses[role] = (await this.client.call(id, ask, person.token)).status
     }
     return statuses as Record<Role, number>
+  }
+
+  /** The top category that a request is about. */
+  private topOf({ params: { categoryId, id } = {} }: Ask): string {
+    return categoryId ?? CATEGORY_IDS[id === this.world.ids.messages ? 'messages' : 'images']
   }
 
   private async member(role: Role): Promise<Person> {

@@ -1,10 +1,14 @@
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
 import {
+  accessOf,
   endpoints,
   errorReplySchema,
+  floorOf,
+  type AccessArguments,
   type Endpoint,
   type EndpointAccess,
   type Endpoints,
+  type Reply,
 } from '@yawmi/contract/schemas'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify'
 import type { z } from 'zod'
@@ -23,7 +27,6 @@ declare module 'fastify' {
 
 type Part<K extends OperationId, P extends 'params' | 'query' | 'body'> =
   Endpoints[K] extends Record<P, infer S> ? z.output<S> : undefined
-export type Reply<K extends OperationId> = z.output<Endpoints[K]['reply']>
 
 /** What a handler gets: the parts of the request as the contract parsed them, and who asks. */
 export interface Call<K extends OperationId> {
@@ -33,15 +36,15 @@ export interface Call<K extends OperationId> {
   viewer: Viewer
   request: FastifyRequest
   reply: FastifyReply
-  /** Asks for more access than the operation as a whole needs; throws as `app.authorise` does, else says who asks. */
-  authorise(access: EndpointAccess): Promise<Viewer>
   /** Answers from the two-second cache; `load` runs when there is no reply of this call for this kind of viewer. */
   shared(load: () => Promise<Reply<K>>): Promise<SharedReply>
 }
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>
 
-export interface EndpointOptions {
+export interface EndpointOptions<K extends OperationId> {
+  /** Id of the top category that a call is about, where that decides who it is for and the call does not name it. */
+  category?: (params: Part<K, 'params'>) => Promise<string>
   /** Requests from one network address, where neither the general limit nor that of `operationLimits` fits. */
   limit?: LimitOptions
   /** Largest body in bytes, where the general limit is too small. */
@@ -52,19 +55,21 @@ export interface EndpointOptions {
 
 /**
  * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
- * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, the
- * operation's access and validation.
+ * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, validation and the
+ * operation's access; where the arguments of the call decide on that, what any call needs before validation, the rest after.
  * @param app the scope under `/api`
  */
 export function endpoint<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   handler: Handler<K>,
-  options: EndpointOptions = {},
+  options: EndpointOptions<K> = {},
 ): void {
   const [method, path] = OPERATIONS[id]
   const contract: Endpoint = endpoints[id]
   const limit = options.limit ?? app.operationLimits[id]
+  const floor = floorOf(contract.access)
+  const byArguments = typeof contract.access !== 'string'
 
   app.route({
     method,
@@ -72,6 +77,7 @@ export function endpoint<K extends OperationId>(
     schema: {
       operationId: id,
       summary: contract.summary,
+      ...(typeof contract.access !== 'string' && { description: contract.access.description }),
       security: securityOf(method, contract),
       ...(contract.params && { params: contract.params }),
       ...(contract.query && { querystring: contract.query }),
@@ -87,9 +93,15 @@ export function endpoint<K extends OperationId>(
       ...(limit && { rateLimit: limit }),
       ...(contract.fromServer && { fromServer: true }),
     },
-    ...(contract.access !== 'public' && { preParsing: admission(app, contract.access) }),
+    ...(floor !== 'public' && { preParsing: admission(app, floor) }),
     ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
+      if (byArguments) {
+        const params = request.params as Part<K, 'params'> & { categoryId: string }
+        const category = options.category ? await options.category(params) : params.categoryId
+        const query = request.query as AccessArguments['query']
+        await app.authorise(accessOf(contract.access, { category, query }), request)
+      }
       const result = await handler(callOf<K>(app, id, request, reply))
       return result instanceof SharedReply ? sendShared(request, reply, result) : result
     },
@@ -128,10 +140,6 @@ function callOf<K extends OperationId>(
     viewer: request.viewer,
     request,
     reply,
-    async authorise(access) {
-      await app.authorise(access, request)
-      return request.viewer
-    },
     shared: (load) => {
       const key = JSON.stringify([id, request.viewer.kind, params, query])
       return app.sharedReplies.get(key, async () => {

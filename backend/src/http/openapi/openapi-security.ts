@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
-import type { Endpoint } from '@yawmi/contract/schemas'
+import { floorOf, type Endpoint } from '@yawmi/contract/schemas'
 
 /** How a client proves who it is, and that a page of ours sends the write. */
 export const securitySchemes = {
@@ -8,11 +8,12 @@ export const securitySchemes = {
   xsrfHeader: { type: 'apiKey', in: 'header', name: XSRF_HEADER, description: 'The same value as in the cookie.' },
 } as const
 
-/** What one operation needs of them; all at once. */
+/** What one operation needs of them; of several sets, any. Where only some calls are for everyone, one is without bearer. */
 export function securityOf(method: string, { access, fromServer }: Endpoint): Record<string, string[]>[] {
-  const needed = {
-    ...(access !== 'public' && { bearer: [] }),
-    ...(method !== 'GET' && !fromServer && { xsrfCookie: [], xsrfHeader: [] }),
-  }
-  return Object.keys(needed).length > 0 ? [needed] : []
+  const write = method !== 'GET' && !fromServer && { xsrfCookie: [], xsrfHeader: [] }
+  const anonymous = { ...write }
+  const signedIn = { bearer: [], ...write }
+  if (floorOf(access) !== 'public') return [signedIn]
+  if (access !== 'public') return [signedIn, anonymous]
+  return write ? [anonymous] : []
 }

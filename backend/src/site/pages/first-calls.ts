@@ -1,10 +1,10 @@
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
-import { endpoints } from '@yawmi/contract/schemas'
+import { endpoints, floorOf } from '@yawmi/contract/schemas'
 
 /** The path of each call, and 1 where subscribers alone may send it. */
 type FirstCalls = Partial<Record<OperationId, readonly [path: string, isForSubscribers: 0 | 1]>>
 
-const isForVisitors = (id: OperationId) => ['public', 'visitor'].includes(endpoints[id].access)
+const isForVisitors = (id: OperationId) => ['public', 'visitor'].includes(floorOf(endpoints[id].access))
 
 /** A screen's first calls, for the page to send before the shell is there; only those that read, and need no parameter. */
 export function firstCalls(operations: readonly string[] = []): FirstCalls | undefined {

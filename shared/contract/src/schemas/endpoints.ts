@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import type { OperationId } from '../operations'
+import { NAME_LOOKUP_OR_VISITORS, visitorsIn, type AccessRule, type EndpointAccess } from './access'
 import * as auth from './auth'
 import { messageReplySchema, pageOf, pageQuerySchema, replyOf, searchQuerySchema, uuidSchema } from './common'
 import * as content from './content'
 import * as subscriber from './subscriber'
 
-/** Who a call is for; the server enforces it, section 6 is its source. */
-export type EndpointAccess = 'public' | 'visitor' | 'subscriber' | 'session'
-
 export interface Endpoint {
   summary: string
-  access: EndpointAccess
+  access: EndpointAccess | AccessRule
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -24,11 +22,7 @@ export interface Endpoint {
 const categoryParams = z.object({ categoryId: uuidSchema })
 const deviceQuery = z.object({ device_type: auth.deviceTypeSchema.optional() })
 
-/**
- * Schemas of every operation, under the ids of OPERATIONS. `access`: `public` is anyone; `visitor` the free visitor
- * or a subscriber in good standing; `subscriber` a subscriber in good standing (402 and 406 otherwise);
- * `session` any signed-in subscriber, whatever his standing, so that he can see, pay, renew and leave.
- */
+/** Schemas and access of every operation, under the ids of OPERATIONS. */
 export const endpoints = {
   login: { summary: 'Send a sign-in code', access: 'public', body: auth.loginBodySchema, reply: auth.otpSentSchema },
   confirmOtp: {
@@ -121,28 +115,27 @@ export const endpoints = {
   categories: { summary: 'Home categories', access: 'visitor', reply: replyOf(z.array(content.categorySchema)) },
   subCategories: {
     summary: 'Sub-categories of a category',
-    access: 'visitor',
+    access: visitorsIn('images'),
     params: categoryParams,
     query: deviceQuery,
     reply: replyOf(z.array(content.categorySchema)),
   },
   categoryContent: {
-    // Looking a name up is for everyone; the server asks for more on any other list.
     summary: 'Content of a category; `specific_name` looks a name up',
-    access: 'public',
+    access: NAME_LOOKUP_OR_VISITORS,
     params: categoryParams,
     query: searchQuerySchema.extend({ specific_name: z.string().trim().max(60).optional() }),
     reply: pageOf(content.contentItemSchema),
   },
   categoryItem: {
     summary: 'One item of a category',
-    access: 'visitor',
+    access: visitorsIn('videos', 'quotes'),
     params: categoryParams.extend({ uuid: uuidSchema }),
     reply: replyOf(content.contentItemSchema),
   },
   subCategoryContent: {
     summary: 'Content of a sub-category',
-    access: 'visitor',
+    access: visitorsIn('images'),
     params: z.object({ id: uuidSchema }),
     query: searchQuerySchema,
     reply: pageOf(content.contentItemSchema).extend({ sub_category: content.subCategoryHeadSchema }),

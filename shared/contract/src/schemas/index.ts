@@ -9,6 +9,7 @@ export {
   uuidSchema,
 } from './common'
 export { designTypeSchema } from './content'
-export { endpoints, type Endpoint, type EndpointAccess, type Endpoints } from './endpoints'
+export { accessOf, floorOf, lookedUpName, type AccessArguments, type EndpointAccess } from './access'
+export { endpoints, type Endpoint, type Endpoints, type Reply } from './endpoints'
 export { declarationFaults, takenFrom } from './release-rules'
 export { releaseListSchema, releaseSchema, remoteNameSchema } from './releases'

@@ -13,6 +13,7 @@ type Content = Record<string, { schema?: JsonSchema }>
 interface Operation {
   operationId?: string
   summary?: string
+  description?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Content }
   responses?: Record<string, { description?: string; content?: Content }>
@@ -104,12 +105,12 @@ function accessHtml({ components }: ShownDocument): string {
 }
 
 function callHtml({ id, method, path, operation }: Call): string {
-  const { summary, parameters = [], requestBody, responses = {}, security = [] } = operation
+  const { summary, description = '', parameters = [], requestBody, responses = {}, security = [] } = operation
   const proofs = security.flatMap(Object.keys).map((name) => `<code>${escapeHtml(name)}</code>`)
   return `<article id="${id}">
 <h3><b>${method}</b> <code>${path}</code></h3>
 <p>${escapeHtml(summary ?? '')} <code class="quiet">${id}</code></p>
-<p class="quiet">${proofs.length > 0 ? `Asks for ${proofs.join(', ')}` : 'Open to everyone'}</p>
+<p class="quiet">${proofs.length > 0 ? `Asks for ${proofs.join(', ')}` : 'Open to everyone'}. ${escapeHtml(description)}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4>\n${table(['Name', 'In', 'Type', 'Limits'], parameters.map(parameterRow))}` : ''}
 ${requestBody ? `<h4>Body${requestBody.required ? '' : ' (may be left out)'}</h4>\n${contentHtml(requestBody.content)}` : ''}
 <h4>Replies</h4>

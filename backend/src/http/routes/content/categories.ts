@@ -1,4 +1,3 @@
-import { CATEGORY_IDS } from '@yawmi/contract'
 import type { FastifyInstance } from 'fastify'
 import { presentCategory } from '../../presenters/category'
 import { endpoint } from '../../endpoint/endpoint'
@@ -9,11 +8,11 @@ export function categoryRoutes(app: FastifyInstance, { categoryRows }: ContentDe
     shared(async () => ({ data: (await categoryRows.top()).map(presentCategory) })),
   )
 
-  endpoint(app, 'subCategories', async ({ params, authorise, shared }) => {
-    const category = await categoryRows.topById(params.categoryId)
-    // Free visitors see pictures only; the other categories open with a subscription.
-    if (category.id !== CATEGORY_IDS.images) await authorise('subscriber')
-
-    return shared(async () => ({ data: (await categoryRows.below(category.id)).map(presentCategory) }))
-  })
+  endpoint(
+    app,
+    'subCategories',
+    ({ params, shared }) =>
+      shared(async () => ({ data: (await categoryRows.below(params.categoryId)).map(presentCategory) })),
+    { category: async ({ categoryId }) => (await categoryRows.topById(categoryId)).id },
+  )
 }

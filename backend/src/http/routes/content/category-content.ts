@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
+import { lookedUpName } from '@yawmi/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../lib/errors'
 import { presentContentItem } from '../../presenters/content-item'
@@ -13,19 +14,14 @@ const SIZES: Record<string, number> = {
   [CATEGORY_IDS.videos]: PAGE_SIZE.videos,
 }
 
-/** The categories of which free visitors have a feed of the newest. */
-const FEEDS: readonly string[] = [CATEGORY_IDS.videos, CATEGORY_IDS.quotes]
-
 export function categoryContentRoutes(
   app: FastifyInstance,
   { categoryRows, contentRows, textSearch }: ContentDeps,
 ): void {
-  endpoint(app, 'categoryContent', async ({ params, query, authorise, shared }) => {
-    const { specific_name: name } = query
-    // Looking a name up is free for everyone: the landing page offers it.
-    if (name && params.categoryId === CATEGORY_IDS.names) return shared(() => lookUp(name, query))
+  endpoint(app, 'categoryContent', async ({ params, query, viewer, shared }) => {
+    const name = lookedUpName({ category: params.categoryId, query })
+    if (name !== undefined) return shared(() => lookUp(name, query))
 
-    const viewer = await authorise(params.categoryId === CATEGORY_IDS.images ? 'visitor' : 'subscriber')
     const category = await categoryRows.topById(params.categoryId)
     const page = feedPage(viewer, query, SIZES[category.id] ?? PAGE_SIZE.default)
 
@@ -37,17 +33,18 @@ export function categoryContentRoutes(
     })
   })
 
-  endpoint(app, 'categoryItem', async ({ params, viewer, shared }) => {
-    const category = await categoryRows.topById(params.categoryId)
-    if (viewer.kind === 'free' && !FEEDS.includes(category.id)) throw new ApiError('forbidden')
-
-    return shared(async () => {
-      const row = await contentRows.byId(params.uuid)
-      if (row?.rootId !== category.id) throw new ApiError('not_found')
-      if (viewer.kind === 'free') await mustBeInFeed(category.id, row.id)
-      return { data: presentContentItem(row) }
-    })
-  })
+  endpoint(
+    app,
+    'categoryItem',
+    async ({ params, viewer, shared }) =>
+      shared(async () => {
+        const row = await contentRows.byId(params.uuid)
+        if (row?.rootId !== params.categoryId) throw new ApiError('not_found')
+        if (viewer.kind === 'free') await mustBeInFeed(row.rootId, row.id)
+        return { data: presentContentItem(row) }
+      }),
+    { category: async ({ categoryId }) => (await categoryRows.topById(categoryId)).id },
+  )
 
   /** Names as they are written come before those that are only found under the same key. */
   async function lookUp(name: string, query: Parameters<typeof pageRequest>[0]) {
