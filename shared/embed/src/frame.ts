@@ -1,6 +1,6 @@
-import type { FrameMessage } from './frame-messages'
+import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
-import { remotePlace } from './remote-place'
+import { remotePlace } from './mount-points/remote'
 
 /** Every event, by name: a new one that is not listed here does not compile. */
 const EVENTS: Record<keyof Yawmi.Events, true> = {

@@ -1,6 +1,6 @@
-import { framePlace } from './frame-place'
+import { framePlace } from './mount-points/frame'
 import { mountIn, type Defaults } from './mounting'
-import { shadowPlace } from './shadow-place'
+import { shadowPlace } from './mount-points/shadow'
 
 /** `Yawmi.mount` of pages of others: in a shadow root, or in a frame where the page wants that. */
 export const createMount = (defaults: Defaults): Yawmi.Mount =>

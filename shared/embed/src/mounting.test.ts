@@ -1,8 +1,8 @@
 import type { LifecycleProps, Lifecycles } from '@yawmi/remote-kit'
-import { importModule } from './import-module'
+import { importModule } from './releases/import-module'
 import { createMount } from './mount'
 
-jest.mock('./import-module', () => ({ importModule: jest.fn() }))
+jest.mock('./releases/import-module', () => ({ importModule: jest.fn() }))
 const load = jest.mocked(importModule)
 
 /** Each test's own service: what failed is kept for as long as a page is open. */

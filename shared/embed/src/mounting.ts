@@ -1,6 +1,6 @@
-import { errorEvent } from './fault'
-import { failureNotice } from './failure'
-import type { MakePlace, Place, Tell } from './place'
+import { errorEvent } from './lib/fault'
+import { failureNotice } from './failure-notice'
+import type { MakePlace, Place, Tell } from './mount-points/mount-point'
 
 /** What is known of the service before anybody mounts anything: in `embed.js`, from its own script element. */
 export interface Defaults {

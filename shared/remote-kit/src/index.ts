@@ -1,5 +1,6 @@
 /** What a remote is built with: its declaration made real, its host, navigation by names, and the session. */
-export { createRemote, type RemoteModule, type RemoteParts } from './remote/create-remote'
+export { createRemote, type RemoteParts } from './create-remote'
+export type { RemoteModule } from './remote/remote-module'
 export { within } from './remote/module-cache'
 export { tracked, type Tracked } from './remote/tracked'
 export type { LifecycleProps, Lifecycles } from './lifecycles/lifecycles'

@@ -22,7 +22,7 @@ A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out a
    So do a font and logos: \`npm run brand -- font OurFont-Regular.ttf my-brand/regular.woff2\` leaves out the letters
    that pages do not need; use only fonts whose licence allows changing them and showing them on the web.
 
-This page is made from \`shared/brand/src/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
+This page is made from \`shared/brand/src/schema/schema.ts\` by \`npm run brand -- options\`; a check holds the two together.
 
 | option | what it is | may be | default |
 | --- | --- | --- | --- |

@@ -18,11 +18,11 @@ const LEANER = {
   'shared/router/src/router.ts': 'shared/router/src/slim/slim-router.tsx',
   'shared/remote-kit/src/remote/anew.ts': 'shared/remote-kit/src/remote/lean-anew.ts',
   'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
-  'shared/ui/src/provider/rtl.ts': 'shared/ui/src/lean/rtl-logical.ts',
+  'shared/ui/src/provider/rtl.ts': 'shared/ui/src/slim/rtl-logical.ts',
 }
 
 /** What every mounting needs: bundled with the entry, where the composed site loads it when it is wanted. */
-const AT_ONCE = ['shared/remote-kit/src/remote/create-remote.tsx']
+const AT_ONCE = ['shared/remote-kit/src/create-remote.tsx']
 /** A remote of no more screens than this brings them all at once: fewer answers, and smaller ones together. */
 const FEW_SCREENS = 4
 

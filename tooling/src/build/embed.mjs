@@ -32,7 +32,7 @@ export async function buildEmbed(out) {
     }),
   ])
   for (const types of ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts'])
-    fs.copyFileSync(path.join(SOURCE, 'src', types), path.join(out, types))
+    fs.copyFileSync(path.join(SOURCE, 'src/types', types), path.join(out, types))
   fs.writeFileSync(path.join(out, INTEGRITY_FILE), JSON.stringify(digestsIn(out)))
   await compress(out)
 }

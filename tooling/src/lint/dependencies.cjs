@@ -146,7 +146,7 @@ module.exports = {
       // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them.
       name: 'everything-resolves',
       severity: 'error',
-      from: { pathNot: '^shared/embed/src/embed\\.(react|vue)\\.d\\.ts$' },
+      from: { pathNot: '^shared/embed/src/types/embed\\.(react|vue)\\.d\\.ts$' },
       to: { couldNotResolve: true, pathNot: '\\.(woff2|svg|png|webp)$' },
     },
   ],

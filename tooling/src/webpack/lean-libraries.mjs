@@ -7,14 +7,14 @@ const inRepository = (file) => path.join(ROOT, file)
 
 /** Libraries' lists of names that every browser knows, and what asks the browser instead. */
 export const LISTS_OF_NAMES = {
-  '@emotion/is-prop-valid': inRepository('shared/ui/src/lean/is-prop-valid.ts'),
-  '@pandacss/is-valid-prop': inRepository('shared/ui/src/lean/is-css-property.ts'),
+  '@emotion/is-prop-valid': inRepository('shared/ui/src/slim/is-prop-valid.ts'),
+  '@pandacss/is-valid-prop': inRepository('shared/ui/src/slim/is-css-property.ts'),
 }
 
 /** What makes a component of an icon's lines: lucide's for every framework, and ours for what `icon()` asks of it. */
 export const ICONS = {
   theirs: /createLucideIcon\.mjs$/,
-  ours: inRepository('shared/ui/src/lean/lucide-icon.ts'),
+  ours: inRepository('shared/ui/src/slim/lucide-icon.ts'),
 }
 
 /** Conditions under which packages give classes in place of functions with helpers (rxjs). */

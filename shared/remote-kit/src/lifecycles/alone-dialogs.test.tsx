@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { bus } from '@yawmi/events'
 import { preloadDialog } from '@yawmi/ui'
 import { declareRemote } from '../declare'
-import { createRemote } from '../remote/create-remote'
+import { createRemote } from '../create-remote'
 import { useConfirm } from '@yawmi/dialogs'
 
 const declaration = declareRemote({
@@ -22,7 +22,7 @@ const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 beforeAll(async () => {
   testing.IS_REACT_ACT_ENVIRONMENT = false
   // Compiling them takes seconds on a machine that is new and busy, and is none of what is tested here.
-  await Promise.all([preloadDialog(), import('../lifecycles/create-lifecycles'), import('../alerts/page-dialogs')])
+  await Promise.all([preloadDialog(), import('./create-lifecycles'), import('../alerts/page-dialogs')])
 }, 60_000)
 afterAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = true))
 

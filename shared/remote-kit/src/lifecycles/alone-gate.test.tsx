@@ -3,7 +3,7 @@ import { defaultBrand, type Brand } from '@yawmi/brand'
 import { bus } from '@yawmi/events'
 import { currentRole, forgetSession, signIn } from '@yawmi/session'
 import { declareRemote } from '../declare'
-import { createRemote } from '../remote/create-remote'
+import { createRemote } from '../create-remote'
 
 const user = { id: '1', name: 'سالم', subscription_status: 'active' } as const
 const remoteFor = (access: 'visitor' | 'subscriber') =>

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentProps } from 'react'
 import type { Picture as PictureData } from '@yawmi/contract'
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
 import { mediaUrl } from '../text/media-url'

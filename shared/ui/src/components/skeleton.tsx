@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
-import { useCopy } from '../provider/ui-context'
+import { useCopy } from '../context/ui-context'
 import { defineStyles, useStyles } from '../styles/use-styles'
-import { hiddenFromEyes } from './field.styles'
+import { hiddenFromEyes } from './field/field.styles'
 
 const styles = defineStyles({ hidden: hiddenFromEyes })
 

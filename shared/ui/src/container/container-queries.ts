@@ -1,4 +1,4 @@
-import type { StylisNode } from '../provider/rtl'
+import type { StylisNode } from '../context/stylis-node'
 
 /** Name of the containers that styles ask. */
 export const CONTAINER_NAME = 'yawmi'

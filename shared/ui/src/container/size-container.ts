@@ -1,4 +1,4 @@
-import type { SizeContainer } from '../provider/ui-context'
+import type { SizeContainer } from '../context/ui-context'
 import { ContainerLayer } from './contained'
 import { containerQueries } from './container-queries'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Spinner } from '../components/spinner'
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 import { defineStyles, useStyles } from '../styles/use-styles'
 import { loadDialog, loadedDialog, type View } from './load-dialog'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EnvironmentProvider } from '@chakra-ui/react/environment'
 import { LocaleProvider } from '@chakra-ui/react/locale'
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 
 /**
  * What Chakra's interactive parts ask of their surroundings: the language, whose direction they follow, and the

@@ -1,4 +1,4 @@
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 import { useMediaQuery } from './use-media-query'
 
 /** `choice` is what the person asked for, `mode` what shows; a brand may have no dark theme. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useUi, type SizeContainer } from '../provider/ui-context'
+import { useUi, type SizeContainer } from '../context/ui-context'
 import { BREAKPOINTS } from '../theme/tokens'
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 import { mediaUrl } from '../text/media-url'
 
 /** A function from a path of the media host to its address. */

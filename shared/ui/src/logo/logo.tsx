@@ -1,5 +1,5 @@
 import { CALENDAR_LEAF } from '@yawmi/brand'
-import { useBrand } from '../provider/ui-context'
+import { useBrand } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
 

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { AdoptedSheet, adopts } from './adopted-sheet'
 import { rtlOutsideLayers } from './rtl'
-import type { SizeContainer } from './ui-context'
+import type { SizeContainer } from '../context/ui-context'
 
 type Plugin = SizeContainer['plugin']
 

@@ -1,13 +1,6 @@
 import stylisRtl from 'stylis-plugin-rtl'
+import type { StylisNode } from '../context/stylis-node'
 
-/** What stylis gives its plugins, as far as ours read or change it. */
-export interface StylisNode {
-  type: string
-  value: string
-  parent?: StylisNode | null
-  root?: StylisNode | null
-  children: StylisNode[] | string
-}
 type Plugin = (element: StylisNode, index: number, children: unknown[], callback: unknown) => string | void
 
 /** The package's own types name neither what it takes nor what it gives. */

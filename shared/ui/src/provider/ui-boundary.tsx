@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { UiContext } from './ui-context'
+import { UiContext } from '../context/ui-context'
 import { UiProvider, type UiProviderProps } from './ui-provider'
 
 export interface UiBoundaryProps extends UiProviderProps {

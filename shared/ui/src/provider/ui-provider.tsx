@@ -6,11 +6,11 @@ import { withBrandWords, type Brand } from '@yawmi/brand'
 import { ar } from '../copy/ar'
 import { SCOPE_CLASS } from '../theme/scope'
 import { system } from '../theme/system'
-import { createToastStore } from '../toast/toast-store'
+import { createToastStore } from '../context/toast-store'
 import { Toaster } from '../toast/toaster'
 import { emotionCache, holdCache } from './emotion-cache'
 import { registerFont } from './font-faces'
-import { UiContext, type SizeContainer, type ThemeChoice } from './ui-context'
+import { UiContext, type SizeContainer, type ThemeChoice } from '../context/ui-context'
 import { useBrandVariables } from './use-brand-variables'
 
 export interface UiProviderProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '../provider/ui-context'
+import { useCopy } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, useStyles } from '../styles/use-styles'
 import { EmptyScene, ErrorScene, LockedScene, OfflineScene } from './illustrations'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import { UiProvider, useToast } from '@yawmi/ui'
-import { createToastStore } from './toast-store'
+import { createToastStore } from '../context/toast-store'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

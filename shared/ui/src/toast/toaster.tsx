@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useUi } from '../provider/ui-context'
+import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, useStyles } from '../styles/use-styles'
-import type { Toast, ToastKind } from './toast-store'
+import type { Toast, ToastKind } from '../context/toast-store'
 
 const styles = defineStyles({
   region: {

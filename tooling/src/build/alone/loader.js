@@ -5,7 +5,7 @@
 import { reactOfPage, register } from './page-react.js'
 import { preloadModule } from './preload-module.js'
 
-// Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases.ts):
+// Whoever imports this a second time, because the first failed, has put something behind `#` (shared/embed/src/releases/releases.ts):
 // what failed is asked for anew then, and not answered from the browser's memory.
 const { hash } = new URL(import.meta.url)
 const at = (name) => new URL(`./alone-${name}.mjs`, import.meta.url).href

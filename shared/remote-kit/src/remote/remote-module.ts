@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+
+/** What a remote's `./remote` gives the shell. */
+export interface RemoteModule {
+  /** Starts loading a screen's code; rejects when it cannot be had. */
+  preload(screen: string): Promise<unknown>
+  /** Renders a screen; suspends while its code loads and throws to the boundary when it cannot be had. */
+  Screen: ComponentType<{ name: string }>
+  /** Renders what the remote puts into a slot. */
+  Slot: ComponentType<{ name: string }>
+  /** Has what could not be loaded be asked for anew, because a person wishes it. */
+  forgetFailures(): void
+}

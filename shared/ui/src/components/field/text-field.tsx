@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { useStyles } from '../../styles/use-styles'
+import { cx } from '../../styles/cx'
+import { FieldFrame, type FieldProps } from './field'
+import { fieldStyles } from './field.styles'
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'children'> {}
+
+/**
+ * A field of one line. With `dir="ltr"` (addresses, numbers) the text runs left to right and still begins at the
+ * right edge, under its label.
+ */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  dir,
+  ...input
+}: TextFieldProps) => {
+  const classes = useStyles(fieldStyles)
+  return (
+    <FieldFrame {...{ label, hint, error, required, hideLabel, className, id }}>
+      {(control) => (
+        <input
+          type="text"
+          dir={dir}
+          {...input}
+          {...control}
+          className={cx(classes.control, dir === 'ltr' && classes.leftToRight)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
