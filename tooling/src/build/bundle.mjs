@@ -58,7 +58,7 @@ async function nameBuild(remote) {
 
 const compiler = webpack(config({ out }, { mode: 'production' }))
 compiler.run(async (error, stats) => {
-  if (error) throw error
+  if (error || !stats) throw error
   const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
   if (report) process.stdout.write(`${report}\n`)
   if (!stats.hasErrors()) {

@@ -22,12 +22,12 @@ const BACKEND_LAYERS = {
 }
 const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
   name: `backend-${layer}-imports-only-what-is-below`,
-  severity: 'error',
+  severity: /** @type {const} */ ('error'),
   from: { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
 }))
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
