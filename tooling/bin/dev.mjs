@@ -39,6 +39,7 @@ async function devWhole() {
       env: { ...process.env, LIVE_RELOAD: 'on' },
     })
   }
+  /** @returns {Promise<void>} */
   const stopServer = () =>
     new Promise((resolve) => {
       if (!server || server.exitCode !== null) return resolve()
@@ -66,8 +67,10 @@ async function devWhole() {
 
 function readArguments() {
   try {
-    const options = { site: { type: 'string' }, port: { type: 'string', default: '4100' } }
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      options: { site: { type: 'string' }, port: { type: 'string', default: '4100' } },
+      allowPositionals: true,
+    })
     const port = Number(values.port)
     if (positionals.every((name) => REMOTES.includes(name)) && Number.isInteger(port) && port > 0 && port < 65_535)
       return {

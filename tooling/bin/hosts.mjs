@@ -28,7 +28,7 @@ for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(
     missing.push(`${name} ${error.message}`),
   )
 
-const result = built.length > 0 ? await HOSTS(built) : { passed: 0, failed: 0 }
+const result = built.length > 0 ? await HOSTS(built) : { passed: 0, failed: 0, output: '' }
 say(`hosts: ${countsOf(result)}`)
 if (result.output) process.stdout.write(`${result.output}\n`)
 for (const host of missing) process.stdout.write(`✗ ${host}\n`)

@@ -12,6 +12,7 @@ import { REMOTES, ROOT } from '../src/lib/root.mjs'
  * path of its `dist`. `--again` releases a version that was rolled back, `--drop-routes` one without routes that the one
  * before had, `--skip-types` one whose types are not checked.
  */
+/** @satisfies {Record<string, { type: 'string' | 'boolean', default?: boolean }>} */
 const OPTIONS = {
   'roll-back': { type: 'boolean', default: false },
   to: { type: 'string' },

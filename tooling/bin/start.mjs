@@ -17,5 +17,6 @@ const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 
   cwd: ROOT,
   stdio: 'inherit',
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => server.kill(signal))
 server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -18,6 +18,7 @@ const ORDER = [
     'types of browser code',
     'lint',
     'types of server code',
+    'types of the tools',
     'dead code',
     'boundaries',
     'folder circles',

@@ -19,7 +19,7 @@ export interface Product {
   signIn(msisdn: string): Promise<string>
   /** Milliseconds of processors that it and its database have used; `undefined` where the system does not tell. */
   processorTime(): number | undefined
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The protection script comes before a login. */

@@ -105,7 +105,7 @@ describe('a remote in a page that is not ours', () => {
       const isPages = (target: EventTarget) => target === window || target === document || target === document.body
       const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
       EventTarget.prototype.addEventListener = function (type, listener, options) {
-        const target = (this ?? window) as EventTarget
+        const target = this ?? window
         if (listener && isPages(target)) {
           const known = held.get(target) ?? new Set()
           held.set(target, known)
@@ -118,7 +118,7 @@ describe('a remote in a page that is not ours', () => {
         return add.call(target, type, listener, options)
       }
       EventTarget.prototype.removeEventListener = function (type, listener, options) {
-        const target = (this ?? window) as EventTarget
+        const target = this ?? window
         if (listener && held.get(target)?.delete(keyOf(type, listener, options))) counts.listeners -= 1
         return remove.call(target, type, listener, options)
       }

@@ -4,11 +4,16 @@ import type { Locator, Page } from 'playwright-core'
 export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
 export const notice = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
+/** The state of a history entry, which a dialog may have marked as its own. */
+type DialogEntry = { yawmiDialog?: number } | null
+
 /** Until the open dialog stands on an entry of the history of its own, which «back» leaves. */
-export const onOwnEntry = (page: Page): Promise<unknown> => page.waitForFunction(() => history.state?.yawmiDialog > 0)
+export const onOwnEntry = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => ((history.state as DialogEntry)?.yawmiDialog ?? 0) > 0)
 
 /** Until the entry of a dialog that was closed otherwise than by «back» is gone: browsers step back a moment later. */
-export const offItsEntry = (page: Page): Promise<unknown> => page.waitForFunction(() => !history.state?.yawmiDialog)
+export const offItsEntry = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !(history.state as DialogEntry)?.yawmiDialog)
 
 /** Types a code into the code dialog and sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {

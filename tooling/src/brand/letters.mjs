@@ -23,5 +23,5 @@ export async function neededLetters() {
     .filter((file) => file.endsWith(path.join('copy', 'ar.ts')))
     .map((file) => path.relative(ROOT, file))
   const words = await Promise.all(files.map(async (file) => JSON.stringify(await load(file))))
-  return new Set([...CONTENT, ...words.join('').match(new RegExp(ARABIC, 'g'))])
+  return new Set([...CONTENT, ...(words.join('').match(new RegExp(ARABIC, 'g')) ?? [])])
 }

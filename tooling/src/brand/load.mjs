@@ -40,7 +40,10 @@ const DICTIONARIES = [
 /** Messages to subscribers and what they agree to lie together. */
 const LETTERS = 'backend/src/domain/subscriptions/copy/ar.ts'
 
-/** The values that stand in every word of a dictionary, beside the brand's name, or of one word. */
+/**
+ * The values that stand in every word of a dictionary, beside the brand's name, or of one word.
+ * @type {Record<string, string[]>}
+ */
 export const FILLED_MARKS = {
   ...Object.fromEntries(
     ['landing', 'about', 'contact'].map((name) => [
@@ -76,6 +79,7 @@ export async function loadDictionaries() {
   return { ...dictionaries, sms, consent }
 }
 
+/** @param {any} module what a `copy/ar.ts` exports */
 function wordsOf({ ar, ...others }) {
   // Titles and descriptions of pages are named by the screens that declarations give them to.
   const { titles: _titles, descriptions: _descriptions, words, ...rest } = ar ?? {}

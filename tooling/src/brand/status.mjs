@@ -17,17 +17,20 @@ export async function brandStatus({ folders, lastGood } = placesOf(process.env))
   const files = folders.flatMap((folder) => filesOf(folder, checker))
   return [...new Set(files.map(({ id }) => id))].sort().map((id) => {
     const ofId = files.filter((file) => file.id === id)
-    const { file, faults, text } = ofId.at(-1)
+    const { file, faults, text } = ofId[ofId.length - 1]
     const kept = keptVersion(path.join(lastGood, `${id}.json`))
     const lower = ofId.findLast((other) => other.faults.length === 0)
     const good = kept && fileFaults(kept.text, id, { beside: kept.beside }).length === 0
     const served = faults.length === 0 ? 'file' : good ? 'last good' : lower ? 'as it ships' : 'nothing'
-    const since = (served === 'file' && kept?.text === text) || served === 'last good' ? kept.since : undefined
+    const since = (served === 'file' && kept?.text === text) || served === 'last good' ? kept?.since : undefined
     return { id, file: path.relative(ROOT, file), faults, served, ...(since && { since }) }
   })
 }
 
-/** Where the server of this environment looks. */
+/**
+ * Where the server of this environment looks.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function placesOf({ YAWMI_DATA_DIR }) {
   const data = path.resolve(ROOT, YAWMI_DATA_DIR || '.data')
   return {
@@ -36,6 +39,7 @@ export function placesOf({ YAWMI_DATA_DIR }) {
   }
 }
 
+/** @param {string} folder @param {any} checker */
 function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
   if (!fs.existsSync(folder)) return []
   return fs

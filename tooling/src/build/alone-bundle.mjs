@@ -34,7 +34,7 @@ const FEW_SCREENS = 4
  */
 export async function buildAlone(folder, out) {
   const { version } = sharedModules(path.join(ROOT, folder)).react
-  const [{ metafile }] = await Promise.all([
+  const [{ metafile = { inputs: {}, outputs: {} } }] = await Promise.all([
     esbuild.build({
       ...OPTIONS,
       stdin: { contents: ENTRY, resolveDir: path.join(ROOT, folder, 'src'), sourcefile: 'alone.ts', loader: 'ts' },
@@ -69,6 +69,7 @@ export async function buildAlone(folder, out) {
   await squeeze(ALONE_ENTRY, out)
 }
 
+/** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
   bundle: true,
   minify: true,
@@ -120,9 +121,9 @@ const leaner = {
 const loaders = {
   name: 'loaders',
   setup(build) {
-    for (const [{ test }, load] of [
-      [TRUSTED_SINKS, trustedSinks],
-      [CHAKRA_PRESET, slimPreset],
+    for (const { test, load } of [
+      { ...TRUSTED_SINKS, load: trustedSinks },
+      { ...CHAKRA_PRESET, load: slimPreset },
     ])
       build.onLoad({ filter: test }, ({ path: file }) => ({
         contents: load(fs.readFileSync(file, 'utf8')),

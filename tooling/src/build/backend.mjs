@@ -13,6 +13,7 @@ const PROGRAMS = {
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
+/** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
   bundle: true,

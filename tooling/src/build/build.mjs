@@ -42,7 +42,21 @@ function versionFrom(remote, print) {
   return stamped === print ? version : undefined
 }
 
-/** Whether what was built for these inputs is still there, and serves. */
+/**
+ * @typedef {object} BuildOptions
+ * @property {boolean} [asReleased] a remote that was built from the sources as they are, and in whose place another
+ *   version was made current since, stays so. A start must not undo a roll-back.
+ * @property {boolean} [draft] one of many builds while somebody works
+ * @property {{ again?: boolean, dropRoutes?: boolean }} [release] somebody releases, and allows this; otherwise a
+ *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
+ * @property {boolean} [isStaged] it goes on to another site, which tells what it breaks
+ * @property {Promise<void>} [checked] what must be well before anything is released
+ */
+
+/**
+ * Whether what was built for these inputs is still there, and serves.
+ * @param {string} target @param {string} print @param {BuildOptions} options
+ */
 function isBuilt(target, print, { asReleased, release }) {
   if (target in PARTS) {
     const { folder, last } = PARTS[target]
@@ -59,14 +73,7 @@ function isBuilt(target, print, { asReleased, release }) {
  * Builds what changed of the given targets, two at a time, and releases each remote that was built. One that fails
  * does not take the others with it.
  * @param {string[]} targets
- * @param {object} [options]
- * @param {boolean} [options.asReleased] a remote that was built from the sources as they are, and in whose place another
- *   version was made current since, stays so. A start must not undo a roll-back.
- * @param {boolean} [options.draft] one of many builds while somebody works
- * @param {{ again?: boolean, dropRoutes?: boolean }} [options.release] somebody releases, and allows this; otherwise a
- *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
- * @param {boolean} [options.isStaged] it goes on to another site, which tells what it breaks
- * @param {Promise<void>} [options.checked] what must be well before anything is released
+ * @param {BuildOptions} [options]
  * @throws Error with every failure's report
  */
 export async function build(targets = TARGETS, options = {}) {
@@ -124,7 +131,10 @@ async function withoutFaults(targets, failures) {
   return sound
 }
 
-/** Before it is built again, only to be refused. */
+/**
+ * Before it is built again, only to be refused.
+ * @param {string} remote @param {string | undefined} version @param {BuildOptions} options
+ */
 function refuseBad(remote, version, { release }) {
   const since = release && !release.again && version && store.badSince(remote, version)
   if (since) throw new Refusal('bad', badMessage(remote, version, since))

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { ROOT } from '../lib/root.mjs'
 import { VERSION_MARK } from '../webpack/index.mjs'
 import { ALONE_ENTRY, PLAIN_ENTRY, WHOLE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
@@ -58,16 +59,14 @@ async function nameBuild(remote) {
 }
 
 const compiler = webpack(config({ out }, { mode: 'production' }))
-compiler.run(async (error, stats) => {
-  if (error) throw error
-  const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
-  if (report) process.stdout.write(`${report}\n`)
-  if (!stats.hasErrors()) {
-    if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
-    await buildServerBundle(folder, out)
-    if (folder === 'shell') await addInlineScripts(path.join(out, 'shell.json'))
-    if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))
-    await compress(out)
-  }
-  compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
-})
+const stats = /** @type {import('webpack').Stats} */ (await promisify(compiler.run.bind(compiler))())
+const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
+if (report) process.stdout.write(`${report}\n`)
+if (!stats.hasErrors()) {
+  if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
+  await buildServerBundle(folder, out)
+  if (folder === 'shell') await addInlineScripts(path.join(out, 'shell.json'))
+  if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))
+  await compress(out)
+}
+compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))

@@ -11,7 +11,7 @@ const WORTH = 1024
 
 /** Writes `.br` and `.gz` beside every text file of a folder, so that the server only picks one. */
 export async function compress(folder) {
-  const names = fs.readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name))
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name)

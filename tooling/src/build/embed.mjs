@@ -9,6 +9,7 @@ const SOURCE = path.join(ROOT, 'shared/embed')
 
 /** Builds `/embed.js`, the script of its iframe mode, and lays its types beside it, in the folder `out`. */
 export async function buildEmbed(out) {
+  /** @type {import('esbuild').BuildOptions} */
   const common = {
     bundle: true,
     minify: true,

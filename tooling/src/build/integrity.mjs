@@ -31,8 +31,8 @@ export const digestsIn = (folder) =>
  * @param {RegExp} notOfShell scripts that the shell never loads
  */
 export function writeIntegrity(folder, notOfShell) {
-  const isOfShell = ([file]) => /^[^/]+\.js$/.test(file) && !notOfShell.test(file)
-  const scripts = Object.fromEntries(Object.entries(digestsIn(folder)).filter(isOfShell))
+  const isOfShell = (file) => /^[^/]+\.js$/.test(file) && !notOfShell.test(file)
+  const scripts = Object.fromEntries(Object.entries(digestsIn(folder)).filter(([file]) => isOfShell(file)))
   fs.writeFileSync(path.join(folder, SCRIPTS_FILE), JSON.stringify(scripts))
   fs.writeFileSync(path.join(folder, INTEGRITY_FILE), JSON.stringify(digestsIn(folder)))
 }

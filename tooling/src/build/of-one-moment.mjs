@@ -7,7 +7,7 @@ const TRIES = 3
  * Builds until the sources are after it what they were before it: half of a change must not be released.
  * @param {string} name of what is built
  * @param {() => string} print fingerprint of the sources as they are now
- * @param {() => Promise<void>} work builds, each time from the beginning
+ * @param {() => Promise<unknown>} work builds, each time from the beginning
  * @returns {Promise<string>} the fingerprint of what was built
  */
 export async function buildOfOneMoment(name, print, work) {

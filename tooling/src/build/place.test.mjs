@@ -22,7 +22,8 @@ const write = (folder, files) =>
     fs.writeFileSync(path.join(folder, name), text)
   })
 const read = (name) => fs.readFileSync(path.join(place, name), 'utf8')
-const served = () => fs.readdirSync(place, { recursive: true }).filter((name) => !name.startsWith('.'))
+const served = () =>
+  fs.readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('.'))
 const build = (files, options = { last: 'list.json' }) =>
   buildBeside(
     'shell',

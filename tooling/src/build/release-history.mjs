@@ -84,7 +84,7 @@ export function goBack(versions, isUsable, now) {
 /** Parts what must stay from what nobody can need any more: those keep a record without files. */
 export function collect(versions, listed, now) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
-  const isOver = ({ until, draft }) => now - new Date(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
+  const isOver = ({ until, draft }) => now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
   const kept = versions.map((version) => {
     if (isListed(version) || !isOver(version)) return version
     const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version

@@ -30,7 +30,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 /** A process that releases; \`release\` resolves with what it says. */
 function releaser(remote) {
   const child = spawn(process.execPath, node(RELEASER, folder, remote), { stdio: ['pipe', 'pipe', 'inherit'] })
-  let heard = () => {}
+  let heard = (_text) => {}
   child.stdout.on('data', (text) => heard(String(text).trim()))
   return {
     release: (version, moment) =>

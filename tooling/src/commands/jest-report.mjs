@@ -18,7 +18,10 @@ export function readReport({ numPassedTests, numFailedTests, numFailedTestSuites
   }
 }
 
-/** `154 passed, 1 of them at the second try`, or with what failed. */
+/**
+ * `154 passed, 1 of them at the second try`, or with what failed.
+ * @param {{ passed: number, failed: number, unsteady?: { name: string, error: string }[] }} counts
+ */
 export function countsOf({ passed, failed, unsteady = [] }) {
   const again = unsteady.length > 0 ? `, ${unsteady.length} of them at the second try` : ''
   return `${passed} passed${again}${failed > 0 ? `, ${failed} failed` : ''}`

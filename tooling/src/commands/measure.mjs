@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -62,5 +63,5 @@ function untilReady(dataDir) {
       child.kill('SIGTERM')
     })
     child.once('exit', (code) => ready || reject(new Error(`npm start ended with ${code}`)))
-  }).finally(() => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve())))
+  }).finally(() => child.exitCode ?? once(child, 'exit'))
 }

@@ -22,6 +22,8 @@ const PACKAGES = [
 /** Pictures and logs of journeys that failed in the last run. */
 const TRACES = path.join(CACHE, 'tests/journeys')
 
+/** @typedef {{ passed: number, failed: number, output: string, unsteady?: { name: string, error: string }[] }} Result */
+
 /** A check that is one program: it passes or fails as a whole. */
 const program = (argv, options) => async () => {
   const { code, output } = await run(argv, { cwd: ROOT, quiet: true, ...options })
@@ -31,6 +33,7 @@ const program = (argv, options) => async () => {
 /**
  * A jest run: counts its tests, and those that passed at the second try only. `output` is what there is to read: with
  * `tell` what its tests print even when all is well.
+ * @returns {(env?: NodeJS.ProcessEnv) => Promise<Result>}
  */
 const jest =
   (name, args, { tell = false } = {}) =>
@@ -94,6 +97,7 @@ export const STEPS = {
   'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
   'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
   'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
+  'types of the tools': program([bin('tsc'), '-p', 'tooling/tsconfig.json']),
   texts: program([process.execPath, 'content/texts/check.mjs']),
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
   // In parts, so that the last of them ends when the rest does.

@@ -15,6 +15,7 @@ export async function devInSite({ site, port, remotes }) {
   const local = () => Object.fromEntries(remotes.map((remote) => [remote, store.read().remotes[remote][0]]))
   const proxy = await siteProxy({ site, media, port, dist: store.folder, local })
 
+  /** @type {Promise<unknown>} */
   let building = Promise.resolve()
   watchSources(['shared', ...remotes.map((remote) => `mfe-${remote}`)], () => {
     building = building

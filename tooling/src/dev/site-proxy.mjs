@@ -53,7 +53,11 @@ export async function siteProxy({ site, media, port, dist, local }) {
     })
   }
 
-  /** Hands a request on. `rewriting` answers what is to be done with a reply's text, if it is to be read at all. */
+  /**
+   * Hands a request on. `rewriting` answers what is to be done with a reply's text, if it is to be read at all.
+   * @param {URL} target @param {http.IncomingMessage} request @param {http.ServerResponse} response
+   * @param {(headers: http.IncomingHttpHeaders) => ((text: string) => string) | undefined} [rewriting]
+   */
   function forward(target, request, response, rewriting = () => undefined) {
     const { request: send } = target.protocol === 'https:' ? https : http
     const headers = { ...request.headers, host: target.host }
@@ -62,14 +66,15 @@ export async function siteProxy({ site, media, port, dist, local }) {
     // What may be rewritten comes as it is.
     if (!/^(image|video|audio|font)/.test(headers.accept ?? '')) delete headers['accept-encoding']
     const asked = send(target, { method: request.method, path: request.url, headers }, (reply) => {
+      const { statusCode = 502 } = reply
       const given = replyHeaders(reply.headers, toOurs)
       const rewrite = request.method === 'GET' ? rewriting(reply.headers) : undefined
-      if (!rewrite) return reply.pipe(response.writeHead(reply.statusCode, given))
+      if (!rewrite) return reply.pipe(response.writeHead(statusCode, given))
       const parts = []
       reply.on('data', (part) => parts.push(part))
       reply.on('end', () => {
         const { 'content-length': _length, etag: _etag, ...others } = given
-        response.writeHead(reply.statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
+        response.writeHead(statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
       })
     })
     asked.on('error', (error) => refuse(response, 502, `${target.origin} does not answer: ${error.message}`))

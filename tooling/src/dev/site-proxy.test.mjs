@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
@@ -20,9 +21,10 @@ let mediaOrigin
 const boot = { releases: SITES, mediaBase: '', drawn: { remote: 'content', version: '1' } }
 
 const listen = async (handler) => {
-  const server = http.createServer(handler)
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
-  return { server, url: new URL(`http://localhost:${server.address().port}`) }
+  const server = http.createServer(handler).listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return { server, url: new URL(`http://localhost:${port}`) }
 }
 const end = ({ server }) => {
   server.closeAllConnections()
@@ -76,7 +78,7 @@ afterEach(async () => {
 })
 
 const get = (address, headers = {}) => fetch(proxy.address + address, { headers })
-const bootOf = (html) => JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)[1])
+const bootOf = (html) => JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 describe('a remote of this checkout inside a running site', () => {
   it('is current in the page and in the list, with what the site has for falling back', async () => {
@@ -129,7 +131,7 @@ describe('a remote of this checkout inside a running site', () => {
   })
 
   it('tells open pages when it was built anew', async () => {
-    const reader = (await get('/dev/changes')).body.getReader()
+    const reader = /** @type {ReadableStream<Uint8Array>} */ ((await get('/dev/changes')).body).getReader()
     proxy.changed()
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: change')
     await reader.cancel()

@@ -15,7 +15,7 @@ const [, , place] = process.argv
 /** The folder of a package as another one, or one of our folders, sees it. */
 function packageSeenFrom(folder, id) {
   const seen = [path.join(folder, 'node_modules', id), path.join(folder, '../..', id), path.join(folder, '..', id)]
-  return fs.realpathSync(seen.find((place) => fs.existsSync(place)))
+  return fs.realpathSync(seen.find((place) => fs.existsSync(place)) ?? seen[0])
 }
 
 const ours = (folder, id) => packageSeenFrom(path.join(ROOT, folder), id)

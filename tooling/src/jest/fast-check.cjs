@@ -1,4 +1,3 @@
-/* global FAST_CHECK, EXAMPLES_SEED */
 /**
  * What tests import as `fast-check`: the package itself, drawing the examples that the preset says. Every run of
  * `npm test` draws the same ones, so that a release is refused for what changed in it; `EXAMPLES=random` draws others

@@ -1,13 +1,3 @@
-/** Browser parts that jsdom lacks and components ask for at once. Inert: layout does not exist in jsdom. */
-window.matchMedia ??= (query) => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addEventListener() {},
-  removeEventListener() {},
-  dispatchEvent: () => false,
-})
-window.scrollTo = () => {}
 class InertObserver {
   observe() {}
   unobserve() {}
@@ -16,10 +6,24 @@ class InertObserver {
     return []
   }
 }
-globalThis.ResizeObserver ??= InertObserver
-globalThis.IntersectionObserver ??= InertObserver
-/** One tab only; Node's own channel would keep the test process alive. */
-globalThis.BroadcastChannel ??= class extends EventTarget {
-  postMessage() {}
-  close() {}
+
+/** Browser parts that jsdom lacks and components ask for at once. Inert: layout does not exist in jsdom. */
+const INERT = {
+  matchMedia: (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+  ResizeObserver: InertObserver,
+  IntersectionObserver: InertObserver,
+  // One tab only; Node's own channel would keep the test process alive.
+  BroadcastChannel: class extends EventTarget {
+    postMessage() {}
+    close() {}
+  },
 }
+for (const [name, part] of Object.entries(INERT)) globalThis[name] ??= part
+window.scrollTo = () => {}

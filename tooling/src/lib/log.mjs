@@ -1,7 +1,11 @@
 /** One line of progress for a person who waits. */
 export const say = (text) => process.stdout.write(`· ${text}\n`)
 
-/** Prints why a command cannot go on, and ends it. */
+/**
+ * Prints why a command cannot go on, and ends it.
+ * @param {string} text
+ * @returns {never}
+ */
 export function fail(text) {
   process.stderr.write(`✗ ${text}\n`)
   process.exit(1)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 
 /** Programs that are running, where they end with this one. */
 const running = new Set()
@@ -12,18 +13,14 @@ let ending = false
  */
 export function endWithChildren() {
   inGroups = true
-  for (const [signal, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-    ['SIGHUP', 1],
-  ])
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => {
       ending = true
       const ended = [...running].map((child) => {
         signalGroup(child, signal === 'SIGINT' ? 'SIGTERM' : signal)
         return new Promise((resolve) => child.once('close', resolve))
       })
-      void Promise.all(ended).then(() => process.exit(128 + number))
+      void Promise.all(ended).then(() => process.exit(128 + os.constants.signals[signal]))
     })
 }
 

@@ -20,10 +20,12 @@ const isAlive = (pid) => {
   }
 }
 
-it.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-])(
+it.each(
+  /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]),
+)(
   'a command that is interrupted by %s ends what its programs started, and begins nothing more',
   async (signal, code) => {
     const command = spawn(process.execPath, ['--input-type=module', '-e', COMMAND])

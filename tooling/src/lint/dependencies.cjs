@@ -22,7 +22,7 @@ const BACKEND_LAYERS = {
 }
 const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
   name: `backend-${layer}-imports-only-what-is-below`,
-  severity: 'error',
+  severity: /** @type {const} */ ('error'),
   from: { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
 }))
@@ -30,7 +30,7 @@ const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
 /** The shell's layers: each imports only what comes after it, and `copy`. */
 const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'offline', 'inline', 'lib']
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {

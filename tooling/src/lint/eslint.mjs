@@ -1,10 +1,16 @@
 import js from '@eslint/js'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 import { UNUSED_UTILITIES, USED_CONDITIONS } from '../webpack/slim-preset.js'
+import { ROOT } from '../lib/root.mjs'
 import vocabulary from './vocabulary.mjs'
+
+/** Packages that are linted with their types, as `npm test` compiles them, one a line: each joins once it has no reports. */
+const TYPED = ['bench/src/**/*.ts', 'e2e/src/**/*.ts']
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**', 'shared/testing/**']
 
 const ARABIC = '[\\u0600-\\u06FF]'
 const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
@@ -44,6 +50,7 @@ const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[v
   message: ARABIC_MESSAGE,
 }))
 
+/** @returns {import('eslint').Linter.RulesRecord} */
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 
 /** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
@@ -149,6 +156,42 @@ export default ts.config(
       'backend/scripts/**',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: TYPED,
+    extends: [ts.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    rules: {
+      // A function is async to turn what it throws into a rejection, or because Fastify tells a plugin's end by its promise.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // What a test reads from JSON is `any` until it is expected to be something, and `expect(api.call)` calls nothing.
+    files: TESTS,
+    rules: Object.fromEntries(
+      ['assignment', 'member-access', 'argument', 'return', 'call']
+        .map((what) => `no-unsafe-${what}`)
+        .concat('unbound-method')
+        .map((rule) => [`@typescript-eslint/${rule}`, 'off']),
+    ),
+  },
+  {
+    // Each remote joins once it has no reports.
+    files: ['shared/testing/src/**/*.test.tsx'],
+    ...testingLibrary.configs['flat/react'],
+  },
+  {
+    // TypeScript checks its names (tooling/tsconfig.json), those that the build puts in among them.
+    files: ['tooling/**'],
+    plugins: { '@typescript-eslint': ts.plugin },
+    languageOptions: { parser: ts.parser, parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
   },
   {
     files: ['**/*.cjs'],

@@ -67,6 +67,7 @@ const fieldWords = {
         if (Object.hasOwn(FIELD_WORDS, word))
           context.report({ node, messageId: 'own', data: { word, name: node.name, field: FIELD_WORDS[word] } })
     }
+    /** @param {any} node */
     const checkFunction = ({ id, params }) => [id, ...params.flatMap(namesIn)].forEach(check)
     return {
       VariableDeclarator: ({ id }) => namesIn(id).forEach(check),

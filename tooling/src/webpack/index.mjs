@@ -52,7 +52,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
     // Screens share files when that saves a person more than another answer and worse compression cost.
     optimization: { ...base.optimization, splitChunks: { minSize: 40_000 } },
     plugins: [
-      ...base.plugins,
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: `mfe_${remote}`,
         filename: LEAN_ENTRY,
@@ -130,7 +130,7 @@ export const shellConfig = (configUrl) => (env, argv) => {
     // What loads later is one file each: libraries in files of their own would be more answers to wait for.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
     plugins: [
-      ...base.plugins,
+      ...(base.plugins ?? []),
       // Without the federation runtime's part for Node, and without its reading of manifests: the shell has its own.
       new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       new webpack.NormalModuleReplacementPlugin(/snapshot\/SnapshotHandler\.js$/, NO_SNAPSHOTS),

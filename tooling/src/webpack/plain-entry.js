@@ -1,4 +1,3 @@
-/* global CONTAINER, WHOLE_ENTRY, WHOLE_DIGEST, ALONE_ENTRY, ALONE_DIGEST, REACT_VERSION */
 // What `remoteEntry.js` is, for every page but our shell's: a container of a kilobyte that needs nothing of the page.
 // `./lifecycles` comes from the remote's own bundle, cut to what this remote uses, on the React that the page shares or
 // that another remote has brought; anything else from the federated container. Both are loaded by their digests, which the
@@ -7,7 +6,7 @@ import { preloadModule } from '../build/alone/preload-module.js'
 import { registerShared } from '../build/alone/page-react.js'
 
 globalThis[CONTAINER] = (() => {
-  const self = document.currentScript
+  const self = /** @type {HTMLScriptElement} */ (document.currentScript)
   const folder = self.src.slice(0, self.src.lastIndexOf('/') + 1)
   let given = []
   let whole

@@ -34,6 +34,7 @@ export const sharedFallbacks = (packageDir) =>
     ownModules(packageDir).map(({ id, folder, out }) => [id, path.join(folder, 'dist/shared', `${out}.mjs`)]),
   )
 
+/** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
   bundle: true,
   splitting: true,

@@ -56,7 +56,12 @@ function propertyOf(object, name) {
 const argumentOf = (file, name) =>
   find(
     file,
-    (node) => ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer?.arguments?.[0],
+    (node) =>
+      ts.isVariableDeclaration(node) &&
+      node.name.getText() === name &&
+      node.initializer &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.arguments[0],
   )
 
 function find(node, match) {

@@ -1,4 +1,3 @@
-/* global REACT_VERSION, CHUNKS, DIGESTS */
 // What `alone.mjs` is: takes the page's React or loads one, and the remote itself, both at once. The remote's modules are
 // evaluated when React is there: they take it from the page's registry. Every module of the release is loaded by its
 // digest, which stands here.
@@ -9,7 +8,7 @@ import { preloadModule } from './preload-module.js'
 // what failed is asked for anew then, and not answered from the browser's memory.
 const { hash } = new URL(import.meta.url)
 const at = (name) => new URL(`./alone-${name}.mjs`, import.meta.url).href
-const nonce = document.querySelector('script[nonce]')?.nonce
+const nonce = /** @type {HTMLScriptElement | null} */ (document.querySelector('script[nonce]'))?.nonce
 
 const digests = (globalThis.yawmiSri ??= {})
 for (const name in DIGESTS) digests[at(name)] = `sha384-${DIGESTS[name]}`

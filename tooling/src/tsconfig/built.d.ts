@@ -1,0 +1,16 @@
+/** What the build puts into scripts for pages in place of these names, and jest's configuration into tests. */
+declare const CONTAINER: string
+declare const WHOLE_ENTRY: string
+declare const WHOLE_DIGEST: string
+declare const ALONE_ENTRY: string
+declare const ALONE_DIGEST: string
+declare const REACT_VERSION: string
+declare const CHUNKS: string[]
+declare const DIGESTS: Record<string, string>
+declare const FAST_CHECK: string
+declare const EXAMPLES_SEED: number | null
+
+/** Found from the folder of the remote that is built. */
+declare module 'react'
+declare module 'react-dom'
+declare module 'react-dom/client'
