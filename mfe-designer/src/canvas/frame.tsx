@@ -33,7 +33,7 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
   useEffect(() => () => tool.leave(target.dataset.box ?? ''), [tool, target])
   // Moves the frame after the box when something else than a gesture has moved it.
   useLayoutEffect(() => ref.current?.updateRect(), [ref, scale, box])
-  const end = () => tool.state.frameEnd()
+  const end = () => tool.end()
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
 
   return (
@@ -64,19 +64,17 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       elementSnapDirections={SNAP}
       isDisplaySnapDigit={false}
       snapGap={false}
-      onDrag={({ beforeDist }) => tool.state.drag(beforeDist)}
+      onDrag={({ beforeDist }) => tool.drag(beforeDist)}
       onDragEnd={end}
       onResizeStart={({ setMin, setMax }) => {
         setMin([widths.min, 0])
         setMax([widths.max, Number.MAX_SAFE_INTEGER])
       }}
       onResize={({ width, height, direction, drag }) =>
-        tool.state.transform(resized(width, height, direction, shifted(drag.beforeDist)))
+        tool.handle(resized(width, height, direction, shifted(drag.beforeDist)))
       }
       onResizeEnd={end}
-      onRotate={({ dist, drag }) =>
-        tool.state.transform({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })
-      }
+      onRotate={({ dist, drag }) => tool.handle({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })}
       onRotateEnd={end}
     />
   )

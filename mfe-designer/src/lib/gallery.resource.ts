@@ -1,6 +1,7 @@
 import type { Api } from '@yawmi/api-client'
-import { PAGE_SIZE, type DesignImage, type DesignType, type Page, type PageMeta } from '@yawmi/contract'
-import { infiniteQueryOptions, queryOptions } from '@yawmi/remote-kit/query'
+import { PAGE_SIZE, type DesignType } from '@yawmi/contract'
+import { queryOptions } from '@yawmi/remote-kit/query'
+import { pagedQuery } from './paged-query'
 
 /** The tags of design images and of cards, under the names that the API has for them. */
 export const tagsQuery = (api: Api, type: DesignType) =>
@@ -9,28 +10,12 @@ export const tagsQuery = (api: Api, type: DesignType) =>
     queryFn: async ({ signal }) => (await api.tags(type === 'image' ? 'images' : 'designs', { signal })).data,
   })
 
-const nextPage = ({ meta }: { meta: PageMeta }) =>
-  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined
-const rows = <T>({ pages }: { pages: Page<T>[] }) => pages.flatMap(({ data }) => data)
-
-/** The pictures under a tag, a page at a time. */
+/** The pictures under a tag. */
 export const tagPicturesQuery = (api: Api, tag: string) =>
-  infiniteQueryOptions({
-    queryKey: ['designs', 'tag', tag],
-    queryFn: ({ pageParam, signal }) => api.contents({ tag, page: pageParam, limit: PAGE_SIZE.default, signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: rows<DesignImage>,
-  })
+  pagedQuery(['tag', tag], (request) => api.contents({ tag, ...request }))
 
 export const SAVED_KEY = ['designs', 'saved']
 
-/** What was saved, the newest first, ten at a time (specification, section 9). */
+/** The saved designs, the newest first, ten at a time (specification, section 9). */
 export const savedQuery = (api: Api, type: DesignType) =>
-  infiniteQueryOptions({
-    queryKey: [...SAVED_KEY, type],
-    queryFn: ({ pageParam, signal }) => api.designs(type, { page: pageParam, limit: PAGE_SIZE.designs, signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: rows,
-  })
+  pagedQuery(['saved', type], (request) => api.designs(type, request), PAGE_SIZE.designs)

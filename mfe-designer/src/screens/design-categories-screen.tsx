@@ -9,6 +9,13 @@ import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
 
+const TILES = [
+  ['cards', MailIcon],
+  ['images', AddImageIcon],
+  ['saved', SaveIcon],
+  ['stickers', StickersIcon],
+] as const
+
 /** Where a tile leads. */
 const targets = (wide: boolean): Record<Place, Target> => ({
   cards: studioTarget('card', wide),
@@ -17,7 +24,7 @@ const targets = (wide: boolean): Record<Place, Target> => ({
   stickers: { name: 'stickers_categories' },
 })
 
-/** The way into everything that one can design, keep and send. */
+/** The hub of everything that people can design, save and send. */
 function DesignCategoriesScreen() {
   const api = useApi()
   const strings = useStrings()
@@ -34,38 +41,17 @@ function DesignCategoriesScreen() {
         </div>
       </header>
       <div className={classes.tiles}>
-        <HubTile
-          place="cards"
-          to={to.cards}
-          name={strings.cards}
-          about={strings.cardsAbout}
-          color={colors.cards}
-          Icon={MailIcon}
-        />
-        <HubTile
-          place="images"
-          to={to.images}
-          name={strings.images}
-          about={strings.imagesAbout}
-          color={colors.images}
-          Icon={AddImageIcon}
-        />
-        <HubTile
-          place="saved"
-          to={to.saved}
-          name={strings.saved}
-          about={strings.savedAbout}
-          color={colors.saved}
-          Icon={SaveIcon}
-        />
-        <HubTile
-          place="stickers"
-          to={to.stickers}
-          name={strings.stickers}
-          about={strings.stickersAbout}
-          color={colors.stickers}
-          Icon={StickersIcon}
-        />
+        {TILES.map(([place, Icon]) => (
+          <HubTile
+            key={place}
+            place={place}
+            to={to[place]}
+            name={strings[place]}
+            about={strings[`${place}About`]}
+            color={colors[place]}
+            Icon={Icon}
+          />
+        ))}
       </div>
     </div>
   )

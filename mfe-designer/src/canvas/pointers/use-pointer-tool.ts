@@ -18,7 +18,7 @@ export function usePointerTool(surface: PointerSurface) {
     (event: PointerEvent<HTMLElement>, id: string) => {
       if (isSecondFinger(event)) return
       if (event.button > 0) studio.select(id)
-      else tool.state.pressBox(id, event.nativeEvent)
+      else tool.pressBox(id, event.nativeEvent)
     },
     [studio, tool],
   )
@@ -29,7 +29,7 @@ export function usePointerTool(surface: PointerSurface) {
       studio.select(null)
       currentTarget.focus({ preventScroll: true })
     }
-    if (pointerType === 'touch') tool.state.pressStage(leave)
+    if (pointerType === 'touch') tool.press(leave)
     else leave()
   }
   return { tool, pressBox, pressStage }
@@ -49,18 +49,17 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   }
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
-    if (grip && event.touches.length === 2 && tool.state.pinchStart(grip)) take(event)
+    if (grip && event.touches.length === 2 && tool.pinchStart(grip)) take(event)
   }
   const move = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
-    if (grip && tool.state.pinchMove(grip)) take(event)
+    if (grip && tool.pinchMove(grip)) take(event)
   }
   stage.addEventListener('touchstart', start, pinch)
   addEventListener('touchmove', move, pinch)
   for (const end of ['touchend', 'touchcancel'] as const)
-    addEventListener(end, ({ touches }) => touches.length < 2 && tool.state.pinchEnd(), pinch)
-  addEventListener('pointerup', () => tool.state.release(), { signal })
-  for (const end of ['pointercancel', 'contextmenu'] as const)
-    addEventListener(end, () => tool.state.cancel(), { signal })
+    addEventListener(end, ({ touches }) => touches.length < 2 && tool.pinchEnd(), pinch)
+  addEventListener('pointerup', () => tool.release(), { signal })
+  for (const end of ['pointercancel', 'contextmenu'] as const) addEventListener(end, () => tool.cancel(), { signal })
   return () => listening.abort()
 }

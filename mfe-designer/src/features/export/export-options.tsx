@@ -5,7 +5,7 @@ import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { isPristine, stageSize } from '../../document/design'
 import type { PictureType, PixelRatio } from '../../export/export-design'
-import { canShareFiles } from '../../export/file'
+import { canSharePictures } from '../../export/file'
 import { useStudioView } from '../../studio/use-studio'
 import type { ExportState } from './use-export'
 import type { ExportJob } from './use-export-progress'
@@ -58,7 +58,7 @@ export function ExportOptions({ state }: { state: ExportState }) {
               <DownloadIcon size={20} />
               {strings.download}
             </Button>
-            {canShareFiles() && (
+            {canSharePictures() && (
               <Button variant="outline" onClick={() => start('share')}>
                 <ShareIcon size={20} />
                 {strings.share}

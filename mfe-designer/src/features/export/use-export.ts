@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { DesignType } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/ui'
+import { saveFile, share } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
 import { exportDesign, prepareExport, type ExportInput } from '../../export/export-design'
-import { download, fileName, shareFile } from '../../export/file'
+import { pictureFile } from '../../export/file'
 import type { Studio } from '../../studio/studio'
 import { ExportFailure, useExportProgress } from './use-export-progress'
 import { useSaveDesign } from './use-save-design'
@@ -31,13 +32,14 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
       exportDesign({ design, layer: element, mediaUrl, ...as })
     const { to, type: format = 'image/png', ratio = 2 } = job
     const picture = await render({ type: format, ratio })
+    const file = pictureFile(picture, format)
     if (to === 'share') {
-      const shared = await shareFile(picture, fileName(format)).catch((cause: unknown) => {
+      const shared = await share({ files: [file] }).catch((cause: unknown) => {
         throw new ExportFailure(strings.shareFailed, job, cause)
       })
       if (!shared) return undefined
     }
-    if (to === 'download') download(picture, fileName(format))
+    if (to === 'download') saveFile(file, file.name)
     const rendered = format === 'image/png' && ratio === 2 ? picture : undefined
     await save({ design, to, rendered, render, report })
     return SUCCESS[to]

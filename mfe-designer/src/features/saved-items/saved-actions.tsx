@@ -3,8 +3,9 @@ import { useMediaUrl } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
-import { canShareFiles, download, fileName, shareFile, whatsAppLink } from '../../export/file'
+import { canSharePictures, pictureFile } from '../../export/file'
 
 /** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */
 export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
@@ -13,29 +14,29 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
   const mediaUrl = useMediaUrl()
   const { name: brand } = useBrand()
   const url = mediaUrl(design.path)
-  const hand = useMutation({
+  const transfer = useMutation({
     mutationFn: async (to: 'download' | 'share') => {
       const response = await fetch(url)
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-      const file = await response.blob()
-      if (to === 'download') download(file, fileName('image/png'))
-      else await shareFile(file, fileName('image/png'))
+      const file = pictureFile(await response.blob(), 'image/png')
+      if (to === 'download') saveFile(file, file.name)
+      else await share({ files: [file] })
     },
     onError: (_, to) => toast(to === 'download' ? strings.downloadFailed : strings.shareFailed, 'error'),
   })
-  const busy = (to: 'download' | 'share') => hand.isPending && hand.variables === to
+  const busy = (to: 'download' | 'share') => transfer.isPending && transfer.variables === to
   return (
     <>
-      <Button loading={busy('download')} loadingLabel={strings.download} onClick={() => hand.mutate('download')}>
+      <Button loading={busy('download')} loadingLabel={strings.download} onClick={() => transfer.mutate('download')}>
         <DownloadIcon size={20} />
         {strings.download}
       </Button>
-      {canShareFiles() ? (
+      {canSharePictures() ? (
         <Button
           variant="outline"
           loading={busy('share')}
           loadingLabel={strings.share}
-          onClick={() => hand.mutate('share')}
+          onClick={() => transfer.mutate('share')}
         >
           <ShareIcon size={20} />
           {strings.share}
