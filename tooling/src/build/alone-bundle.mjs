@@ -3,7 +3,7 @@ import path from 'node:path'
 import swc from '@swc/core'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
-import { CONDITIONS, LISTS_OF_NAMES } from '../webpack/lean-libraries.mjs'
+import { CONDITIONS, LISTS_OF_NAMES, WITHOUT_EFFECTS } from '../webpack/lean-libraries.mjs'
 import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 import trustedSinks, { TRUSTED_SINKS } from '../webpack/trusted-sinks.js'
@@ -48,7 +48,17 @@ export async function buildAlone(folder, out) {
       jsx: 'automatic',
       conditions: [...CONDITIONS, 'module'],
       alias: LISTS_OF_NAMES,
-      plugins: [addresses, leaner, leanIcons, loaders, together(folder), ungated(folder), reactFromPage(version)],
+      plugins: [
+        addresses,
+        leaner,
+        leanIcons,
+        loaders,
+        withoutEffects,
+        together(folder),
+        ungated(folder),
+        oneFirstLoad(folder),
+        reactFromPage(version),
+      ],
     }),
     esbuild.build({
       ...OPTIONS,
@@ -133,6 +143,18 @@ const loaders = {
   },
 }
 
+/** Leaves libraries' CommonJS out where nothing of it is used, as webpack does. */
+const withoutEffects = {
+  name: 'without-effects',
+  setup(build) {
+    build.onResolve({ filter: /^hoist-non-react-statics$/ }, async ({ path: id, pluginData, ...from }) => {
+      if (pluginData === RESOLVING) return undefined
+      const { path: file } = await build.resolve(id, { ...from, pluginData: RESOLVING })
+      return { path: file, sideEffects: !WITHOUT_EFFECTS.test(file) }
+    })
+  },
+}
+
 /** Turns `import('…')` of what is needed anyway into an import like any other. */
 const together = (folder) => ({
   name: 'together',
@@ -145,6 +167,35 @@ const together = (folder) => ({
         resolveDir: path.dirname(file),
         loader: file.endsWith('x') ? 'tsx' : 'ts',
       }))
+  },
+})
+
+/**
+ * Puts all of the first load into one chunk: the bundler cuts where what comes later takes but a part, and smaller files
+ * compress worse. So each later module takes the whole of it, which is there by then.
+ */
+const oneFirstLoad = (folder) => ({
+  name: 'one-first-load',
+  setup(build) {
+    const later = new Set()
+    build.onResolve({ filter: /^(\.|@yawmi\/)/ }, async ({ path: id, pluginData, ...from }) => {
+      if (from.kind !== 'dynamic-import' || pluginData === RESOLVING) return undefined
+      const { path: file } = await build.resolve(id, { ...from, pluginData: RESOLVING })
+      later.add(file)
+      return { path: file }
+    })
+    build.onResolve({ filter: /^first-load$/ }, () => ({
+      path: path.join(ROOT, folder, 'src/lifecycles.ts'),
+      sideEffects: true,
+    }))
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) =>
+      later.has(file)
+        ? {
+            contents: `import 'first-load'\n${fs.readFileSync(file, 'utf8')}`,
+            loader: file.endsWith('x') ? 'tsx' : 'ts',
+          }
+        : undefined,
+    )
   },
 })
 

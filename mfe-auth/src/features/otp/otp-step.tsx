@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@yawmi/ui'
-import { SMS_KIT } from './sms/sms-kit'
 import { OtpForm, type OtpFormProps } from './otp-form'
 
 /** Seldom needed, so loaded on demand, with one retry. */
 const load = () => import('./sms/sms-step')
-const SmsStep = lazy(() =>
-  load()
-    .catch(load)
-    .then(({ createSmsStep }) => ({ default: createSmsStep(SMS_KIT) })),
-)
+const SmsStep = lazy(() => load().catch(load))
 
 /** The code, or the message that the server demands in its place. */
 export const OtpStep = (props: OtpFormProps) => {

@@ -1,6 +1,6 @@
-import type { SmsKit } from './sms-kit'
+import { defineStyles } from '@yawmi/ui'
 
-export const SMS_STYLES = {
+export const smsStyles = defineStyles({
   step: { display: 'flex', flexDirection: 'column', gap: '4', paddingBlockStart: '2', outline: 'none' },
   facts: {
     display: 'grid',
@@ -47,4 +47,4 @@ export const SMS_STYLES = {
   row: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
   problem: { color: 'ink', fontSize: 'sm' },
   clock: { margin: '0', textAlign: 'center', fontSize: 'sm', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
-} satisfies Parameters<SmsKit['defineStyles']>[0]
+})

@@ -13,15 +13,12 @@ import {
 import { createOtpFlow, type OtpFlow } from '../../../lib/otp/otp-flow'
 import type { otpCalls } from '../../../lib/otp/otp-calls'
 import { storedProof } from '../../../lib/otp/sms-proof'
-import { SMS_KIT } from './sms-kit'
-import { createSmsStep } from './sms-step'
+import SmsStep from './sms-step'
 import { useSyncExternalStore } from 'react'
 import { isOpen } from '../../../lib/otp/otp-machine'
 import { pendingCodeStore } from '../../../lib/otp/pending-code'
 
 useNetwork()
-
-const SmsStep = createSmsStep(SMS_KIT)
 
 const MSISDN = '+218912345678'
 const PROOF = {
