@@ -17,8 +17,6 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_200
 /** The same where the skeleton is of the whole screen: the first render has nothing to show beside it before the code comes. */
 const WHOLE_SCREEN_TIMEOUT_MS = 15_000
 
-start()
-
 /** Starts the page: loads the remote of this address, then renders, or hydrates what the server has prerendered. */
 function start(): void {
   const boot = readBoot()
@@ -35,7 +33,7 @@ function start(): void {
   // The boundary of the first screen's outlet reports its failure.
   const firstScreen = preloadScreen(registry, location.pathname).catch(() => {})
 
-  if (boot.drawn) {
+  if (boot.prerendered) {
     // The prerendered page stands meanwhile, so there is no timeout.
     void firstScreen.then(() => {
       stopRecording()
@@ -52,9 +50,11 @@ function start(): void {
 }
 
 /** Whether the loaded code is of the version that prerendered the page; another version renders the page anew. */
-const isOfPrerenderedVersion = ({ drawn }: Boot, registry: Registry) =>
-  drawn !== undefined && registry.versionOf(drawn.remote) === drawn.version
+const isOfPrerenderedVersion = ({ prerendered }: Boot, registry: Registry) =>
+  prerendered !== undefined && registry.versionOf(prerendered.remote) === prerendered.version
 
 /** Whether the skeleton of a screen without a layout is visible: it is hidden from visitors who are redirected. */
 const hasWholeScreenSkeleton = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-frame=bare]')].some(({ offsetHeight }) => offsetHeight > 0)
+
+start()

@@ -21,7 +21,7 @@ describe('what the server refuses', () => {
     const { bus, address } = open('subscriber')
     bus.emit('session/refused', { status: 401 })
     await waitFor(() => expect(address()).toBe('/'))
-    // What he was making waits for him.
+    // Designs in progress wait for their owner.
     expect({ ...localStorage }).toEqual({ 'yawmi:draft:image:1': '…' })
     expect(screen.getByText(/انتهت جلستك على هذا الجهاز/)).toBeInTheDocument()
   })

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the banner of a device without network', () => {
-  it('is said when the device loses its network, and goes when it has one again', () => {
+  it('is shown when the device loses its network, and goes when it has one again', () => {
     renderWithHost(<OfflineBanner />)
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
     device(false)
@@ -27,7 +27,7 @@ describe('the banner of a device without network', () => {
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
   })
 
-  it('is said when only what is kept could answer, until the network answers', () => {
+  it('is shown when only the cache could answer, until the network answers', () => {
     renderWithHost(<OfflineBanner />)
     workerSays(false)
     expect(screen.getByText(WORDS)).toBeVisible()

@@ -24,5 +24,4 @@ const interaction: FirstInteraction = {
   },
 }
 ;(window as RecordedPage).yawmiEarly = interaction
-document.addEventListener('click', interaction.click, true)
-document.addEventListener('submit', interaction.submit, true)
+for (const name of ['click', 'submit'] as const) document.addEventListener(name, interaction[name], true)

@@ -17,14 +17,16 @@ export interface Boot {
   /** The brand's own texts that the first screen shows. */
   texts?: Partial<Record<TextKind, unknown>>
   /** The remote that prerendered the page; the same version of its code can hydrate it. */
-  drawn?: { remote: RemoteName; version: string }
+  prerendered?: { remote: RemoteName; version: string }
 }
 
 /** Reads the page's settings, which our own server writes into each page. @throws Error without them */
 export function readBoot(): Boot {
   const element = document.getElementById('yawmi-boot')
   if (!element?.textContent) throw new Error('the page has no settings (#yawmi-boot)')
-  return JSON.parse(element.textContent) as Boot
+  // Servers from before this build, which may run on, call it `drawn`.
+  const { drawn, ...boot } = JSON.parse(element.textContent) as Boot & { drawn?: Boot['prerendered'] }
+  return { prerendered: drawn, ...boot }
 }
 
 /** The nonce of the page's own scripts; style elements that we insert carry it too. */

@@ -12,7 +12,7 @@ const table: Record<string, string> = ((globalThis as { yawmiSri?: Record<string
 export const digestOf = (address: string): string => table[address] ?? ''
 
 export function addDigests(digests: Digests = {}, base: string = location.href): void {
-  // The shell's webpack asks by path, those of remotes by the whole address.
+  // The shell's webpack looks a script up by its path, those of remotes by its whole address.
   for (const [file, digest] of Object.entries(digests)) table[file] = table[new URL(file, base).href] = digest
 }
 

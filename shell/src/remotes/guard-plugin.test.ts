@@ -31,7 +31,7 @@ const answers = (manifestOf: unknown) => async (address: string) =>
   Response.json(address.endsWith('/sri.json') ? DIGESTS : manifestOf)
 
 describe('a release with digests', () => {
-  it('is loaded by them: they are asked for by the digest that the list names, and the browser is told each script’s', async () => {
+  it('is loaded by them: the list of digests by its own, and each script by the one in that list', async () => {
     network.mockImplementation(answers(manifest('entry.js')))
     const plugin = guardPlugin({ manifests: {} })
     await resolve(plugin, 'sha384-list')
@@ -43,7 +43,7 @@ describe('a release with digests', () => {
     expect(table()[`${FOLDER}/remote.js`]).toBe('sha384-remote')
   })
 
-  it('asks for nothing where they came with the page', async () => {
+  it('is loaded without requests where they came with the page', async () => {
     const plugin = guardPlugin({
       manifests: { '/remotes/content/2.0.0/mf-manifest.json': manifest('entry.js') },
       integrity: { '/remotes/content/2.0.0/entry.js': 'sha384-page' },

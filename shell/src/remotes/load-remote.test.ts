@@ -66,7 +66,7 @@ describe('loading a remote', () => {
     expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
   })
 
-  it('says so at once when the last try has failed', async () => {
+  it('fails at once after the last attempt', async () => {
     const { federation } = runtime({ '2.0.0': [fails] })
     const failure = loadRemote(federation, 'content', [release('2.0.0')], { attempts: 1, delay: 60_000, timeout: 30 })
     await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)

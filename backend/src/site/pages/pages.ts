@@ -132,7 +132,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       ...(firstAnswers && { answers: firstAnswers }),
     }
     const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
-    if (drawing && owned) boot.drawn = { remote: owned.remote, version: owned.release.version }
+    if (drawing && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
     const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
 
     const isToCome = owned !== undefined && !drawing && drawings.isToCome(owned, assets.server)

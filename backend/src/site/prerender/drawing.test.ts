@@ -31,7 +31,7 @@ describe('a page drawn ahead', () => {
     expect(rootOf(html)).toContain(leaf.data.name.name)
     const boot = JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>
     expect(boot.answers).toEqual({ leafOfDay: leaf })
-    expect(boot.drawn).toMatchObject({ remote: 'landing' })
+    expect(boot.prerendered).toMatchObject({ remote: 'landing' })
   })
 
   it('has every class that it names in its styles, and nothing that the policy refuses', async () => {

@@ -14,7 +14,7 @@ export interface Boot {
   answers?: Record<string, unknown>
   /** The brand's own texts that the page shows, by kind. */
   texts?: Partial<Record<TextKind, unknown>>
-  drawn?: { remote: RemoteName; version: string }
+  prerendered?: { remote: RemoteName; version: string }
 }
 
 /** A page to be drawn ahead. Sent to the worker as it is. */

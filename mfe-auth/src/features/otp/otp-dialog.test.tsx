@@ -12,6 +12,7 @@ import {
   waitFor,
 } from '@yawmi/testing'
 import { defaultBrand } from '@yawmi/brand'
+import { PENDING_OTP_KEY } from '@yawmi/contract'
 import type { BusEvents } from '@yawmi/events'
 import { readStored, writeStored } from '@yawmi/session'
 import OtpDialog from './otp-dialog'
@@ -186,6 +187,8 @@ describe('another code', () => {
     const first = await open({ retryAfter: 90 })
     expect(resend()).toBeDisabled()
     expect(screen.getByText(/1:(30|2\d)/)).toBeVisible()
+    // Hosts look there, and show the slot again.
+    expect(sessionStorage.getItem(PENDING_OTP_KEY)).not.toBeNull()
     first.unmount()
     renderWithHost(<OtpDialog />)
     expect(await screen.findByRole('dialog')).toBeVisible()

@@ -3,7 +3,7 @@ import { answer, renderWithHost, screen, useNetwork, waitFor, within } from '@ya
 
 useNetwork()
 
-/** jsdom has no layout: the width is what the media queries are told. */
+/** jsdom has no layout: media queries match by this width. */
 function onScreenOf(width: number) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

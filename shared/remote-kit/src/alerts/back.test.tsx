@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useBackToClose } from '@yawmi/remote-kit'
+import { useBackToClose } from '@yawmi/dialogs'
 import { renderWithHost, screen, waitFor } from '@yawmi/testing'
 import { goBack } from '../testing/go-back'
 

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@yawmi/brand'
-import type { RemoteDeclaration } from '@yawmi/remote-kit/declare'
-import { DialogHost } from '@yawmi/remote-kit/dialogs'
+import type { RemoteDeclaration } from '../declare'
+import { DialogHost } from './page-dialogs'
 import { answer, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { goBack } from '../testing/go-back'
 
