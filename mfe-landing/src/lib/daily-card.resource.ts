@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Leaf } from '@yawmi/contract'
+import type { DailyCard } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
 
 /** `pending` until the answer is there; `none` when it does not come: then the page shows what it has of its own. */
-export type DailyCardState = Leaf | 'pending' | 'none'
+export type DailyCardState = DailyCard | 'pending' | 'none'
 
 /**
  * Today's leaf: what came with the page where the site server drew it, so that it is there before any script; asked for
@@ -11,7 +11,7 @@ export type DailyCardState = Leaf | 'pending' | 'none'
  */
 export function useDailyCard(): DailyCardState {
   const { api, answers } = useHost()
-  const given = (answers?.leafOfDay as { data: Leaf } | undefined)?.data
+  const given = (answers?.leafOfDay as { data: DailyCard } | undefined)?.data
   const [fetched, setFetched] = useState<DailyCardState>('pending')
   useEffect(() => {
     if (given) return

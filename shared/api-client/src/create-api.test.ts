@@ -6,15 +6,15 @@ import { setupServer } from 'msw/node'
 import { createApi } from './create-api'
 
 const BASE = 'http://localhost'
-let asked: Promise<void>
-let isAsked: () => void
+let requests: Promise<void>
+let onRequest: () => void
 let answer: () => void
 
 /** A server that refuses every session, when the test lets it answer. */
 const network = setupServer(
   http.get(BASE + OPERATIONS.subscriberDetails[1], async () => {
     const release = new Promise<void>((resolve) => (answer = resolve))
-    isAsked()
+    onRequest()
     await release
     return HttpResponse.json({ message: 'انتهت الجلسة' }, { status: 401 })
   }),
@@ -25,20 +25,20 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(console, 'warn').mockImplementation(() => {})
-  asked = new Promise((resolve) => (isAsked = resolve))
+  requests = new Promise((resolve) => (onRequest = resolve))
 })
 afterEach(() => jest.restoreAllMocks())
 afterAll(() => network.close())
 
 /** What the page is told when the refusal arrives after something else happened. */
-async function toldAfter(meanwhile: () => void): Promise<BusMessage[]> {
+async function eventsAfter(meanwhile: () => void): Promise<BusMessage[]> {
   const bus = createBus(() => undefined)
   const messages: BusMessage[] = []
   bus.all().subscribe((message) => messages.push(message))
   const call = createApi({ base: BASE }, bus)
     .subscriberDetails()
     .catch((error: { status?: number }) => error.status)
-  await asked
+  await requests
   meanwhile()
   answer()
   // Whoever called hears of it in any case.
@@ -50,7 +50,7 @@ it.each([
   ['tells the page of a refused session', () => {}, [{ name: 'session/refused', payload: { status: 401 } }]],
   ['never ends the session of the subscriber who came meanwhile', () => come('second'), []],
   ['says nothing to somebody who has left already', forgetSession, []],
-])('%s', async (_, meanwhile, told) => {
+])('%s', async (_, meanwhile, events) => {
   come('first')
-  expect(await toldAfter(meanwhile)).toEqual(told)
+  expect(await eventsAfter(meanwhile)).toEqual(events)
 })

@@ -17,11 +17,11 @@ export function createApi(config: Pick<TransportConfig, 'base' | 'timeout'>, bus
     // With the first call, for there is none where pages are drawn ahead.
     transport ??= createTransport({ ...config, bearer })
     // Who asks, before the answer changes it.
-    const asker = { role: currentRole(), token: bearer() }
+    const caller = { role: currentRole(), token: bearer() }
     return transport(operation, input).catch((error: unknown) => {
       // A refusal of a session that another has followed since says nothing of the one that is here now.
-      const isStale = error instanceof ApiError && error.status === 401 && bearer() !== asker.token
-      if (error instanceof ApiError && !isStale) announceFailure(bus, operation, error, asker.role)
+      const isStale = error instanceof ApiError && error.status === 401 && bearer() !== caller.token
+      if (error instanceof ApiError && !isStale) announceFailure(bus, operation, error, caller.role)
       throw error
     })
   }

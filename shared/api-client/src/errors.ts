@@ -19,7 +19,7 @@ export class ApiError extends Error {
     return this.reply?.errors?.[field]?.[0]
   }
 
-  /** Seconds until the server would hear this again, where it said so. */
+  /** Seconds until the server takes this again, where its answer has them. */
   get retryAfter(): number | undefined {
     return this.reply?.retryAfter
   }

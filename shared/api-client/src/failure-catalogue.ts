@@ -12,11 +12,11 @@ interface CatalogueRow {
   except?: readonly Role[]
   page?: PageEffect
   /** What the screen that asked shows, where the server's own text is it. */
-  says?: (error: ApiError, field?: string) => string | undefined
+  text?: (error: ApiError, field?: string) => string | undefined
   logged?: boolean
 }
 
-const status = (wanted: number) => (error: ApiError) => error.status === wanted
+const status = (expected: number) => (error: ApiError) => error.status === expected
 const serverFault = (error: ApiError) => error.status >= 500
 
 /** Opening the content, and the check before the messages. */
@@ -38,12 +38,12 @@ export const CATALOGUE: readonly CatalogueRow[] = [
   {
     failure: status(422),
     calls: ['login'],
-    says: (error) =>
+    text: (error) =>
       error.reply?.messageCode === LOGIN_MESSAGE_CODE ? error.reply.message : error.fieldError('msisdn'),
   },
-  { failure: status(422), calls: CODES, says: (error) => error.fieldError('otp') },
-  { failure: status(422), calls: ['contact'], says: (error, field = 'message') => error.fieldError(field) },
-  { failure: status(422), calls: NAME, says: (error) => error.fieldError('name') },
+  { failure: status(422), calls: CODES, text: (error) => error.fieldError('otp') },
+  { failure: status(422), calls: ['contact'], text: (error, field = 'message') => error.fieldError(field) },
+  { failure: status(422), calls: NAME, text: (error) => error.fieldError('name') },
   {
     failure: serverFault,
     calls: ['login', 'confirmOtp', 'unsubscribe', 'unsubscribeConfirm', 'activateConfirm', 'contact', ...NAME],

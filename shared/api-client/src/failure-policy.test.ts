@@ -17,7 +17,7 @@ afterEach(() => logged.mockRestore())
 const reply = (more = {}) => ({ message: 'رسالة من الخادم', ...more })
 
 /** What the page is told when a call fails. */
-function told(operation: OperationId, status: number, role: Role): BusMessage[] {
+function eventsOf(operation: OperationId, status: number, role: Role): BusMessage[] {
   const bus = createBus(() => undefined)
   const messages: BusMessage[] = []
   bus.all().subscribe((message) => messages.push(message))
@@ -27,29 +27,29 @@ function told(operation: OperationId, status: number, role: Role): BusMessage[] 
 }
 
 const callsThatTell = (status: number, role: Role = 'subscriber') =>
-  EVERY.filter((operation) => told(operation, status, role).length > 0).sort()
+  EVERY.filter((operation) => eventsOf(operation, status, role).length > 0).sort()
 
 describe('the error catalogue', () => {
   it.each(EVERY)(
     '401 at %s sends subscribers and anonymous visitors to the landing page, free visitors nowhere',
     (call) => {
       const leave = { name: 'session/refused', payload: { status: 401 } }
-      expect(ROLES.map((role) => told(call, 401, role))).toEqual([[leave], [], [leave]])
+      expect(ROLES.map((role) => eventsOf(call, 401, role))).toEqual([[leave], [], [leave]])
     },
   )
 
   it.each(EVERY)('403 at %s sends subscribers and anonymous visitors home, free visitors nowhere', (call) => {
     const leave = { name: 'session/refused', payload: { status: 403 } }
-    expect(ROLES.map((role) => told(call, 403, role))).toEqual([[leave], [], [leave]])
+    expect(ROLES.map((role) => eventsOf(call, 403, role))).toEqual([[leave], [], [leave]])
   })
 
   it('402 on the categories raises the payment alert, and on no other call', () => {
-    expect(told('categories', 402, 'subscriber')).toEqual([{ name: 'alert/payment-required', payload: {} }])
+    expect(eventsOf('categories', 402, 'subscriber')).toEqual([{ name: 'alert/payment-required', payload: {} }])
     expect(callsThatTell(402)).toEqual(['categories', 'subCategories'])
   })
 
   it('406 on the categories raises the renewal alert, and on no other call', () => {
-    expect(told('categories', 406, 'subscriber')).toEqual([{ name: 'alert/renewal-required', payload: {} }])
+    expect(eventsOf('categories', 406, 'subscriber')).toEqual([{ name: 'alert/renewal-required', payload: {} }])
     expect(callsThatTell(406)).toEqual(['categories', 'subCategories'])
   })
 
@@ -66,14 +66,14 @@ describe('the error catalogue', () => {
         'updateSubscriber',
       ].sort(),
     )
-    expect(told('login', 503, 'anonymous')).toEqual([
+    expect(eventsOf('login', 503, 'anonymous')).toEqual([
       { name: 'alert/server-error', payload: { message: 'رسالة من الخادم' } },
     ])
     expect(readStored('alert_message')).toBe('رسالة من الخادم')
   })
 
   it('500 is logged with the server message on every call', () => {
-    for (const call of EVERY) told(call, 500, 'subscriber')
+    for (const call of EVERY) eventsOf(call, 500, 'subscriber')
     expect(logged).toHaveBeenCalledTimes(EVERY.length)
     expect(logged).toHaveBeenCalledWith('[api] login: internal (500)', 'رسالة من الخادم')
   })
@@ -81,7 +81,7 @@ describe('the error catalogue', () => {
   it.each(['activate', 'logout', 'protectedScript', 'categoryContent', 'subCategoryContent', 'contents'] as const)(
     'a failure of %s is only logged',
     (call) => {
-      for (const status of [0, 402, 404, 406, 429, 500]) expect(told(call, status, 'subscriber')).toEqual([])
+      for (const status of [0, 402, 404, 406, 429, 500]) expect(eventsOf(call, status, 'subscriber')).toEqual([])
       expect(logged).toHaveBeenCalledTimes(6)
     },
   )

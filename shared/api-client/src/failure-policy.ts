@@ -40,7 +40,7 @@ export function announceFailure(bus: Bus, operation: OperationId, error: ApiErro
  * Undefined where the screen says it in its own words.
  */
 export const refusalText = (operation: OperationId, error: ApiError, field?: string): string | undefined =>
-  CATALOGUE.find(({ failure, calls, says }) => says && failure(error) && calls.includes(operation))?.says?.(
+  CATALOGUE.find(({ failure, calls, text }) => text && failure(error) && calls.includes(operation))?.text?.(
     error,
     field,
   )

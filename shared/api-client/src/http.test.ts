@@ -46,9 +46,9 @@ describe.each([
 
   it('passes on what whoever gave up threw', async () => {
     const control = new AbortController()
-    const asked = ask({ method: 'GET', path: '/never', signal: control.signal })
+    const request = ask({ method: 'GET', path: '/never', signal: control.signal })
     control.abort()
-    await expect(asked).rejects.not.toMatchObject({ name: 'NoAnswerError' })
+    await expect(request).rejects.not.toMatchObject({ name: 'NoAnswerError' })
   })
 })
 

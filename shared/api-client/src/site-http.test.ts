@@ -37,9 +37,9 @@ describe('the HTTP library', () => {
     expect(loaded).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['pointerdown', 'keydown'])('comes with the first %s', async (deed) => {
+  it.each(['pointerdown', 'keydown'])('comes with the first %s', async (type) => {
     await fresh()
-    dispatchEvent(new Event(deed))
+    dispatchEvent(new Event(type))
     expect(loaded).not.toHaveBeenCalled()
     await Promise.resolve()
     expect(loaded).toHaveBeenCalledTimes(1)

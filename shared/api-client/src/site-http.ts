@@ -3,7 +3,7 @@ import { createHttp as createFetchHttp } from './fetch-http'
 import { NoAnswerError, type Http, type HttpConfig } from './http'
 
 /** What a person does first; from then on calls are near, and more than reading. */
-const FIRST_DEEDS = ['pointerdown', 'keydown'] as const
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
  * HTTP of the composed site: axios, which is no part of a page's first load (docs/adr/0014). It comes with the first
@@ -11,17 +11,17 @@ const FIRST_DEEDS = ['pointerdown', 'keydown'] as const
  * by the browser itself. Where a remote is alone in a page, the build puts `fetch-http.ts` in this file's place.
  */
 export function createHttp(config: HttpConfig): Http {
-  const askByBrowser = createFetchHttp(config)
-  let askByAxios: Http | undefined
+  const byFetch = createFetchHttp(config)
+  let byAxios: Http | undefined
   const load = memoAsync(async () => {
     const { createHttp: createAxiosHttp } = await import('./axios-http')
-    return (askByAxios = createAxiosHttp(config))
+    return (byAxios = createAxiosHttp(config))
   })
-  onFirstDeed(() => void load().catch(() => {}))
+  onFirstInteraction(() => void load().catch(() => {}))
 
   return async (request) => {
-    if (askByAxios) return askByAxios(request)
-    if (request.method === 'GET') return askByBrowser(request)
+    if (byAxios) return byAxios(request)
+    if (request.method === 'GET') return byFetch(request)
     const ask = await load().catch(() => {
       throw new NoAnswerError('network')
     })
@@ -29,15 +29,15 @@ export function createHttp(config: HttpConfig): Http {
   }
 }
 
-function onFirstDeed(work: () => void): void {
-  const heard = new AbortController()
-  for (const deed of FIRST_DEEDS)
+function onFirstInteraction(work: () => void): void {
+  const listening = new AbortController()
+  for (const type of FIRST_INTERACTIONS)
     addEventListener(
-      deed,
+      type,
       () => {
-        heard.abort()
+        listening.abort()
         work()
       },
-      { capture: true, passive: true, signal: heard.signal },
+      { capture: true, passive: true, signal: listening.signal },
     )
 }

@@ -1,7 +1,7 @@
 import { OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { BEGUN } from './begun'
+import { PREFETCHED } from './prefetched-calls'
 import { createTransport, type Transport } from './transport'
 
 /** The page's own origin, whose cookie it reads, and another. */
@@ -10,23 +10,23 @@ const [, PAIR_PATH] = OPERATIONS.xsrfToken
 const [, WRITE_PATH] = OPERATIONS.contact
 
 /** What was asked of a server that knows one pair a session, in order. */
-let asked: string[]
+let requests: string[]
 /** The server refuses right pairs too. */
 let blind: boolean
 const rightPair = (request: Request) => `pair-of-${request.headers.get('authorization')?.slice(-5) ?? 'nobody'}`
 const network = setupServer(
   ...Object.values(ORIGINS).flatMap((origin) => [
     http.get(origin + PAIR_PATH, ({ request }) => {
-      asked.push('pair')
+      requests.push('pair')
       if (origin === ORIGINS.own) document.cookie = `${XSRF_COOKIE}=${rightPair(request)}; Path=/`
       return HttpResponse.json({ data: { token: rightPair(request) } })
     }),
     http.get(`${origin}/api/players/categories`, () => {
-      asked.push('read')
+      requests.push('read')
       return HttpResponse.json({ data: [] })
     }),
     http.post(origin + WRITE_PATH, ({ request }) => {
-      asked.push('write')
+      requests.push('write')
       if (!blind && request.headers.get(XSRF_HEADER) === rightPair(request)) return HttpResponse.json({ message: 'تم' })
       return HttpResponse.json({ error: 'xsrf_mismatch', message: 'رسالة' }, { status: 419 })
     }),
@@ -36,7 +36,7 @@ const network = setupServer(
 let session: string | undefined
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  asked = []
+  requests = []
   blind = false
   session = undefined
   document.cookie = `${XSRF_COOKIE}=; Max-Age=0; Path=/`
@@ -51,12 +51,12 @@ describe.each(Object.entries(ORIGINS))('the anti-forgery pair of a page at its %
   it('is fetched once for many writes of one session', async () => {
     await write()
     await write()
-    expect(asked).toEqual(['pair', 'write', 'write'])
+    expect(requests).toEqual(['pair', 'write', 'write'])
   })
 
   it('is not fetched for reading', async () => {
     await send('categories')
-    expect(asked).toEqual(['read'])
+    expect(requests).toEqual(['read'])
   })
 
   it('changes with the session, and no write of the page fails', async () => {
@@ -64,14 +64,14 @@ describe.each(Object.entries(ORIGINS))('the anti-forgery pair of a page at its %
       session = token
       await expect(write()).resolves.toEqual({ message: 'تم' })
     }
-    expect(asked.filter((what) => what === 'pair')).toHaveLength(4)
+    expect(requests.filter((what) => what === 'pair')).toHaveLength(4)
   })
 
   it('is fetched once more when the server refuses it, and then the refusal is told', async () => {
     await write()
     blind = true
     await expect(write()).rejects.toMatchObject({ id: 'xsrf_mismatch', status: 419 })
-    expect(asked).toEqual(['pair', 'write', 'write', 'pair', 'write'])
+    expect(requests).toEqual(['pair', 'write', 'write', 'pair', 'write'])
     blind = false
     await expect(write()).resolves.toEqual({ message: 'تم' })
   })
@@ -81,13 +81,13 @@ it('sends the cookie that another tab was given', async () => {
   const send = createTransport({ base: ORIGINS.own, bearer: () => 'first' })
   document.cookie = `${XSRF_COOKIE}=pair-of-first; Path=/`
   await send('contact', { body: {} })
-  expect(asked).toEqual(['write'])
+  expect(requests).toEqual(['write'])
 })
 
 describe('what the page began to ask before the client was there', () => {
-  const page = globalThis as { [BEGUN]?: object }
+  const page = globalThis as { [PREFETCHED]?: object }
   const begin = (operation: string, reply: Promise<object>) => {
-    page[BEGUN] = { [operation]: { token: 'first', reply } }
+    page[PREFETCHED] = { [operation]: { token: 'first', reply } }
   }
   let send: Transport
   beforeEach(() => {
@@ -98,25 +98,25 @@ describe('what the page began to ask before the client was there', () => {
   it('is not asked again', async () => {
     begin('categories', Promise.resolve({ status: 200, data: { data: [{ uuid: 'begun' }] } }))
     await expect(send('categories')).resolves.toEqual({ data: [{ uuid: 'begun' }] })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is asked again where it had no answer', async () => {
     begin('categories', Promise.reject(new TypeError('Failed to fetch')))
     await expect(send('categories')).resolves.toEqual({ data: [] })
-    expect(asked).toEqual(['read'])
+    expect(requests).toEqual(['read'])
   })
 
   it('is not asked again where the answer was too late', async () => {
     begin('categories', Promise.reject(new DOMException('signal timed out', 'TimeoutError')))
     await expect(send('categories')).rejects.toMatchObject({ id: 'timeout' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is never written a second time', async () => {
     begin('contact', Promise.reject(new TypeError('Failed to fetch')))
     await expect(write()).rejects.toMatchObject({ id: 'network' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is asked anew for whoever came meanwhile', async () => {

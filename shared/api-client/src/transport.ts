@@ -1,5 +1,5 @@
 import { ERRORS, OPERATIONS, XSRF_COOKIE, XSRF_HEADER, fillPath, type OperationId } from '@yawmi/contract'
-import { takeBegun } from './begun'
+import { takePrefetched } from './prefetched-calls'
 import { GarbageError, NetworkError, errorOfReply } from './errors'
 import { NoAnswerError, type Http } from './http'
 import { isReply } from './is-reply'
@@ -35,15 +35,15 @@ export type Transport = (operation: OperationId, input?: CallInput) => Promise<u
 
 /**
  * The one place that speaks HTTP. Answers the parsed body of a success; throws an ApiError of errors.ts otherwise.
- * Unsafe methods carry the anti-forgery pair of the session that sends them: the cookie's value, or, for a page of
- * another origin that cannot read that cookie, the token that `GET /api/xsrf-token` answers. A pair that the server
+ * Unsafe methods carry the CSRF token of the session that sends them: the cookie's value, or, for a page of
+ * another origin that cannot read that cookie, the token that `GET /api/xsrf-token` answers. One that the server
  * refuses, made for the session before or in another tab, is fetched anew and the call sent once more.
  */
 export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: TransportConfig): Transport {
   const http = createHttp({ base, timeout })
   const xsrf = createXsrf(http, isSameOrigin(base))
 
-  const send = async (operation: OperationId, input: CallInput, token: string | undefined, pair?: string) => {
+  const send = async (operation: OperationId, input: CallInput, token: string | undefined, csrf?: string) => {
     const [method, pattern] = OPERATIONS[operation]
     return http({
       method,
@@ -54,7 +54,7 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
       timeout: input.timeout,
       headers: {
         ...authorization(token),
-        ...(method !== 'GET' && { [XSRF_HEADER]: pair ?? (await xsrf.known(token)) }),
+        ...(method !== 'GET' && { [XSRF_HEADER]: csrf ?? (await xsrf.current(token)) }),
       },
     })
   }
@@ -63,18 +63,18 @@ export function createTransport({ base, bearer, timeout = DEFAULT_TIMEOUT }: Tra
    * What the page asked by itself. Where it had no answer, reading is asked again; what writes may have been done, and
    * whoever has waited for one time-out does not wait for another.
    */
-  const begun = (operation: OperationId, input: CallInput, token: string | undefined) =>
-    takeBegun(operation, input, token)?.catch((error: NoAnswerError) => {
+  const prefetched = (operation: OperationId, input: CallInput, token: string | undefined) =>
+    takePrefetched(operation, input, token)?.catch((error: NoAnswerError) => {
       if (OPERATIONS[operation][0] !== 'GET' || error.why === 'timeout') throw error
       return send(operation, input, token)
     })
 
   return async (operation, input = {}) => {
     const token = bearer()
-    let reply = await (begun(operation, input, token) ?? send(operation, input, token)).catch(asNetworkError)
+    let reply = await (prefetched(operation, input, token) ?? send(operation, input, token)).catch(asNetworkError)
     if (reply.status === ERRORS.xsrf_mismatch.status) {
-      const pair = await xsrf.fetch(token).catch(asNetworkError)
-      reply = await send(operation, input, token, pair).catch(asNetworkError)
+      const csrf = await xsrf.fetch(token).catch(asNetworkError)
+      reply = await send(operation, input, token, csrf).catch(asNetworkError)
     }
     if (reply.status < 200 || reply.status >= 300) throw errorOfReply(reply.status, reply.data)
     if (!isReply(operation, reply.data)) throw new GarbageError('garbage', reply.status)
@@ -89,33 +89,33 @@ const isSameOrigin = (base: string) => new URL(base || '/', location.href).origi
 
 /** @param readable whether this page sees the cookie */
 function createXsrf(http: Http, readable: boolean) {
-  let fetched: { session: string | undefined; pair: string } | undefined
+  let fetched: { session: string | undefined; csrf: string } | undefined
   const cookie = () =>
     readable
       ? document.cookie
           .split('; ')
-          .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
+          .find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
           ?.slice(XSRF_COOKIE.length + 1)
       : undefined
 
-  /** Has the server replace a pair that is not the session's. */
+  /** Has the server replace a token that is not the session's. */
   async function fetch(session: string | undefined): Promise<string> {
     const { status, data } = await http({
       method: 'GET',
       path: OPERATIONS.xsrfToken[1],
       headers: authorization(session),
     })
-    const pair = (data as { data?: { token?: unknown } } | null)?.data?.token
-    if (typeof pair !== 'string') throw errorOfReply(status, data)
-    fetched = { session, pair }
-    return pair
+    const csrf = (data as { data?: { token?: unknown } } | null)?.data?.token
+    if (typeof csrf !== 'string') throw errorOfReply(status, data)
+    fetched = { session, csrf }
+    return csrf
   }
   return {
     fetch,
-    /** The cookie as the browser will send it, whoever set it last; else the pair that was fetched for the session. */
-    async known(session: string | undefined): Promise<string> {
-      const pair = cookie() ?? (fetched?.session === session ? fetched?.pair : undefined)
-      return pair ?? fetch(session)
+    /** The cookie as the browser will send it, whoever set it last; else the token that was fetched for the session. */
+    async current(session: string | undefined): Promise<string> {
+      const csrf = cookie() ?? (fetched?.session === session ? fetched?.csrf : undefined)
+      return csrf ?? fetch(session)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Folded letters by letter: a text of any length costs a look-up for each of its characters. */
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 /** Letters remembered; Arabic needs some 150, and what else people type must not grow the map for ever. */
-const MOST_KNOWN = 4_000
+const MAX_CACHED = 4_000
 
 /**
  * A character in the form under which texts are compared, however they are written: without diacritics and tatweel,
@@ -10,8 +10,8 @@ const MOST_KNOWN = 4_000
  * @returns nothing for what is left off, a space for what parts words; a ligature gives several letters
  */
 export function foldLetter(letter: string): string {
-  const found = known.get(letter)
-  if (found !== undefined) return found
+  const cached = cache.get(letter)
+  if (cached !== undefined) return cached
   const folded = letter
     .normalize('NFKD')
     .replace(/[\p{M}\u0640ء]/gu, '')
@@ -21,7 +21,7 @@ export function foldLetter(letter: string): string {
     .replace(/ک/g, 'ك')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .toLowerCase()
-  if (known.size < MOST_KNOWN) known.set(letter, folded)
+  if (cache.size < MAX_CACHED) cache.set(letter, folded)
   return folded
 }
 

@@ -29,13 +29,13 @@ export const PAGE_SIZE = { videos: 10, backgrounds: 8, designs: 10, default: 20 
 export const PAGE_LIMIT_MAX = 100
 
 /** Characters that a search in a list may have. */
-export const SEARCH_LENGTH = { least: 2, most: 60 } as const
+export const SEARCH_LENGTH = { min: 2, max: 60 } as const
 
 /** A design that is saved: a PNG file of at most so many bytes, and pixels in all. */
 export const DESIGN_MAX_BYTES = 5 * 1024 * 1024
 export const DESIGN_MAX_PIXELS = 16_000_000
 
-/** The cookie and header of the anti-forgery pair. */
+/** The cookie and header of the CSRF token (double submit). */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 

@@ -56,7 +56,7 @@ export type {
   DesignImage,
   DesignType,
   Joke,
-  Leaf,
+  DailyCard,
   Message,
   NameMeaning,
   Quote,

@@ -17,38 +17,38 @@ const alone = () => createBus(() => undefined)
 describe('bus', () => {
   it('tells every listener and stops after unsubscribe', () => {
     const bus = alone()
-    const heard: string[] = []
-    const stop = bus.on('alert/server-error', ({ message }) => heard.push(message))
+    const received: string[] = []
+    const stop = bus.on('alert/server-error', ({ message }) => received.push(message))
     bus.emit('alert/server-error', { message: 'أ' })
     stop()
     bus.emit('alert/server-error', { message: 'ب' })
-    expect(heard).toEqual(['أ'])
+    expect(received).toEqual(['أ'])
   })
 
   it('replays who is signed in to a late listener, once', () => {
     const bus = alone()
     bus.emit('auth/signed-in', { subscriber })
     bus.emit('auth/signed-in', { subscriber: { ...subscriber, name: 'هدى' } })
-    const heard: string[] = []
-    bus.on('auth/signed-in', (event) => heard.push(event.subscriber.name))
-    expect(heard).toEqual(['هدى'])
+    const received: string[] = []
+    bus.on('auth/signed-in', (event) => received.push(event.subscriber.name))
+    expect(received).toEqual(['هدى'])
   })
 
   it('forgets the sign-in once signed out', () => {
     const bus = alone()
     bus.emit('auth/signed-in', { subscriber })
     bus.emit('auth/signed-out', { reason: 'logout' })
-    const heard = jest.fn()
-    bus.on('auth/signed-in', heard)
-    expect(heard).not.toHaveBeenCalled()
+    const received = jest.fn()
+    bus.on('auth/signed-in', received)
+    expect(received).not.toHaveBeenCalled()
   })
 
   it('does not replay requests and alerts', () => {
     const bus = alone()
     bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: '0912345678', retryAfter: 30 })
-    const heard = jest.fn()
-    bus.on('auth/otp-wanted', heard)
-    expect(heard).not.toHaveBeenCalled()
+    const received = jest.fn()
+    bus.on('auth/otp-wanted', received)
+    expect(received).not.toHaveBeenCalled()
   })
 
   it('signs other tabs out, and says that it came from another tab', () => {
@@ -61,11 +61,11 @@ describe('bus', () => {
 
   it('keeps alerts and sign-in inside their tab', () => {
     const [one, two] = twoTabs()
-    const heard = jest.fn()
-    two.all().subscribe(heard)
+    const received = jest.fn()
+    two.all().subscribe(received)
     one.emit('alert/success', { title: 'تم' })
     one.emit('auth/signed-in', { subscriber })
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })
 

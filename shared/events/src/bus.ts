@@ -1,5 +1,5 @@
 import { Observable, ReplaySubject, Subject, filter, map } from 'rxjs'
-import { createDuties, type Lead } from './duties'
+import { createLeaderElection, type Lead } from './leader-election'
 import { CROSS_TAB, FORGETS, REPLAY, type BusEvents, type EventName } from './event-map'
 import { createQuestions, type Questions } from './questions'
 
@@ -72,7 +72,7 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
     all: () => messages.asObservable(),
     ask,
     questions,
-    lead: createDuties(),
+    lead: createLeaderElection(),
     close() {
       channel?.close()
       closeQuestions()

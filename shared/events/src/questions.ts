@@ -42,7 +42,7 @@ export interface Questions {
    */
   ask<K extends QuestionName>(
     name: K,
-    asked: BusQuestions[K]['asked'],
+    request: BusQuestions[K]['asked'],
     signal?: AbortSignal,
   ): Promise<BusQuestions[K]['answer'] | undefined>
   /** The questions that wait, the oldest first: at once, and at every change. */
@@ -52,7 +52,7 @@ export interface Questions {
 export function createQuestions(): Questions & { close(): void } {
   const waiting = new BehaviorSubject<readonly Question[]>([])
   return {
-    ask: (name, asked, signal) =>
+    ask: (name, request, signal) =>
       new Promise((resolve) => {
         const answer = (value?: BusQuestions[typeof name]['answer']) => {
           signal?.removeEventListener('abort', withdraw)
@@ -60,7 +60,7 @@ export function createQuestions(): Questions & { close(): void } {
           resolve(value)
         }
         const withdraw = () => answer()
-        const question = { name, asked, answer } as Question
+        const question = { name, asked: request, answer } as Question
         if (signal?.aborted) return resolve(undefined)
         signal?.addEventListener('abort', withdraw)
         waiting.next([...waiting.value, question])

@@ -11,20 +11,20 @@ afterEach(() => {
 
 describe("a carrier's script", () => {
   it('runs under the nonce of the page, knows where to report, and is taken out again', () => {
-    const takeOut = injectScript(COUNT, 'fresh', 'https://api.example')
+    const removeScript = injectScript(COUNT, 'fresh', 'https://api.example')
     expect(scripts().map((script) => [script.nonce, script.dataset.service])).toEqual([
       ['fresh', 'https://api.example'],
     ])
     expect(dataset.runs).toBe('1')
-    takeOut()
+    removeScript()
     expect(scripts()).toEqual([])
   })
 
   it('does not run a second time in a page that runs it already', () => {
     injectScript(COUNT, 'fresh')
-    const takeOut = injectScript(COUNT, 'fresh')
+    const removeScript = injectScript(COUNT, 'fresh')
     expect(dataset.runs).toBe('1')
-    takeOut()
+    removeScript()
     expect(scripts()).toEqual([])
   })
 

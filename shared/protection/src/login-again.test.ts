@@ -14,11 +14,11 @@ const unknownBrowser = () =>
 
 describe('asking for another code', () => {
   it('carries no transaction to a server that knows the browser, and asks for none', async () => {
-    const asked = script()
+    const requests = script()
     const login = jest.fn().mockResolvedValue('sent')
     await expect(loginAgain(host, login)).resolves.toBe('sent')
     expect(login.mock.calls).toEqual([[]])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('carries a fresh one to a server that has forgotten it, and takes the script out again', async () => {
@@ -30,9 +30,9 @@ describe('asking for another code', () => {
   })
 
   it('says any other refusal as it is', async () => {
-    const asked = script()
+    const requests = script()
     const refusal = new ValidationError('otp_wait', 422)
     await expect(loginAgain(host, jest.fn().mockRejectedValue(refusal))).rejects.toBe(refusal)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

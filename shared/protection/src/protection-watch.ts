@@ -4,7 +4,7 @@ import { removeStored, writeStored } from '@yawmi/session'
 import { injectScript } from './inject-script'
 
 /** Milliseconds that a press waits for its script; after that the server is asked without, and says what is wrong. */
-export const PATIENCE = 6_000
+export const SCRIPT_TIMEOUT_MS = 6_000
 
 /**
  * One button's protection: the script that runs in the page now, and the transaction that belongs to it. A failure is
@@ -12,7 +12,7 @@ export const PATIENCE = 6_000
  */
 export class ProtectionWatch {
   private current = Promise.resolve<string | undefined>(undefined)
-  private takeOut = () => {}
+  private removeScript = () => {}
   private round = 0
 
   /** @param nonce of the page's policy. @param service origin of the API. */
@@ -37,8 +37,8 @@ export class ProtectionWatch {
   end(): void {
     this.round += 1
     this.forget()
-    this.takeOut()
-    this.takeOut = () => {}
+    this.removeScript()
+    this.removeScript = () => {}
   }
 
   /**
@@ -72,7 +72,7 @@ export class ProtectionWatch {
     const { messageCode, success } = await this.fetchScript()
     if (round !== this.round) return undefined
     if (messageCode !== PROTECTION_OK || !success) throw new Error(`messageCode ${messageCode}`)
-    this.takeOut = injectScript(success.dcbprotect, this.nonce, this.service)
+    this.removeScript = injectScript(success.dcbprotect, this.nonce, this.service)
     writeStored('transaction_identify', success.transaction_identify)
     return success.transaction_identify
   }
@@ -90,6 +90,6 @@ export function isStale(error: unknown): boolean {
 
 function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), PATIENCE)))
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), SCRIPT_TIMEOUT_MS)))
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

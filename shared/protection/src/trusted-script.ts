@@ -13,7 +13,7 @@ interface TrustedTypes {
 export function trustedScript(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   try {
-    const rules = { createScript: (asked: string) => (asked === text ? text : null) }
+    const rules = { createScript: (candidate: string) => (candidate === text ? text : null) }
     return trustedTypes?.createPolicy('yawmi-protection', rules).createScript(text) ?? text
   } catch {
     return text

@@ -3,8 +3,8 @@ import { act, answer, disconnect, gate, refuse, renderWithHost, screen, useNetwo
 import { HostProvider, useHost, type RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { SCRIPT_LIMIT } from './inject-script'
-import { PATIENCE } from './protection-watch'
-import { LIFE, useProtection } from './use-protection'
+import { SCRIPT_TIMEOUT_MS } from './protection-watch'
+import { SCRIPT_LIFETIME_MS, useProtection } from './use-protection'
 
 useNetwork()
 
@@ -93,13 +93,13 @@ describe('useProtection', () => {
     expect(said).toEqual([])
   })
 
-  it('waits no longer than its patience, and runs what comes late', async () => {
+  it('waits no longer than its timeout, and runs what comes late', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
     const { Hosted } = hostedWith({ protectedScript: () => late.then(() => script()) })
     renderWithHost(<Hosted />)
-    act(() => jest.advanceTimersByTime(PATIENCE - 1))
+    act(() => jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS - 1))
     expect(screen.getByText('preparing')).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(1))
     expect(screen.getByText('ready')).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('useProtection', () => {
     renderWithHost(<Hosted />)
     await act(async () => {})
     expect(readStored('transaction_identify')).toBe('tx-1')
-    act(() => jest.advanceTimersByTime(LIFE))
+    act(() => jest.advanceTimersByTime(SCRIPT_LIFETIME_MS))
     expect(screen.getByText('ready')).toBeInTheDocument()
     await act(async () => {})
     expect(readStored('transaction_identify')).toBe('tx-2')

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { CTA_SELECTOR } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
-import { PATIENCE, ProtectionWatch } from './protection-watch'
+import { SCRIPT_TIMEOUT_MS, ProtectionWatch } from './protection-watch'
 
 /** Id of the button that the script watches. */
 export const PROTECTED_ID = CTA_SELECTOR.slice(1)
 
 /** Milliseconds after which a fresh script is fetched: the server takes a transaction for half an hour. */
-export const LIFE = 25 * 60_000
+export const SCRIPT_LIFETIME_MS = 25 * 60_000
 
 export interface Protection {
   /** Whether the button may be pressed: the script runs, or was given up for now. */
@@ -20,9 +20,9 @@ export interface Protection {
 
 /**
  * The carrier's protection of the subscribe button: fetched when the page opens, run only while it is shown.
- * @param wanted `false` where the button is not shown to this visitor: nothing is fetched.
+ * @param enabled `false` where the button is not shown to this visitor: nothing is fetched.
  */
-export function useProtection(wanted = true): Protection {
+export function useProtection(enabled = true): Protection {
   const { api, apiBase, nonce } = useHost()
   const [round, setRound] = useState(0)
   const [ready, setReady] = useState(false)
@@ -32,21 +32,21 @@ export function useProtection(wanted = true): Protection {
   )
 
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     let here = true
     const open = () => {
       if (here) setReady(true)
     }
-    const patience = setTimeout(open, PATIENCE)
-    const renewal = setTimeout(() => setRound((past) => past + 1), LIFE)
+    const timeout = setTimeout(open, SCRIPT_TIMEOUT_MS)
+    const renewal = setTimeout(() => setRound((past) => past + 1), SCRIPT_LIFETIME_MS)
     void watch.begin().then(open)
     return () => {
       here = false
-      clearTimeout(patience)
+      clearTimeout(timeout)
       clearTimeout(renewal)
       watch.end()
     }
-  }, [watch, round, wanted])
+  }, [watch, round, enabled])
 
   return {
     ready,

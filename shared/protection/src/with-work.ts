@@ -2,9 +2,9 @@ import { ApiError, NetworkError } from '@yawmi/api-client'
 import type { Proof, SolvedWork } from '@yawmi/contract'
 
 /** How often one call may be asked for work: what was solved may have run out meanwhile. */
-const ROUNDS = 3
+const MAX_ROUNDS = 3
 /** Milliseconds of work after which a person is told of it. */
-const UNNOTICED = 1_000
+const LONG_WORK_MS = 1_000
 
 /** What a refused call asks for beside the code, or offers in its place. */
 export const proofOf = (error: unknown): Proof | undefined =>
@@ -23,8 +23,8 @@ export async function withWork<T>(call: (proof?: SolvedWork) => Promise<T>, onLo
       return await call(solved)
     } catch (error) {
       const proof = proofOf(error)
-      if (proof?.kind !== 'work' || round === ROUNDS) throw error
-      const timer = setTimeout(onLongWork, UNNOTICED)
+      if (proof?.kind !== 'work' || round === MAX_ROUNDS) throw error
+      const timer = setTimeout(onLongWork, LONG_WORK_MS)
       const found = await import('./solve-work')
         .then(({ solveWork }) => solveWork(proof.challenge))
         .finally(() => clearTimeout(timer))

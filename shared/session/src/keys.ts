@@ -25,7 +25,7 @@ type Codec<T> = { parse: (raw: string) => T | undefined; format: (value: T) => s
 const text: Codec<string> = { parse: (raw) => raw.trim() || undefined, format: (value) => value }
 /** What code that went wrong writes in the place of a text. */
 const NO_TEXT = new Set(['undefined', 'null', 'NaN'])
-/** A text of one shape: what could stand in no header, path or number is rubbish. */
+/** A text of one shape: what could stand in no header, path or number is malformed. */
 const shaped = (shape: RegExp): Codec<string> => ({
   parse: (raw) => (shape.test(raw) && !NO_TEXT.has(raw) ? raw : undefined),
   format: (value) => value,
@@ -63,7 +63,7 @@ function asSubscriber(value: unknown): Subscriber | undefined {
   return known && standing ? { id: candidate.id!, name: candidate.name!, subscription_status: standing } : undefined
 }
 
-/** How each key is written, and how rubbish in it is told from a value: rubbish reads as absent. */
+/** How each key is written and read; what is malformed reads as absent. */
 export const CODECS: { [K in StorageKey]: Codec<Stored[K]> } = {
   token: bearerToken,
   accessToken: bearerToken,

@@ -6,20 +6,20 @@ import { DRAFT_PREFIX, clearAll, plainKey, read, remove, write } from './storage
 export type Role = 'anonymous' | 'free' | 'subscriber'
 
 /** The keys that say who is here. */
-const WHO: ReadonlySet<string> = new Set(['token', 'accessToken', 'freeToken', 'isFreeVisitor'])
+const IDENTITY_KEYS: ReadonlySet<string> = new Set(['token', 'accessToken', 'freeToken', 'isFreeVisitor'])
 
 /** Which tab of the browser changed the session. */
 export type ChangedIn = 'this-tab' | 'other-tab'
 
 const listeners = new Set<(where: ChangedIn) => void>()
-const changed = () => listeners.forEach((listener) => listener('this-tab'))
+const notify = () => listeners.forEach((listener) => listener('this-tab'))
 
 /** Follows the session, in this tab and in others; returns its unsubscribe. */
 export function onSessionChange(listener: (where: ChangedIn) => void): () => void {
   listeners.add(listener)
   const fromOtherTab = (event: StorageEvent) => {
     const key = plainKey(event.key)
-    if (key === null || WHO.has(key)) listener('other-tab')
+    if (key === null || IDENTITY_KEYS.has(key)) listener('other-tab')
   }
   addEventListener('storage', fromOtherTab)
   return () => {
@@ -28,8 +28,8 @@ export function onSessionChange(listener: (where: ChangedIn) => void): () => voi
   }
 }
 
-/** For a second copy of this package in a page: the first one changed what the device keeps, and said so on the bus. */
-export const noticeSession = changed
+/** For a second copy of this package in a page: the first one changed the storage, and announced it on the bus. */
+export const noticeSession = notify
 
 /** Who this visitor is, from what the device keeps. A free visitor's flag counts only with its token. */
 export function currentRole(): Role {
@@ -44,13 +44,13 @@ export const currentSubscriber = (): Subscriber | undefined => read('subscriber'
 
 /** Keeps what a confirmed code answered. */
 export function signIn({ token, user }: SessionReply): void {
-  // First what makes him a subscriber: other tabs see each step, and would take the one between for nobody.
+  // First what makes them a subscriber: other tabs see each step, and would take the one between for an anonymous visitor.
   write('token', token)
   for (const key of ['freeToken', 'isFreeVisitor', 'accessToken', 'transaction_identify'] as const) remove(key)
   write('subscriber', user)
   write('subscriber_id', user.id)
   write('subscriptionStatus', user.subscription_status)
-  changed()
+  notify()
 }
 
 /** Enters as a free visitor: flag, placeholder token, status free. */
@@ -60,21 +60,21 @@ export function enterFree(): void {
   for (const key of ['token', 'accessToken', 'subscriber_id'] as const) remove(key)
   write('subscriptionStatus', 'free')
   write('subscriber', { id: FREE_VISITOR_ID, name: ar.freeVisitor, subscription_status: 'free' })
-  changed()
+  notify()
 }
 
 /** Keeps the access token that a host app handed over (/webview/profile). */
 export function adoptAccessToken(token: string): void {
   clearAll()
   write('accessToken', token)
-  changed()
+  notify()
 }
 
 /**
  * Forgets the person on this device. The server's side is the caller's to end first.
- * @param keepDrafts for a session that ended by itself: whoever was at work finds it again when he has signed in.
+ * @param keepDrafts for a session that ended by itself: whoever was at work finds it again after signing in.
  */
 export function forgetSession({ keepDrafts = false } = {}): void {
   clearAll(keepDrafts ? DRAFT_PREFIX : undefined)
-  changed()
+  notify()
 }

@@ -1,9 +1,9 @@
-import type { BegunCall } from '@yawmi/api-client/early'
+import type { PrefetchedCall } from '@yawmi/api-client/prefetch'
 
 const TODAY = '/api/v2/players/todays-content'
 const CATEGORIES = '/api/players/categories'
 
-const page = window as unknown as { yawmiBegun?: Record<string, BegunCall> }
+const page = window as unknown as { yawmiBegun?: Record<string, PrefetchedCall> }
 
 const run = () => jest.isolateModules(() => void jest.requireActual('./prefetch'))
 
@@ -24,7 +24,7 @@ function runWith(
     },
   })
   run()
-  return { requests, calls: page.yawmiBegun ?? ({} as Record<string, BegunCall>) }
+  return { requests, calls: page.yawmiBegun ?? ({} as Record<string, PrefetchedCall>) }
 }
 
 describe('the first calls of a page', () => {

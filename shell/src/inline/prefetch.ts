@@ -1,4 +1,4 @@
-import type { BEGUN, BegunCall } from '@yawmi/api-client/early'
+import type { PREFETCHED, PrefetchedCall } from '@yawmi/api-client/prefetch'
 import type { OperationId } from '@yawmi/contract'
 import { deviceStorage } from './device-storage'
 
@@ -8,11 +8,11 @@ declare const __CALLS__: Partial<Record<OperationId, readonly [path: string, isF
 /** Milliseconds that a call may take: as long as the client's own. */
 const TIMEOUT_MS = 20_000
 
-type PrefetchingPage = Window & { [K in typeof BEGUN]?: Partial<Record<string, BegunCall>> }
+type PrefetchingPage = Window & { [K in typeof PREFETCHED]?: Partial<Record<string, PrefetchedCall>> }
 
 /**
  * Sends the screen's first calls that this person may send, by the token on the device, and leaves their replies where
- * the API client looks first (shared/api-client/src/begun.ts). The client takes those with the token that it would send
+ * the API client looks first (shared/api-client/src/prefetched-calls.ts). The client takes those with the token that it would send
  * itself. Where this fails, the client sends the call in its own way.
  */
 try {

@@ -102,6 +102,7 @@ export default ts.config(
     files: [
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
+      'shared/{contract,api-client,session,events,protection,lib}/src/**',
     ],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },

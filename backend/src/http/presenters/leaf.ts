@@ -1,4 +1,4 @@
-import { DAILY_IDS, type DailyKind, type Leaf } from '@yawmi/contract'
+import { DAILY_IDS, type DailyKind, type DailyCard } from '@yawmi/contract'
 import type { ContentRow } from '../../domain/content/content-rows'
 import { presentQuote } from './content-item'
 
@@ -8,7 +8,7 @@ interface Pick {
 }
 
 /** What the day's leaf shows to everybody. @param date `2026-11-21` */
-export function presentLeaf(date: string, picks: readonly Pick[]): Leaf {
+export function presentLeaf(date: string, picks: readonly Pick[]): DailyCard {
   const of = (kind: DailyKind) => picks.find(({ tile }) => tile.id === DAILY_IDS[kind])?.content
   const [name, quote, joke] = [of('name'), of('quote'), of('joke')]
   return {

@@ -29,7 +29,7 @@ export function SearchField({ search, label }: { search: Search; label: string }
         placeholder={label}
         value={search.typed}
         onChange={(event) => search.type(event.target.value)}
-        maxLength={SEARCH_LENGTH.most}
+        maxLength={SEARCH_LENGTH.max}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -10,8 +10,8 @@ const PAUSE = 350
 
 /** The search that a text makes; empty when it is too short to be one. */
 function asQuery(text: string | null): string {
-  const query = (text ?? '').trim().slice(0, SEARCH_LENGTH.most).trim()
-  return query.length >= SEARCH_LENGTH.least && foldText(query) !== '' ? query : ''
+  const query = (text ?? '').trim().slice(0, SEARCH_LENGTH.max).trim()
+  return query.length >= SEARCH_LENGTH.min && foldText(query) !== '' ? query : ''
 }
 
 const isTooLittle = (text: string) => text.trim() !== '' && asQuery(text) === ''

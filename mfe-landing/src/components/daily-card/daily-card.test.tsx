@@ -1,11 +1,11 @@
-import type { Leaf } from '@yawmi/contract'
+import type { DailyCard as Content } from '@yawmi/contract'
 import { aName, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { datePartsOf, libyanDate } from '../../lib/calendar-date'
 import { DailyCard } from './daily-card'
 
 useNetwork()
 
-const dailyCard = (more: Partial<Leaf> = {}): Leaf => ({
+const dailyCard = (more: Partial<Content> = {}): Content => ({
   date: '2026-11-21',
   name: aName({ name: 'سراج', description: 'المصباح المنوّر' }),
   quote: null,

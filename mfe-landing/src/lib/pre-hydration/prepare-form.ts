@@ -1,4 +1,4 @@
-import { beginCall } from '@yawmi/api-client/early'
+import { prefetchCall } from '@yawmi/api-client/prefetch'
 import { CTA_SELECTOR, DEVICE_TYPE, PROTECTION_OK, type ProtectedScriptReply } from '@yawmi/contract'
 import { injectScript } from '@yawmi/protection/inject-script'
 import { bearer, writeStored } from '@yawmi/session'
@@ -26,7 +26,7 @@ export function prepareForm(): void {
     form.toggleAttribute(READY_ATTRIBUTE, true)
   }
   const protect = async () => {
-    const { data } = await beginCall('protectedScript', { query: { targeted_element: CTA_SELECTOR } })
+    const { data } = await prefetchCall('protectedScript', { query: { targeted_element: CTA_SELECTOR } })
     const { messageCode, success } = data as ProtectedScriptReply
     if (messageCode !== PROTECTION_OK || !success) return
     injectScript(success.dcbprotect, document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce)
@@ -43,7 +43,7 @@ export function prepareForm(): void {
     // Without a transaction React's form first requests one.
     if (transaction === undefined) return
     // React's form handles the answer, failures included.
-    beginCall('login', {
+    prefetchCall('login', {
       body: {
         msisdn: field.value,
         transaction_identify: transaction,

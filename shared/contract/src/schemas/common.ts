@@ -12,20 +12,20 @@ export const mediaPathSchema = z.string().min(1)
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
 /** A line that a person typed: no control characters, which a database and a log cannot all hold. */
-export const lineSchema = (most: number) =>
+export const lineSchema = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^\P{Cc}*$/u)
 /** A text of several lines that a person typed. */
-export const linesSchema = (most: number) =>
+export const linesSchema = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^[\P{Cc}\t\r\n]*$/u)
 
 /** One size of a picture: width in CSS pixels of the file itself. */
@@ -57,7 +57,7 @@ export type PageQuery = z.infer<typeof pageQuerySchema>
 
 /** A page of a list that can be searched: only rows that have every word of `search`, wherever in a word it stands. */
 export const searchQuerySchema = pageQuerySchema.extend({
-  search: z.string().trim().min(SEARCH_LENGTH.least).max(SEARCH_LENGTH.most).optional(),
+  search: z.string().trim().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max).optional(),
 })
 
 export const pageMetaSchema = z

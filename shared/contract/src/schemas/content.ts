@@ -124,7 +124,7 @@ export const dailyItemSchema = z
 export type DailyItem = z.infer<typeof dailyItemSchema>
 
 /** Today's leaf as everybody may see it; a part whose category is empty is null. */
-export const leafSchema = z
+export const dailyCardSchema = z
   .object({
     /** The day in Libya, `2026-11-21`. */
     date: z.iso.date(),
@@ -133,7 +133,7 @@ export const leafSchema = z
     joke: jokeSchema.nullable(),
   })
   .meta({ id: 'Leaf' })
-export type Leaf = z.infer<typeof leafSchema>
+export type DailyCard = z.infer<typeof dailyCardSchema>
 
 export const tagSchema = z
   .object({

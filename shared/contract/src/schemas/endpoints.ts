@@ -12,7 +12,7 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** A server calls it and no page: there is no anti-forgery pair, and what a browser sends is refused. */
+  /** A server calls it and no page: it needs no CSRF token, and what a browser sends is refused. */
   fromServer?: true
   /** Media type of the body; JSON when left out. */
   consumes?: 'multipart/form-data'
@@ -160,7 +160,7 @@ export const endpoints = {
   leafOfDay: {
     summary: 'Name, quote and joke of the day, for everybody',
     access: 'public',
-    reply: replyOf(content.leafSchema),
+    reply: replyOf(content.dailyCardSchema),
   },
   contents: {
     summary: 'Design images by tag or category',

@@ -3,27 +3,27 @@ import { NoAnswerError, type HttpReply } from './http'
 
 type Flat = Record<string, unknown>
 
-/** A call that a page began before the client's code was there. */
-export interface BegunCall {
+/** A call that a page sent before the client's code was there. */
+export interface PrefetchedCall {
   query?: Flat
   body?: Flat
   /** The token that it was asked with, of which the answer is; undefined where it matters to nobody who asks. */
   token?: string
-  /** When it was begun, as `Date.now()` has it. */
+  /** When it was sent, as `Date.now()` has it. */
   at?: number
   /** Rejects when nothing answered. */
   reply: Promise<HttpReply>
 }
 
 /** Where a page keeps them, by operation. */
-export const BEGUN = 'yawmiBegun'
-type Begun = Partial<Record<OperationId, BegunCall>>
+export const PREFETCHED = 'yawmiBegun'
+type PrefetchedCalls = Partial<Record<OperationId, PrefetchedCall>>
 
 /** Milliseconds after which an answer that nobody took is too old to be anybody's. */
-const KEPT = 60_000
+const MAX_AGE_MS = 60_000
 
 /** What a call of the client sends, as far as one that the page began can be the same. */
-interface Asked {
+interface CallParts {
   params?: object
   query?: Flat
   body?: unknown
@@ -33,17 +33,17 @@ interface Asked {
  * The answer of such a call of the same person that asks the same, once: the next call of its kind is sent by the
  * client itself. Rejects with a NoAnswerError when nothing answered.
  */
-export function takeBegun(
+export function takePrefetched(
   operation: OperationId,
-  { params, query, body }: Asked,
+  { params, query, body }: CallParts,
   token: string | undefined,
 ): Promise<HttpReply> | undefined {
-  const begun = (globalThis as { [BEGUN]?: Begun })[BEGUN]
-  const call = begun?.[operation]
-  if (!begun || !call || params || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
+  const calls = (globalThis as { [PREFETCHED]?: PrefetchedCalls })[PREFETCHED]
+  const call = calls?.[operation]
+  if (!calls || !call || params || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
     return undefined
-  delete begun[operation]
-  if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > KEPT) return undefined
+  delete calls[operation]
+  if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > MAX_AGE_MS) return undefined
   return call.reply.catch((error: unknown) => {
     // By what it says: the scripts that begin calls have a class of their own, or the browser's.
     const { why, name } = error as Partial<NoAnswerError>

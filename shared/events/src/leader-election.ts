@@ -9,7 +9,7 @@ export type Duty = 'dialogs' | 'otp-dialog'
  */
 export type Lead = (duty: Duty, begin: () => () => void) => () => void
 
-export function createDuties(): Lead {
+export function createLeaderElection(): Lead {
   const offers = new Map<Duty, { begin: () => () => void; end?: () => void }[]>()
   return (duty, begin) => {
     const queue = offers.get(duty) ?? []

@@ -1,5 +1,5 @@
 import { OPERATIONS, XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
-import { BEGUN, type BegunCall } from './begun'
+import { PREFETCHED, type PrefetchedCall } from './prefetched-calls'
 import { createHttp } from './fetch-http'
 import type { HttpReply } from './http'
 
@@ -9,9 +9,9 @@ const TIMEOUT = 20_000
  * Sends an anonymous call of this page's own server before the client is there, and leaves the answer for it: when the
  * page asks the same, it has it. For the small scripts of pages that are drawn ahead.
  */
-export function beginCall(
+export function prefetchCall(
   operation: OperationId,
-  { query, body }: { query?: Record<string, string>; body?: BegunCall['body'] } = {},
+  { query, body }: { query?: Record<string, string>; body?: PrefetchedCall['body'] } = {},
 ): Promise<HttpReply> {
   const [method, path] = OPERATIONS[operation]
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
@@ -22,7 +22,7 @@ export function beginCall(
     body,
     headers: pair ? { [XSRF_HEADER]: pair.slice(XSRF_COOKIE.length + 1) } : {},
   })
-  const page = globalThis as { [BEGUN]?: Partial<Record<OperationId, BegunCall>> }
-  page[BEGUN] = { ...page[BEGUN], [operation]: { query, body, reply } }
+  const page = globalThis as { [PREFETCHED]?: Partial<Record<OperationId, PrefetchedCall>> }
+  page[PREFETCHED] = { ...page[PREFETCHED], [operation]: { query, body, reply } }
   return reply
 }
