@@ -4,21 +4,21 @@ import { preloadDialog } from '@yawmi/ui'
 import { useBus } from '@yawmi/host'
 
 /**
- * Asks before something is done, by the page's one dialog host. Resolves to true once «نعم» was answered and the
- * question's `work`, if it has any, is done; to false otherwise, also when the asking screen is left.
+ * Shows a confirmation. Resolves to true once «نعم» was pressed and the confirmation's `work`, if it has any, is done; to
+ * false otherwise, also when the screen is left.
  */
-export function useConfirm(): (asked: Confirmation) => Promise<boolean> {
+export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   const bus = useBus()
-  const here = useRef<AbortController>(undefined)
+  const lifetime = useRef<AbortController>(undefined)
   useEffect(() => {
     const controller = new AbortController()
-    here.current = controller
+    lifetime.current = controller
     return () => controller.abort()
   }, [])
   return useCallback(
-    async (asked) => {
+    async (confirmation) => {
       void preloadDialog()
-      return (await bus.ask('dialog/confirm', asked, here.current?.signal)) === true
+      return (await bus.ask('dialog/confirm', confirmation, lifetime.current?.signal)) === true
     },
     [bus],
   )

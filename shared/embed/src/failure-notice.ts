@@ -1,12 +1,12 @@
 import { ar } from './copy/ar'
-import { untouched } from './mount-points/mount-point'
+import { isolated } from './mount-points/mount-point'
 
-/** A finger finds it; the rest of its look is the browser's, which a page may have made its own. */
+/** Large enough for a finger; the rest of its look is the browser's or the page's. */
 const BUTTON = { 'min-block-size': '44px', 'padding-inline': '16px', font: 'inherit' }
 
-/** Says that it could not be loaded, with a button that tries again; plain elements, for nothing else is there. */
+/** Says that the remote could not be loaded, with a button that retries; plain elements, for no styles are loaded. */
 export function failureNotice(element: HTMLElement, again: () => void): () => void {
-  const notice = untouched(document.createElement('div'))
+  const notice = isolated(document.createElement('div'))
   notice.style.setProperty('font', '16px/1.75 system-ui, sans-serif', 'important')
   notice.setAttribute('role', 'alert')
   notice.dir = 'rtl'

@@ -1,8 +1,8 @@
 import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
-import { remotePlace } from './mount-points/remote'
+import { remoteMountPoint } from './mount-points/remote'
 
-/** Every event, by name: a new one that is not listed here does not compile. */
+/** Every event, by name: one that is missing here does not compile. */
 const EVENTS: Record<keyof Yawmi.Events, true> = {
   ready: true,
   'signed-in': true,
@@ -13,29 +13,29 @@ const EVENTS: Record<keyof Yawmi.Events, true> = {
   error: true,
 }
 
-/** In the page itself, where an app around it finds the fields of the callback. */
-const pagePlace = remotePlace((element) => {
+/** In the page itself, where an app's web view finds the fields of the callback. */
+const pageMountPoint = remoteMountPoint((element) => {
   const domElement = document.createElement('div')
   element.append(domElement)
   return { domElement, remove: () => domElement.remove() }
 })
 
 /**
- * The page inside the frame of the iframe mode: one remote with the whole page to itself. It speaks to the origin that
- * the server found among those of the brand, and to no other.
+ * The page inside the frame of the iframe mode: one remote that fills it. It posts to the one origin that the server found
+ * among those of the brand.
  */
 function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
   const element = document.getElementById('place')!
-  const tell = (message: FrameMessage) => {
+  const post = (message: FrameMessage) => {
     if (host && parent !== window) parent.postMessage(message, host)
   }
   new ResizeObserver(([entry]) => {
-    if (entry) tell({ type: 'yawmi:height', height: entry.contentRect.height })
+    if (entry) post({ type: 'yawmi:height', height: entry.contentRect.height })
   }).observe(element)
   const options = { name: name as Yawmi.RemoteName, brand, path, locale, media }
-  const handle = mountIn({ api: location.origin }, () => pagePlace)(element, options)
+  const handle = mountIn({ api: location.origin }, () => pageMountPoint)(element, options)
   for (const type of Object.keys(EVENTS) as (keyof Yawmi.Events)[])
-    handle.on(type, (event) => tell({ type: 'yawmi:event', event }))
+    handle.on(type, (event) => post({ type: 'yawmi:event', event }))
 }
 
 show(document.body.dataset)

@@ -1,7 +1,7 @@
-import { framePlace } from './mount-points/frame'
+import { frameMountPoint } from './mount-points/frame'
 import { mountIn, type Defaults } from './mounting'
-import { shadowPlace } from './mount-points/shadow'
+import { shadowMountPoint } from './mount-points/shadow'
 
-/** `Yawmi.mount` of pages of others: in a shadow root, or in a frame where the page wants that. */
+/** `Yawmi.mount` of host pages: in a shadow root, or in a frame where the page requests one. */
 export const createMount = (defaults: Defaults): Yawmi.Mount =>
-  mountIn(defaults, ({ mode }) => (mode === 'iframe' ? framePlace : shadowPlace))
+  mountIn(defaults, ({ mode }) => (mode === 'iframe' ? frameMountPoint : shadowMountPoint))

@@ -1,8 +1,8 @@
 import { errorEvent } from './lib/fault'
 import { failureNotice } from './failure-notice'
-import type { MakePlace, Place, Tell } from './mount-points/mount-point'
+import type { CreateMountPoint, MountPoint, Emit } from './mount-points/mount-point'
 
-/** What is known of the service before anybody mounts anything: in `embed.js`, from its own script element. */
+/** Options of every mounting: in `embed.js`, from its own script element. */
 export interface Defaults {
   api: string
   nonce?: string
@@ -11,55 +11,59 @@ export interface Defaults {
 type Listener = (event: never) => void
 
 /**
- * A `Yawmi.mount` that shows remotes in places of a kind. What is asked happens one after the other, in the order in
- * which it was asked.
+ * Creates a `Yawmi.mount` that shows remotes in mount points of a kind. Calls are carried out one after the other, in
+ * their order.
  */
 export const mountIn =
-  (defaults: Defaults, placeFor: (options: Yawmi.Options) => MakePlace): Yawmi.Mount =>
+  (defaults: Defaults, mountPointFor: (options: Yawmi.Options) => CreateMountPoint): Yawmi.Mount =>
   (element, first) => {
     const listeners = new Map<string, Set<Listener>>()
     let isReady = false
-    const tell: Tell = (event) => {
-      // Whoever puts this into a page sees why, without having listened.
+    const emit: Emit = (event) => {
+      // Integrators see why, without a listener.
       if (event.type === 'error') console.warn(`yawmi-remote ${options.name}: ${event.code}: ${event.message}`)
-      // A release that takes another's place is no second mounting.
+      // A release that replaces another is no second mounting.
       if (isReady && event.type === 'ready') return
       isReady ||= event.type === 'ready'
       listeners.get(event.type)?.forEach((listener) => callSafely(listener, event))
     }
     let options = complete(first, defaults)
-    let place: Place | undefined
-    let takeNotice = () => {}
-    let gone = false
-    let work = Promise.resolve()
-    const next = (step: () => Promise<void>) => (work = work.then(step))
+    let mountPoint: MountPoint | undefined
+    let removeNotice = () => {}
+    let isUnmounted = false
+    let queue = Promise.resolve()
+    const enqueue = (step: () => Promise<void>) => (queue = queue.then(step))
 
     const clear = async () => {
-      takeNotice()
-      await place?.remove()
-      place = undefined
+      removeNotice()
+      await mountPoint?.remove()
+      mountPoint = undefined
     }
     const orNotice = async (step: () => Promise<void>) => {
       try {
         await step()
       } catch (error) {
         await clear()
-        takeNotice = failureNotice(element, () => void next(() => show(true)))
-        tell(errorEvent(error))
+        removeNotice = failureNotice(element, () => void enqueue(() => show(true)))
+        emit(errorEvent(error))
       }
     }
     const show = async (retry = false) => {
-      if (gone) return
-      takeNotice()
-      place ??= placeFor(options)(element, tell, (step) => void next(() => (gone ? Promise.resolve() : orNotice(step))))
-      const here = place
-      await orNotice(() => here.show(options, retry))
+      if (isUnmounted) return
+      removeNotice()
+      mountPoint ??= mountPointFor(options)(
+        element,
+        emit,
+        (step) => void enqueue(() => (isUnmounted ? Promise.resolve() : orNotice(step))),
+      )
+      const current = mountPoint
+      await orNotice(() => current.show(options, retry))
     }
-    void next(show)
+    void enqueue(show)
 
     return {
       update: (changes) =>
-        next(async () => {
+        enqueue(async () => {
           const before = options
           options = complete({ ...options, ...changes }, defaults)
           if (isAnother(before, options)) {
@@ -69,20 +73,20 @@ export const mountIn =
           await show()
         }),
       unmount: () =>
-        next(async () => {
-          gone = true
+        enqueue(async () => {
+          isUnmounted = true
           await clear()
           listeners.clear()
         }),
       on(type, listener) {
-        const known = listeners.get(type) ?? new Set()
-        listeners.set(type, known.add(listener))
-        return () => void known.delete(listener)
+        const existing = listeners.get(type) ?? new Set()
+        listeners.set(type, existing.add(listener))
+        return () => void existing.delete(listener)
       },
     }
   }
 
-/** A listener of the page's that throws is reported as any event listener is, and keeps nobody else from hearing. */
+/** Reports what a listener throws as with any event listener; the other listeners still run. */
 function callSafely(listener: Listener, event: Yawmi.Events[keyof Yawmi.Events]): void {
   try {
     listener(event as never)

@@ -96,7 +96,7 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
     }
 
     #options(): Yawmi.Options {
-      const given = OPTIONS.map((name) => {
+      const values = OPTIONS.map((name) => {
         const value = this.#read(name)
         if (value !== OBJECT_AS_TEXT) return [name, value]
         const message = `${name}: an object cannot be an attribute; set the property ${name} of the element`
@@ -104,7 +104,7 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
         this.#tell('error', { type: 'error', code: 'option', message })
         return [name, undefined]
       })
-      return Object.fromEntries(given) as unknown as Yawmi.Options
+      return Object.fromEntries(values) as unknown as Yawmi.Options
     }
   }
   return YawmiRemote as unknown as new () => Yawmi.RemoteElement

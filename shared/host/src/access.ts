@@ -1,15 +1,15 @@
 import type { Access } from '@yawmi/contract'
 import type { Role } from '@yawmi/session'
 
-/** `sign-in`: nobody knows yet who this is; `locked`: for subscribers only. */
+/** `sign-in`: the visitor has to sign in first; `locked`: for subscribers only. */
 type Verdict = 'open' | 'sign-in' | 'locked'
 
-/** Who may pass: the table of the design's "route guards" row. */
+/** The table of the design's "route guards" row. */
 const VERDICTS: Record<Access, Record<Role, Verdict>> = {
   public: { anonymous: 'open', free: 'open', subscriber: 'open' },
   visitor: { anonymous: 'sign-in', free: 'open', subscriber: 'open' },
   subscriber: { anonymous: 'sign-in', free: 'locked', subscriber: 'open' },
 }
 
-/** What a visitor of this role meets at a route of this access. */
+/** Whether a visitor of this role may open a route of this access. */
 export const verdictOf = (access: Access, role: Role): Verdict => VERDICTS[access][role]

@@ -2,16 +2,16 @@ import { withBrandWords, type Brand, type Words } from '@yawmi/brand'
 import { useBrand } from '@yawmi/ui'
 
 /**
- * Makes a package's dictionary a hook that answers its words, with those that the brand says its own way. Made once,
- * at the top of a file: `export const useCopy = dictionary('account', ar)`.
- * @param name how brands call the dictionary: they replace a word as `<name>.<key>`.
+ * Creates the hook of a package's UI strings, with the brand's replacements. Called once, at the top of a file:
+ * `export const useStrings = dictionary('account', ar)`.
+ * @param name of the dictionary in brand files, which replace a string as `<name>.<key>`.
  */
-export function dictionary<T extends Words>(name: string, words: T): () => T {
+export function dictionary<T extends Words>(name: string, strings: T): () => T {
   const byBrand = new WeakMap<Brand, T>()
   return function useDictionary() {
     const brand = useBrand()
-    const known = byBrand.get(brand) ?? withBrandWords(name, words, brand)
-    byBrand.set(brand, known)
-    return known
+    const cached = byBrand.get(brand) ?? withBrandWords(name, strings, brand)
+    byBrand.set(brand, cached)
+    return cached
   }
 }

@@ -1,2 +1,2 @@
-/** What went wrong with a remote: its code could not be had, a screen threw, or nothing came although nothing was on its way. */
+/** `load`: the remote's code did not load; `render`: a screen threw; `hang`: nothing rendered although nothing is loading. */
 export type FailureCode = 'load' | 'render' | 'hang'

@@ -6,7 +6,7 @@ import type { Bus } from '@yawmi/events'
 import type { FailureCode } from './failure-code'
 import type { Target } from './target'
 
-/** What a remote tells the page that mounted it alone. */
+/** What a standalone remote reports to the page that mounted it. */
 export type HostEvent =
   | { type: 'ready' }
   | { type: 'signed-in'; subscriberId: string }
@@ -29,12 +29,12 @@ export type HostEvent =
   | { type: 'error'; code: ErrorCode; message: string }
 
 /**
- * What an `error` event is about. The remote itself: `load`, `render`, `hang`. Something beside it, without which it
- * goes on: `brand` (the default one stands in), `slot` (another remote's dialog).
+ * What an `error` event is about. The remote itself: `load`, `render`, `hang`. Something else, without which it
+ * continues: `brand` (the default one is used), `slot` (another remote's dialog).
  */
 export type ErrorCode = FailureCode | 'brand' | 'slot'
 
-/** What every screen is given by whoever hosts it: the shell, or the remote's own root in somebody else's page. */
+/** What every screen gets from its host: the shell, or the root of a standalone remote. */
 export interface RemoteHost {
   mode: 'shell' | 'alone'
   brand: Brand

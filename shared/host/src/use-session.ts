@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { currentRole, onSessionChange, type Role } from '@yawmi/session'
 
-/** Who this visitor is, followed live, in other tabs too. */
+/** The visitor's role, live across tabs. */
 export const useRole = (): Role => useSyncExternalStore(onSessionChange, currentRole, () => 'anonymous')

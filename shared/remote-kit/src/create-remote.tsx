@@ -29,13 +29,13 @@ export function createRemote<S extends string, P extends string>(
     forgetFailures: () => [...screens.values(), ...slots.values()].forEach((part) => part.forgetFailure()),
   }
 
-  const own = cached(() =>
+  const ownLifecycles = cached(() =>
     import('./lifecycles/create-lifecycles').then(({ createLifecycles }) => createLifecycles(declaration, remote)),
   )
   const lifecycle = (step: keyof Lifecycles) => (props: LifecycleProps) => {
-    // A page that calls again after a failure wants another try.
-    own.forgetFailure()
-    return own.load().then((lifecycles) => lifecycles[step](props))
+    // A page that calls again after a failure requests another attempt.
+    ownLifecycles.forgetFailure()
+    return ownLifecycles.load().then((lifecycles) => lifecycles[step](props))
   }
   return {
     remote,
@@ -51,13 +51,13 @@ export function createRemote<S extends string, P extends string>(
 const loaders = (parts: Record<string, Loader>) =>
   new Map(Object.entries(parts).map(([name, load]) => [name, cached(load)]))
 
-function find(known: Map<string, Part<{ default: ComponentType }>>, name: string) {
-  const part = known.get(name)
+function find(parts: Map<string, Part<{ default: ComponentType }>>, name: string) {
+  const part = parts.get(name)
   if (!part) throw new Error(`the remote has nothing named ${name}`)
   return part
 }
 
-/** Reads the part's own promise: a failure stays one, and is thrown to the boundary, until somebody forgets it. */
+/** Reads the part's own promise: a failure is thrown to the boundary until `forgetFailures`. */
 function Loaded({ part }: { part: Part<{ default: ComponentType }> }) {
   const { default: Component } = use(part.load())
   return <Component />

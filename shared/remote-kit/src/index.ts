@@ -1,4 +1,4 @@
-/** What a remote is built with: its declaration made real, its host, navigation by names, and the session. */
+/** What a remote is built with: `createRemote`, its host, navigation by names, dialogs, and the session. */
 export { createRemote, type RemoteParts } from './create-remote'
 export type { RemoteModule } from './remote/remote-module'
 export { within } from './remote/module-cache'
@@ -21,7 +21,7 @@ export {
 } from '@yawmi/host'
 export { useBackToClose, useConfirm } from '@yawmi/dialogs'
 export { LoadFailure } from './failure/load-failure'
-export { useStandstill } from './failure/standstill'
+export { useStandstill } from './failure/use-standstill'
 /** The router façade: remotes take the router from here, so that a page has one. */
 export {
   BrowserRouter,

@@ -1,6 +1,6 @@
 /**
- * The router of the composed site. Where a remote is alone in somebody else's page, the build puts `slim/slim-router.tsx` in
- * this file's place: the same names, for a twelfth of the bytes (docs/adr/0010).
+ * The router of the composed site. In a standalone remote the build replaces this file by `slim/slim-router.tsx`: the same
+ * names for a twelfth of the bytes, without nested routes, loaders and actions (docs/adr/0010).
  */
 export {
   BrowserRouter,

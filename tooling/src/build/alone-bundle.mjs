@@ -16,8 +16,8 @@ import { leanIcons } from './lean-icons.mjs'
 const LEANER = {
   'shared/api-client/src/site-http.ts': 'shared/api-client/src/fetch-http.ts',
   'shared/router/src/router.ts': 'shared/router/src/slim/slim-router.tsx',
-  'shared/remote-kit/src/remote/anew.ts': 'shared/remote-kit/src/remote/lean-anew.ts',
-  'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/lean-parcel.tsx',
+  'shared/remote-kit/src/remote/import-again.ts': 'shared/remote-kit/src/remote/slim-import-again.ts',
+  'shared/remote-kit/src/lifecycles/parcel.ts': 'shared/remote-kit/src/lifecycles/slim-parcel.tsx',
   'shared/ui/src/provider/rtl.ts': 'shared/ui/src/slim/rtl-logical.ts',
 }
 
@@ -205,7 +205,7 @@ const ungated = (folder) => ({
   setup(build) {
     const declaration = fs.readFileSync(path.join(ROOT, folder, 'src/remote.ts'), 'utf8')
     if (/access: '(visitor|subscriber)'/.test(declaration)) return
-    build.onLoad({ filter: /remote-kit\/src\/lifecycles\/alone-gate\.tsx$/ }, () => ({
+    build.onLoad({ filter: /remote-kit\/src\/lifecycles\/standalone-gate\.tsx$/ }, () => ({
       contents: 'export default () => null',
       loader: 'js',
     }))
@@ -308,7 +308,7 @@ const reactFromPage = (version) => ({
 
 /**
  * Has each import of what comes later ask the loader for its address (alone/loader.js): that has the file fetched by its digest,
- * with those that it stands on, and asks anew for what failed, by `yawmiTry` (lean-anew.ts).
+ * with those that it stands on, and asks anew for what failed, by `yawmiTry` (slim-import-again.ts).
  */
 function askByDigest(metafile, out, atOnce) {
   for (const file of Object.keys(metafile.outputs)) {

@@ -1,4 +1,4 @@
-/** The words of the page's own dialogs; a brand may replace each as `dialogs.<key>`. */
+/** Strings of the dialogs over the bus; a brand may replace each as `dialogs.<key>`. */
 export const ar = {
   yes: 'نعم',
   no: 'لا',

@@ -1,4 +1,4 @@
-/** For whoever hosts a page: the one place where dialogs raised over the bus are shown, and what alerts are made of. */
+/** For hosts: the component that shows dialogs, and the parts of alerts. */
 export { DialogHost } from './dialog-host'
 export type { Alert } from './use-dialog-queue'
 export { useCopy } from '../copy/use-copy'

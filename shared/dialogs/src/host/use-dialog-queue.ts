@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Bus, BusMessage, Question } from '@yawmi/events'
 import { useBus } from '@yawmi/host'
 
-/** The bus's alerts: nobody waits for an answer to them. */
+/** The bus's alerts, which have no answer. */
 export type Alert = Extract<BusMessage, { name: `alert/${string}` }>
 
-/** A dialog that is to be shown: an alert, or a question with its answer. */
-export interface Wanted {
+/** A dialog to show: an alert, or a question with its answer. */
+export interface DialogRequest {
   id: number
-  what: Alert | Question
+  message: Alert | Question
 }
 
 const isAlert = (message: BusMessage): message is Alert => message.name.startsWith('alert/')
@@ -16,39 +16,39 @@ const isAlert = (message: BusMessage): message is Alert => message.name.startsWi
 let count = 0
 
 /**
- * What is to be shown, one after the other: the same alert twice (several calls refused at once) is one. Of several
- * hosts in a page one shows them all; the others' queues stay empty.
- * @returns the first, and how to be done with it.
+ * The queue of dialogs to show. The same alert twice, as after several calls that were refused at once, is one. Of several
+ * hosts in a page one has the queue; the others' stay empty.
+ * @returns the first request, and what removes a request.
  */
-export function useDialogQueue(): [Wanted | undefined, (id: number) => void] {
+export function useDialogQueue(): [DialogRequest | undefined, (id: number) => void] {
   const bus = useBus()
-  const [queue, setQueue] = useState<readonly Wanted[]>([])
+  const [queue, setQueue] = useState<readonly DialogRequest[]>([])
   useEffect(() => {
-    const leave = bus.lead('dialogs', () => follow(bus, (change) => setQueue(change)))
+    const stop = bus.lead('dialogs', () => follow(bus, (change) => setQueue(change)))
     return () => {
-      leave()
+      stop()
       setQueue([])
     }
   }, [bus])
-  return [queue[0], (id) => setQueue((known) => known.filter((wanted) => wanted.id !== id))]
+  return [queue[0], (id) => setQueue((queue) => queue.filter((request) => request.id !== id))]
 }
 
-type Change = (known: readonly Wanted[]) => readonly Wanted[]
+type Change = (queue: readonly DialogRequest[]) => readonly DialogRequest[]
 
 function follow(bus: Bus, change: (by: Change) => void): () => void {
-  const add = (what: Wanted['what']): Wanted => ({ id: (count += 1), what })
+  const add = (message: DialogRequest['message']): DialogRequest => ({ id: (count += 1), message })
   const subscriptions = [
     bus.all().subscribe((message) => {
       if (isAlert(message))
-        change((known) => (known.some(({ what }) => what.name === message.name) ? known : [...known, add(message)]))
-      // What was said to whoever was here is not for the next.
-      if (message.name === 'auth/signed-out') change((known) => known.filter(({ what }) => 'answer' in what))
+        change((queue) => (queue.some((one) => one.message.name === message.name) ? queue : [...queue, add(message)]))
+      // Alerts to one person are not for the next.
+      if (message.name === 'auth/signed-out') change((queue) => queue.filter((one) => 'answer' in one.message))
     }),
     bus.questions().subscribe((open) => {
-      change((known) => {
-        const still = known.filter(({ what }) => !('answer' in what) || open.includes(what))
-        const fresh = open.filter((question) => !known.some(({ what }) => what === question))
-        return [...still, ...fresh.map(add)]
+      change((queue) => {
+        const remaining = queue.filter(({ message }) => !('answer' in message) || open.includes(message))
+        const added = open.filter((question) => !queue.some(({ message }) => message === question))
+        return [...remaining, ...added.map(add)]
       })
     }),
   ]

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Remembers what was focused before the first of several dialogs and focuses it after the last, where the dialogs
- * themselves could not: what each of them would return to may have been the one before it.
+ * Returns focus after the last of several dialogs to what had it before the first. The dialogs cannot: each returns focus
+ * to the one before it, which is gone.
  */
 export function useFocusReturn(open: boolean): void {
   const before = useRef<Element>(null)

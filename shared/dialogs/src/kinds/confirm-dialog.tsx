@@ -5,31 +5,31 @@ import { HostDialog, type Closing } from './host-dialog'
 import { useCopy } from '../copy/use-copy'
 import { useWork } from './use-work'
 
-/** Of the four operations, those that take something away. */
-const TAKES_AWAY = new Set(['unsubscribe', 'delete', 'logout'])
+/** Of the four operations, those that remove something. */
+const DESTRUCTIVE = new Set(['unsubscribe', 'delete', 'logout'])
 
-/** A question with «نعم» and «لا» (specification, section 2). «لا» is focused first, and closing means it. */
-export function ConfirmDialog({ asked, closing }: { asked: Confirmation; closing: Closing }) {
+/** A question with «نعم» and «لا» (specification, section 2). «لا» has focus first; closing counts as «لا». */
+export function ConfirmDialog({ confirmation, closing }: { confirmation: Confirmation; closing: Closing }) {
   const copy = useCopy()
   const no = useRef<HTMLButtonElement>(null)
   const { busy, failed, run } = useWork(closing)
-  const known = 'operation' in asked
-  const dangerous = known ? TAKES_AWAY.has(asked.operation) : asked.dangerous
-  const failure = failed && (asked.failure?.(failed.error) ?? copy.notDone)
+  const isNamed = 'operation' in confirmation
+  const dangerous = isNamed ? DESTRUCTIVE.has(confirmation.operation) : confirmation.dangerous
+  const failure = failed && (confirmation.failure?.(failed.error) ?? copy.notDone)
   return (
     <HostDialog
       closing={closing}
       role="alertdialog"
       size="sm"
-      title={known ? copy[asked.operation] : asked.question}
-      description={asked.consequence}
+      title={isNamed ? copy[confirmation.operation] : confirmation.question}
+      description={confirmation.consequence}
       initialFocus={no}
       footer={
         <>
           <Button
             variant={dangerous ? 'danger' : 'solid'}
             loading={busy}
-            onClick={() => void run(asked.work ?? (async () => {}), true)}
+            onClick={() => void run(confirmation.work ?? (async () => {}), true)}
           >
             {copy.yes}
           </Button>

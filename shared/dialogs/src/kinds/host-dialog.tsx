@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import { Dialog } from '@yawmi/ui'
 
-/** How the page's host lets a dialog be closed. */
+/** How a dialog closes. */
 export interface Closing {
   open: boolean
-  /** Closes it, with the answer if it was a question; resolves when the page stands as it did before. */
+  /** Closes it, with the answer if it was a question; resolves once the history is as before. */
   close(answer?: unknown): Promise<void>
-  /** While it is held, nothing closes it: it is at work. */
-  hold(held: boolean): void
+  /** While it is held, nothing closes it: work is under way. */
+  hold(isHeld: boolean): void
 }
 
 type HostDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onClose'> & { closing: Closing }
 
-/** A dialog of the page's host. */
+/** A dialog that the host shows. */
 export function HostDialog({ closing, ...rest }: HostDialogProps) {
   return <Dialog open={closing.open} onClose={() => void closing.close()} {...rest} />
 }

@@ -4,8 +4,8 @@ import { HostDialog, type Closing } from './host-dialog'
 
 interface NoticeDialogProps {
   closing: Closing
-  /** Not one that has to be noticed: something went well. */
-  gentle?: boolean
+  /** Information, not an alert: something went well. */
+  info?: boolean
   title: string
   text?: string
   /** The one button, focused first. */
@@ -15,13 +15,13 @@ interface NoticeDialogProps {
   children?: ReactNode
 }
 
-/** A dialog that says one thing and offers one way on. */
-export function NoticeDialog({ closing, gentle, title, text, action, onAction, busy, children }: NoticeDialogProps) {
+/** A dialog with one message and one action. */
+export function NoticeDialog({ closing, info, title, text, action, onAction, busy, children }: NoticeDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <HostDialog
       closing={closing}
-      role={gentle ? 'dialog' : 'alertdialog'}
+      role={info ? 'dialog' : 'alertdialog'}
       size="sm"
       title={title}
       initialFocus={button}

@@ -3,13 +3,13 @@ import type { Closing } from './host-dialog'
 
 interface Work {
   busy: boolean
-  /** What the last try threw; set only after a failure. */
+  /** The error of the last attempt; set only after a failure. */
   failed?: { error: unknown }
-  /** Does it while the dialog is held open, and closes the dialog when it went well. */
+  /** Runs the work while the dialog is held open, and closes the dialog after a success. */
   run(work: () => Promise<unknown>, answer?: unknown): Promise<boolean>
 }
 
-/** What a dialog does before it closes: at work, failed and to be tried again, or done. */
+/** Work that a dialog does before it closes: under way, failed and to be retried, or done. */
 export function useWork({ close, hold }: Closing): Work {
   const [state, setState] = useState<Pick<Work, 'busy' | 'failed'>>({ busy: false })
   const run: Work['run'] = async (work, answer) => {

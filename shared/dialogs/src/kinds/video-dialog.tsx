@@ -1,9 +1,9 @@
-import type { Film } from '@yawmi/events'
+import type { Film as Video } from '@yawmi/events'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { HostDialog, type Closing } from './host-dialog'
 
 const styles = defineStyles({
-  film: {
+  video: {
     display: 'block',
     width: 'full',
     aspectRatio: '16 / 9',
@@ -15,17 +15,17 @@ const styles = defineStyles({
 })
 
 /** The video viewer: the browser's own player over the page. */
-export function VideoDialog({ film, closing }: { film: Film; closing: Closing }) {
+export function VideoDialog({ video, closing }: { video: Video; closing: Closing }) {
   const classes = useStyles(styles)
   return (
-    <HostDialog closing={closing} size="lg" title={film.title}>
-      {/* The films of the day have no speech to write down. */}
+    <HostDialog closing={closing} size="lg" title={video.title}>
+      {/* The videos of the day have no speech. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video
-        className={classes.film}
-        src={film.address}
-        poster={film.cover}
-        aria-label={film.title}
+        className={classes.video}
+        src={video.address}
+        poster={video.cover}
+        aria-label={video.title}
         controls
         autoPlay
         playsInline

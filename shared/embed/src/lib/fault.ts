@@ -1,4 +1,4 @@
-/** Why a remote is not there, with the code that the page is told (`embed.d.ts` says what each means). */
+/** Why a remote is not shown, with the code for the page (`embed.d.ts` documents each). */
 export class Fault extends Error {
   constructor(
     readonly code: Yawmi.ErrorCode,
@@ -8,7 +8,7 @@ export class Fault extends Error {
   }
 }
 
-/** As an event for the page. What nobody gave a code is code of ours that could not be had. */
+/** As an event for the page. An error without a code is a failed import. */
 export const errorEvent = (error: unknown): Yawmi.Events['error'] =>
   error instanceof Fault
     ? { type: 'error', code: error.code, message: error.message }

@@ -1,23 +1,23 @@
-/** Where one mounting stands: made for it and taken away with it. */
-export interface Place {
+/** The mount point of one mounting: created for it and removed with it. */
+export interface MountPoint {
   /**
    * Shows the remote, or what has changed of the options.
-   * @param retry a person asked for another try: what could not be had before is asked for anew.
+   * @param retry a person asked for another try: what could not be loaded is requested again.
    */
   show(options: Yawmi.Options, retry?: boolean): Promise<void>
   remove(): Promise<void>
 }
 
-export type Tell = (event: Yawmi.Events[keyof Yawmi.Events]) => void
+export type Emit = (event: Yawmi.Events[keyof Yawmi.Events]) => void
 
-/** Has something be done after what is under way; a rejection ends in the notice. */
-export type Later = (step: () => Promise<void>) => void
+/** Runs a step after the steps under way; a rejection ends in the notice. */
+export type Enqueue = (step: () => Promise<void>) => void
 
-/** Makes the place of a mounting inside the page's element. */
-export type MakePlace = (element: HTMLElement, tell: Tell, later: Later) => Place
+/** Creates the mount point of a mounting inside the page's element. */
+export type CreateMountPoint = (element: HTMLElement, emit: Emit, enqueue: Enqueue) => MountPoint
 
-/** An element that no rule of the page reaches: what is inherited begins anew, and `!important` here is the last word. */
-export function untouched<E extends HTMLElement>(element: E): E {
+/** Protects an element from the page's rules: inherited values are reset, and `!important` here wins. */
+export function isolated<E extends HTMLElement>(element: E): E {
   element.style.setProperty('all', 'initial', 'important')
   element.style.setProperty('display', 'block', 'important')
   return element

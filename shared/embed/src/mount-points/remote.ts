@@ -2,62 +2,64 @@ import type { Lifecycles, LifecycleProps } from '@yawmi/remote-kit'
 import { errorEvent, Fault } from '../lib/fault'
 import { unlessHung, within } from '../releases/hang'
 import { pause } from '../releases/once'
-import type { MakePlace } from './mount-point'
+import type { CreateMountPoint } from './mount-point'
 import { isBroken, loadRelease, markBroken, releasesOf, tryAgain } from '../releases/releases'
 
-/** Milliseconds that a release may take before it is mounted; what it asks of the service ends by itself after 5 s. */
-const BOOTSTRAP_TIMEOUT = 8_000
-/** Milliseconds that a broken release may take to leave. */
-const LEAVE_TIMEOUT = 500
+/** Milliseconds that a release may take before it is mounted; its requests time out after 5 s. */
+const BOOTSTRAP_TIMEOUT_MS = 8_000
+/** Milliseconds that the unmount of a broken release may take. */
+const UNMOUNT_TIMEOUT_MS = 500
 
-/** What one release is mounted in, and gone with. */
-export interface Room {
+/** What one release is mounted in, removed with it. */
+export interface Container {
   domElement: HTMLElement
   remove(): void
 }
 
-interface Shown {
+interface Mounted {
   address: string
-  room: Room
+  container: Container
   lifecycles: Lifecycles
   /** Props of its mounting that no option changes. */
   fixed: LifecycleProps
 }
 
 /**
- * A place in this document that shows a remote's current release, and where that fails the one before: while loading each
- * of the list in turn; after it was mounted once, for what fails in the second as well is not the release's fault.
- * @param openRoom a place for one release inside the page's element.
+ * A mount point in this document that shows a remote's current release and falls back to earlier ones: through the whole
+ * list while loading; once after it was mounted, for what fails in a second release too is not the release's fault.
+ * @param createContainer for one release, inside the page's element.
  */
-export const remotePlace =
-  (openRoom: (element: HTMLElement) => Room): MakePlace =>
-  (element, tell, later) => {
-    let shown: Shown | undefined
+export const remoteMountPoint =
+  (createContainer: (element: HTMLElement) => Container): CreateMountPoint =>
+  (element, emit, enqueue) => {
+    let mounted: Mounted | undefined
     let hasFallenBack = false
     let options: Yawmi.Options
 
     const close = async () => {
-      const leaving = shown
-      shown = undefined
+      const leaving = mounted
+      mounted = undefined
       if (!leaving) return
-      const { lifecycles, room } = leaving
-      // What is broken may throw as it leaves, or never be gone.
-      await Promise.race([lifecycles.unmount({ domElement: room.domElement }), pause(LEAVE_TIMEOUT)]).catch(() => {})
-      room.remove()
+      const { lifecycles, container } = leaving
+      // A broken release may throw at its unmount, or never settle.
+      await Promise.race([lifecycles.unmount({ domElement: container.domElement }), pause(UNMOUNT_TIMEOUT_MS)]).catch(
+        () => {},
+      )
+      container.remove()
     }
 
     const mount = async (address: string, retry: boolean) => {
       const lifecycles = await loadRelease(address, options.nonce)
-      const room = openRoom(element)
+      const container = createContainer(element)
       const onFailure: LifecycleProps['onFailure'] = ({ code, message }) =>
-        later(async () => {
-          if (shown === mounting) await fallBack(new Fault(code, named(address, message)))
+        enqueue(async () => {
+          if (mounted === mounting) await fallBack(new Fault(code, named(address, message)))
         })
-      const fixed = { domElement: room.domElement, onEvent: tell, onFailure, retry }
-      const mounting: Shown = { address, room, lifecycles, fixed }
-      shown = mounting
+      const fixed = { domElement: container.domElement, onEvent: emit, onFailure, retry }
+      const mounting: Mounted = { address, container, lifecycles, fixed }
+      mounted = mounting
       const props = { ...propsOf(options), ...fixed }
-      await within(BOOTSTRAP_TIMEOUT, lifecycles.bootstrap(props))
+      await within(BOOTSTRAP_TIMEOUT_MS, lifecycles.bootstrap(props))
       await unlessHung(options.api ?? '', lifecycles.mount(props))
     }
 
@@ -66,32 +68,32 @@ export const remotePlace =
         try {
           return await mount(address, retry)
         } catch (error) {
-          if (shown) markBroken(address)
+          if (mounted) markBroken(address)
           await close()
           const { code, message } = errorEvent(error)
           const fault = new Fault(code, named(address, message))
           if (index === addresses.length - 1) throw fault
-          tell(errorEvent(fault))
+          emit(errorEvent(fault))
         }
       }
     }
 
     const fallBack = async (fault: Fault) => {
-      if (shown) markBroken(shown.address)
+      if (mounted) markBroken(mounted.address)
       await close()
       const others = hasFallenBack
         ? []
         : (await releasesOf(options.api ?? '', options.name)).filter((one) => !isBroken(one))
       hasFallenBack = true
       if (others.length === 0) throw fault
-      tell(errorEvent(fault))
+      emit(errorEvent(fault))
       await mountFirst(others, false)
     }
 
     return {
-      async show(asked, retry = false) {
-        options = asked
-        if (shown) return void (await shown.lifecycles.update({ ...propsOf(options), ...shown.fixed }))
+      async show(requested, retry = false) {
+        options = requested
+        if (mounted) return void (await mounted.lifecycles.update({ ...propsOf(options), ...mounted.fixed }))
         hasFallenBack = false
         const api = options.api ?? ''
         if (retry) tryAgain(api, options.name)

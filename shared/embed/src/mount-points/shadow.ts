@@ -1,10 +1,10 @@
-import { untouched } from './mount-point'
-import { remotePlace } from './remote'
+import { isolated } from './mount-point'
+import { remoteMountPoint } from './remote'
 
 /** In a shadow root of this page: neither side's styles reach the other. */
-export const shadowPlace = remotePlace((element) => {
-  const host = untouched(document.createElement('div'))
-  const domElement = untouched(document.createElement('div'))
+export const shadowMountPoint = remoteMountPoint((element) => {
+  const host = isolated(document.createElement('div'))
+  const domElement = isolated(document.createElement('div'))
   host.attachShadow({ mode: 'open' }).append(domElement)
   element.append(host)
   return { domElement, remove: () => host.remove() }

@@ -1,24 +1,24 @@
 import { Fault } from '../lib/fault'
 
-/** Milliseconds between two looks. A main thread that is at work looks later: a slow phone is not taken for a hang. */
-const LOOK_EVERY = 250
-/** Looks in a row at a page that is idle and has loaded nothing of the service, before what it waits for is given up: 1.5 s. */
-const LOOKS = 6
+/** Milliseconds between two checks. A busy main thread checks later, so that a slow phone does not count as a hang. */
+const CHECK_INTERVAL_MS = 250
+/** Checks in a row that find the page idle, with nothing loaded from the service, before the wait is given up: 1.5 s. */
+const MAX_IDLE_CHECKS = 6
 
 /**
- * Gives up on what should need the network no more and still does not come.
- * @param api origin of the service: what still comes from there is awaited.
+ * Rejects when what needs no more network does not settle.
+ * @param api origin of the service: while files still load from there, it waits.
  */
 export function unlessHung<T>(api: string, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    let quiet = 0
+    let idleChecks = 0
     let loaded = 0
     const timer = setInterval(() => {
       const before = loaded
       loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(api)).length
-      quiet = loaded === before ? quiet + 1 : 0
-      if (quiet === LOOKS) end(() => reject(new Fault('hang', 'it does not come up')))
-    }, LOOK_EVERY)
+      idleChecks = loaded === before ? idleChecks + 1 : 0
+      if (idleChecks === MAX_IDLE_CHECKS) end(() => reject(new Fault('hang', 'it does not come up')))
+    }, CHECK_INTERVAL_MS)
     const end = (settle: () => void) => {
       clearInterval(timer)
       settle()

@@ -1,25 +1,25 @@
-/** Milliseconds before a file that could not be had is asked for a second and last time. */
-const RETRY_DELAY = 300
+/** Milliseconds before a file that could not be loaded is requested a second and last time. */
+const RETRY_DELAY_MS = 300
 
-const known = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 const failed = new Set<string>()
 
 /**
- * What is had from an address: asked for once for all mountings of the page, and once more should that fail. A failure is
- * kept, however often the page mounts and updates, until a person asks for another try.
+ * Loads an address once for all mountings of the page, with one retry. A failure is cached, however often the page mounts
+ * and updates, until a person retries.
  */
 export function once<T>(address: string, load: () => Promise<T>): Promise<T> {
-  const before = known.get(address) as Promise<T> | undefined
+  const before = cache.get(address) as Promise<T> | undefined
   if (before) return before
-  const loading = load().catch(() => pause(RETRY_DELAY).then(load))
-  known.set(address, loading)
+  const loading = load().catch(() => pause(RETRY_DELAY_MS).then(load))
+  cache.set(address, loading)
   loading.catch(() => failed.add(address))
   return loading
 }
 
-/** Has what could not be had be asked for anew, and this address in any case. */
+/** Drops what failed from the cache, and this address in any case. */
 export function forgetFailures(address: string): void {
-  for (const one of failed.add(address)) known.delete(one)
+  for (const one of failed.add(address)) cache.delete(one)
   failed.clear()
 }
 

@@ -5,13 +5,13 @@ import { within } from './hang'
 import { importModule } from './import-module'
 import { forgetFailures, once } from './once'
 
-/** Milliseconds that the list or a release's code may be on its way, on 3G too. */
-const TIMEOUT = 12_000
+/** Milliseconds that the list or a release's code may take, on 3G too. */
+const TIMEOUT_MS = 12_000
 
-/** Releases that failed in this page after they had loaded, in the order in which they did. */
+/** Releases that failed in this page after they had loaded, in that order. */
 const broken: string[] = []
 
-/** Takes down that a release failed after it had loaded. */
+/** Records that a release failed after it had loaded. */
 export function markBroken(address: string): void {
   const at = broken.indexOf(address)
   if (at >= 0) broken.splice(at, 1)
@@ -20,12 +20,12 @@ export function markBroken(address: string): void {
 export const isBroken = (address: string): boolean => broken.includes(address)
 
 /**
- * Where a remote's releases begin: in the order of the list, but those that failed in this page last.
- * @throws Fault when the list cannot be had, or has no such remote
+ * The entries of a remote's releases: in the order of the list, but those that failed in this page last.
+ * @throws Fault when the list cannot be loaded, or has no such remote
  */
 export async function releasesOf(api: string, name: string): Promise<string[]> {
   const { remotes } = await within(
-    TIMEOUT,
+    TIMEOUT_MS,
     once(listOf(api, name), () => fetchList(listOf(api, name))),
   )
   const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
@@ -39,31 +39,30 @@ export async function releasesOf(api: string, name: string): Promise<string[]> {
     .sort((one, other) => broken.indexOf(one) - broken.indexOf(other))
 }
 
-/** What each release must be; nothing of those from before there were digests. */
+/** Digest of each entry; undefined for releases from before there were digests. */
 const digests = new Map<string, string | undefined>()
 
-let tries = 0
-/** Releases that could not be loaded, and how often. */
-const lost = new Map<string, number>()
+let attempts = 0
+/** How often each release could not be loaded. */
+const failures = new Map<string, number>()
 
 /**
- * A release's code. Browsers answer a second import of an address that failed from memory, so the second try has
- * something behind `#`, which is part of the address to them and to no server. That helps where the release's own file
- * failed; for those that it imports in turn, a person's try asks for all of it under an address that only servers take
- * for the same.
+ * Loads a release's code. Browsers cache the failure of an import by its whole address, so the second attempt differs
+ * after `#`, which no server receives. That helps where the release's own file failed. For the files that it imports, a
+ * person's retry escapes a letter of the address: only servers take it for the same.
  */
 export const loadRelease = (address: string, nonce?: string): Promise<Lifecycles> => {
-  let at = escaped(address, lost.get(address) ?? 0)
+  let at = escaped(address, failures.get(address) ?? 0)
   const loading = once(address, async () => {
     try {
       return await importModule<Lifecycles>(at, digests.get(address), nonce)
     } catch (error) {
-      at += `#${(tries += 1)}`
-      lost.set(address, (lost.get(address) ?? 0) + 0.5)
+      at += `#${(attempts += 1)}`
+      failures.set(address, (failures.get(address) ?? 0) + 0.5)
       throw error
     }
   })
-  return within(TIMEOUT, loading)
+  return within(TIMEOUT_MS, loading)
 }
 
 /** `…/content/1.0.0/alone.mjs` with the n-th letter of its folder escaped. */
@@ -76,10 +75,10 @@ function escaped(address: string, n: number): string {
   return path.join('/')
 }
 
-/** For a person who tries again: reads the list anew, and asks anew for what could not be had. */
+/** For a person who retries: the list and what could not be loaded are requested again. */
 export const tryAgain = (api: string, name: string): void => forgetFailures(listOf(api, name))
 
-/** Of this remote alone: that of all of them is several times as long. */
+/** The list of this remote alone: that of all remotes is several times as long. */
 const listOf = (api: string, name: string) => `${api}/releases.json?remote=${encodeURIComponent(name)}`
 
 async function fetchList(address: string): Promise<ReleaseList> {

@@ -3,7 +3,7 @@ import { LockDialog } from './lock-dialog'
 import { RenewalDialog } from './renewal-dialog'
 import { retryWhatFailed } from './retry-what-failed'
 
-/** What each alert says and offers (specification, sections 2, 4 and 8). */
+/** Text and action of each alert (specification, sections 2, 4 and 8). */
 export function AlertDialog({ alert, closing }: { alert: Alert; closing: Closing }) {
   const copy = useCopy()
   const close = () => void closing.close()
@@ -37,7 +37,7 @@ export function AlertDialog({ alert, closing }: { alert: Alert; closing: Closing
       return (
         <NoticeDialog
           closing={closing}
-          gentle
+          info
           title={alert.payload.title}
           text={alert.payload.text}
           action={copy.ok}

@@ -4,7 +4,7 @@ import { useBrand } from '@yawmi/host'
 import { useNavigation } from '@yawmi/router'
 import { Button, Text } from '@yawmi/ui'
 
-/** What a free visitor meets at subscribers' content. */
+/** For a free visitor who opens subscribers' content. */
 export function LockDialog({ closing }: { closing: Closing }) {
   const copy = useCopy()
   const { trialHours } = useBrand()

@@ -1,5 +1,5 @@
 import { DialogHost as Dialogs } from '@yawmi/dialogs/host'
 import { AlertDialog } from './alert-dialog'
 
-/** For whoever hosts a page: the one place where dialogs raised over the bus are shown, with what this service alerts to. */
+/** For hosts: shows the dialogs over the bus, with the alerts of this service. */
 export const DialogHost = () => <Dialogs Alert={AlertDialog} />

@@ -4,7 +4,7 @@ import { useApi, useBrand, useBus } from '@yawmi/host'
 import { readStored } from '@yawmi/session'
 import { Text } from '@yawmi/ui'
 
-/** The subscription has ended: «تجديد» asks for activation, which sends a code, and the OTP dialog takes over. */
+/** The subscription has ended: «تجديد» calls `activate`, which sends a code, and the code dialog takes over. */
 export function RenewalDialog({ closing }: { closing: Closing }) {
   const copy = useCopy()
   const api = useApi()

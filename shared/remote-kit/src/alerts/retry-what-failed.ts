@@ -1,6 +1,6 @@
 /**
- * Asks again for everything on the page that could not be had: whoever topped up sees it without a reload. The cache
- * of server state is loaded by now if anything was asked at all.
+ * Refetches every failed query of the page: after a top-up content shows without a reload. The query cache is loaded
+ * lazily; if anything was queried at all, it is there.
  */
 export async function retryWhatFailed(): Promise<void> {
   const { queryClient } = await import('../query/client')

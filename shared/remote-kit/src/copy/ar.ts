@@ -1,4 +1,4 @@
-/** What screens of every remote say when they could not be filled; a brand may replace each as `kit.<key>`. */
+/** Strings of failures in screens of every remote; a brand may replace each as `kit.<key>`. */
 export const ar = {
   remoteFailed: 'تعذّر تحميل هذا الجزء من الموقع',
   retry: 'حاول مرة أخرى',

@@ -3,21 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { keepApart } from '@yawmi/session'
 import type { RemoteDeclaration } from '../declare'
 import type { RemoteModule } from '../remote/remote-module'
-import { AloneRoot, forgetFailures } from './alone-root'
+import { StandaloneRoot, forgetFailures } from './standalone-root'
 import type { LifecycleProps, Lifecycles } from './lifecycles'
 import { forgetListener } from './listener'
 import { reactParcel } from './parcel'
-import { placed } from './place'
-import { resolveSettings, type AloneSettings, type PlacedProps } from './settings'
+import { withMountElement } from './mount-element'
+import { resolveSettings, type StandaloneSettings, type MountProps } from './settings'
 
-type RootProps = { settings: AloneSettings }
+type RootProps = { settings: StandaloneSettings }
 type SingleSpaLifecycle = (props: object) => Promise<unknown>
 
 let mounted = 0
 
 /**
- * The lifecycles of a remote alone in a page: its own providers and router around the same screens that the shell
- * shows. single-spa keeps what it mounted under a name, so a mounting without one is given its own.
+ * The lifecycles of a standalone remote: its own providers and router around the screens that the shell shows. single-spa
+ * stores mountings by name, so each gets a unique one.
  */
 export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteModule): Lifecycles {
   const parcel = reactParcel<RootProps>({
@@ -25,41 +25,46 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
     ReactDOMClient: {
       createRoot: (element: Element) => createRoot(element, { identifierPrefix: `${declaration.name}-` }),
     } as never,
-    rootComponent: ({ settings }) => <AloneRoot declaration={declaration} remote={remote} settings={settings} />,
-    // Without it a throw leaves mount() pending for ever. What can throw has a boundary of its own inside.
+    rootComponent: ({ settings }) => <StandaloneRoot declaration={declaration} remote={remote} settings={settings} />,
+    // Without it a throw leaves mount() pending for ever. What can throw has its own boundary inside.
     errorBoundary: () => <></>,
   })
   const names = new WeakMap<HTMLElement, string>()
-  const begun = new WeakMap<HTMLElement, Begun>()
+  const bootstrapped = new WeakMap<HTMLElement, Bootstrapped>()
   const named = (given: LifecycleProps) => {
-    const props = placed(given, declaration.name)
+    const props = withMountElement(given, declaration.name)
     const { name, domElement } = props
-    const known = names.get(domElement) ?? `${name ?? `yawmi-${declaration.name}`}#${(mounted += 1)}`
-    names.set(domElement, known)
-    return { ...props, name: known }
+    const uniqueName = names.get(domElement) ?? `${name ?? `yawmi-${declaration.name}`}#${(mounted += 1)}`
+    names.set(domElement, uniqueName)
+    return { ...props, name: uniqueName }
   }
   const run = (lifecycle: unknown, props: object) =>
     [lifecycle]
       .flat()
       .reduce<Promise<unknown>>((done, step) => done.then(() => (step as SingleSpaLifecycle)(props)), Promise.resolve())
-  const withSettings = async (props: PlacedProps) => ({ ...props, settings: await ownSettings(props) })
+  const withSettings = async (props: MountProps) => ({ ...props, settings: await settingsOf(props) })
 
   return {
     async bootstrap(given) {
-      // What the network is needed for: mounting after it is a matter of drawing, and one that does not end has hung.
-      // A place that is not given may not be there before the mounting.
+      // Everything that needs the network: a mounting after it only renders, and one that does not end has hung.
+      // An element that is not given may not exist before the mounting.
       if (given.domElement)
-        begun.set(given.domElement, { given, settings: await ownSettings(placed(given, declaration.name)) })
+        bootstrapped.set(given.domElement, {
+          given,
+          settings: await settingsOf(withMountElement(given, declaration.name)),
+        })
       return run(parcel.bootstrap, given)
     },
     async mount(given) {
       const props = named(given)
       if (given.retry) forgetFailures(remote)
-      const known = begun.get(props.domElement)
-      begun.delete(props.domElement)
+      const prepared = bootstrapped.get(props.domElement)
+      bootstrapped.delete(props.domElement)
       return run(
         parcel.mount,
-        known && isSame(known.given, given) ? { ...props, settings: known.settings } : await withSettings(props),
+        prepared && isSame(prepared.given, given)
+          ? { ...props, settings: prepared.settings }
+          : await withSettings(props),
       )
     },
     update: async (given) => run(parcel.update, await withSettings(named(given))),
@@ -71,10 +76,10 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
   }
 }
 
-/** What a mounting was bootstrapped with. */
-interface Begun {
+/** The props that a mounting was bootstrapped with, and what came of them. */
+interface Bootstrapped {
   given: LifecycleProps
-  settings: AloneSettings
+  settings: StandaloneSettings
 }
 
 const isSame = (one: LifecycleProps, other: LifecycleProps) =>
@@ -82,8 +87,8 @@ const isSame = (one: LifecycleProps, other: LifecycleProps) =>
     (key) => one[key as keyof LifecycleProps] === other[key as keyof LifecycleProps],
   )
 
-/** A session of ours in a page of another origin lies beside that page's own things. */
-async function ownSettings(props: PlacedProps): Promise<AloneSettings> {
+/** In a page of another origin the session's storage keys get a namespace. */
+async function settingsOf(props: MountProps): Promise<StandaloneSettings> {
   const settings = await resolveSettings(props)
   if (settings.apiBase !== '' && settings.apiBase !== location.origin) keepApart()
   return settings

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { OTP_SLOT, type ReleaseList } from '@yawmi/contract'
 import { useOtpRequest, type HostEvent } from '@yawmi/host'
 import type { Lifecycles } from './lifecycles'
-import type { AloneSettings } from './settings'
+import type { StandaloneSettings } from './settings'
 
 /**
  * The code dialog for a standalone remote that requests codes and has no such dialog: the remote that fills the slot is
  * found in the release list and mounted here with the first request.
  */
-export function ForeignSlot({ settings }: { settings: AloneSettings }) {
+export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
   const outlet = useRef<HTMLDivElement>(null)
   const latest = useRef(settings)
   latest.current = settings
@@ -36,7 +36,7 @@ export function ForeignSlot({ settings }: { settings: AloneSettings }) {
  * @returns unmounts it.
  * @throws when no release fills the slot, or neither its code nor that of the releases before can be loaded.
  */
-async function mountSlot(domElement: HTMLElement, settings: AloneSettings, onLost: (error: unknown) => void) {
+async function mountSlot(domElement: HTMLElement, settings: StandaloneSettings, onLost: (error: unknown) => void) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
   let lastFailure: unknown = new Error('no release fills it')
   for (const { address, digest } of await entries(apiBase)) {

@@ -1,7 +1,7 @@
 import type { Brand, DeepPartial } from '@yawmi/brand'
 import type { FailureCode, HostEvent } from '@yawmi/host'
 
-/** Props that any page passes to a remote's lifecycles; the names are fixed, people outside rely on them. */
+/** Props that any page passes to a remote's lifecycles. The names are public. */
 export interface LifecycleProps {
   /**
    * Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other; default: the

@@ -3,36 +3,36 @@ import type { LifecycleProps } from './lifecycles'
 
 type Listener = NonNullable<LifecycleProps['onEvent']>
 
-/** What each page listens with now, by where the remote stands. */
-const listeners = new WeakMap<HTMLElement, { current?: Listener; tell: (event: HostEvent) => void }>()
+/** The current listener of each mounting, by its element. */
+const listeners = new WeakMap<HTMLElement, { current?: Listener; notify: (event: HostEvent) => void }>()
 
 /**
- * How a mounting tells its page: one function for as long as it stands, whichever listener `update` brings, so that
- * another listener runs no effect anew. What the listener returns is nobody's here, what it throws is reported as that
- * of any event listener is, and `ready` is told once.
+ * How a mounting notifies its page: one function for its lifetime, whichever listener `update` brings, so that another
+ * listener runs no effect again. What the listener returns is ignored, what it throws is reported as with any event
+ * listener, and `ready` is emitted once.
  */
-export function tellOf(domElement: HTMLElement, listener: Listener | undefined): (event: HostEvent) => void {
-  const known = listeners.get(domElement)
-  if (known) {
-    known.current = listener
-    return known.tell
+export function notifierOf(domElement: HTMLElement, listener: Listener | undefined): (event: HostEvent) => void {
+  const existing = listeners.get(domElement)
+  if (existing) {
+    existing.current = listener
+    return existing.notify
   }
   let ready = false
-  const made = {
+  const entry = {
     current: listener,
-    tell(event: HostEvent) {
+    notify(event: HostEvent) {
       if (ready && event.type === 'ready') return
       ready ||= event.type === 'ready'
       try {
-        made.current?.(event)
+        entry.current?.(event)
       } catch (error) {
         reportError(error)
       }
     },
   }
-  listeners.set(domElement, made)
-  return made.tell
+  listeners.set(domElement, entry)
+  return entry.notify
 }
 
-/** For a place that a remote has left: the next one there is another mounting. */
+/** Call after an unmount: the next remote in the element is another mounting. */
 export const forgetListener = (domElement: HTMLElement): void => void listeners.delete(domElement)

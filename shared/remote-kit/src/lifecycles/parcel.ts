@@ -1,2 +1,2 @@
-/** single-spa's own helper; the build puts `lean-parcel.tsx` in its place for pages that share nothing with us. */
+/** single-spa's own helper; in a standalone remote the build replaces it by `slim-parcel.tsx`. */
 export { default as reactParcel } from 'single-spa-react'

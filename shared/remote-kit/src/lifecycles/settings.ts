@@ -1,13 +1,13 @@
 import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
 import type { RemoteHost } from '@yawmi/host'
 import type { LifecycleProps } from './lifecycles'
-import { tellOf } from './listener'
+import { notifierOf } from './listener'
 
-/** Props with the place that was chosen for them. */
-export type PlacedProps = LifecycleProps & Required<Pick<LifecycleProps, 'domElement'>>
+/** Props with an element to mount into. */
+export type MountProps = LifecycleProps & Required<Pick<LifecycleProps, 'domElement'>>
 
 /** The props of a mounting with every default filled in. */
-export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' | 'mediaBase' | 'locale'>> {
+export interface StandaloneSettings extends Required<Pick<LifecycleProps, 'apiBase' | 'mediaBase' | 'locale'>> {
   basePath?: string
   initialPath?: string
   slot?: string
@@ -15,31 +15,31 @@ export interface AloneSettings extends Required<Pick<LifecycleProps, 'apiBase' |
   onEvent: RemoteHost['onEvent']
   onFailure?: LifecycleProps['onFailure']
   nonce?: string
-  /** The place that it was given, whose width its layouts go by. */
+  /** The element that it is mounted in; layouts depend on its width. */
   domElement: HTMLElement
-  /** The document or shadow root that it stands in, which styles go to. */
+  /** The document or shadow root of that element, which styles go to. */
   root: Document | ShadowRoot
 }
 
-/** Milliseconds that a brand file or the site's settings may take before the defaults stand in. */
-const PATIENCE = 5_000
+/** Milliseconds that a brand file or the site's settings may take before the defaults are used. */
+const TIMEOUT_MS = 5_000
 
-/** Answers from here on are the server's own fault, not the page's. */
-const SERVER_FAULT = 500
-class ServerFault extends Error {}
+/** From this status on the server failed, not the page. */
+const SERVER_ERROR_STATUS = 500
+class ServerError extends Error {}
 
 /**
  * Fills in what the page left out.
- * A brand that there is none of is the default one, told to the host, never a blank page.
+ * An unknown brand is reported to the page and replaced by the default one, never by a blank page.
  * @throws Error when the server has the brand and cannot show it now
  */
-export async function resolveSettings(props: PlacedProps): Promise<AloneSettings> {
+export async function resolveSettings(props: MountProps): Promise<StandaloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
-  const onEvent = tellOf(props.domElement, props.onEvent)
+  const onEvent = notifierOf(props.domElement, props.onEvent)
   const [brand, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
-      // The server has the brand and cannot show it now: another's name and prices must not stand in for it.
-      if (error instanceof ServerFault) throw error
+      // The server has the brand and cannot serve it now: another's name and prices must not replace it.
+      if (error instanceof ServerError) throw error
       onEvent({ type: 'error', code: 'brand', message: `brand: ${String(error)}` })
       return defaultBrand
     }),
@@ -49,7 +49,7 @@ export async function resolveSettings(props: PlacedProps): Promise<AloneSettings
   return {
     apiBase,
     mediaBase,
-    brand: atService(brand, apiBase),
+    brand: withServiceAddresses(brand, apiBase),
     onEvent,
     onFailure: props.onFailure,
     locale: props.locale ?? 'ar-LY',
@@ -62,8 +62,8 @@ export async function resolveSettings(props: PlacedProps): Promise<AloneSettings
   }
 }
 
-/** A path in a brand is one of the service's, in whatever page that is. */
-function atService(brand: Brand, apiBase: string): Brand {
+/** Paths in a brand are the service's, in whatever page that is. */
+function withServiceAddresses(brand: Brand, apiBase: string): Brand {
   const at = <T extends Record<string, unknown>>(group: T, ...keys: (keyof T)[]): T => ({
     ...group,
     ...Object.fromEntries(keys.map((key) => [key, String(group[key]).replace(/^\//, `${apiBase}/`)])),
@@ -82,7 +82,7 @@ async function resolveBrand(brand: LifecycleProps['brand'], apiBase: string): Pr
   return completeBrand(await fetchJson<Partial<Brand>>(`${apiBase}/brands/${encodeURIComponent(brand)}.json`))
 }
 
-/** The site publishes where its media is; without an answer pictures fall back to their placeholders. */
+/** The site publishes the address of its media host; without an answer pictures show their placeholders. */
 const siteMediaBase = (apiBase: string) =>
   fetchJson<{ mediaBase: string }>(`${apiBase}/site.json`).then(
     (site) => site.mediaBase,
@@ -90,9 +90,9 @@ const siteMediaBase = (apiBase: string) =>
   )
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const message = `${url} answered ${response.status}`
-  if (response.status >= SERVER_FAULT) throw new ServerFault(message)
+  if (response.status >= SERVER_ERROR_STATUS) throw new ServerError(message)
   if (!response.ok) throw new Error(message)
   return (await response.json()) as T
 }

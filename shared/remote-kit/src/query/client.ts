@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@yawmi/api-client'
 import { onSessionChange } from '@yawmi/session'
 
-/** Answers younger than this are shown as they are; older ones are shown and refreshed behind. Milliseconds. */
-const FRESH = 60_000
-const KEPT = 30 * 60_000
+/** Milliseconds that answers count as fresh; older ones are shown and refetched. */
+const FRESH_FOR_MS = 60_000
+/** Milliseconds that unused answers stay in the cache. */
+const CACHED_FOR_MS = 30 * 60_000
 
 /**
- * What may come right by itself within moments: a connection that was cut, or a server in trouble. A refusal is one the
- * second time too. A time-out is not tried again: whoever waits has waited for 20 seconds already and would see nothing
- * but shapes for 40 more, while a server that is late for being busy was asked three times. The screen says so, and its
- * button asks again.
+ * Failures that a retry may resolve: a lost connection, or a server error. A refusal stays one. A timeout is not retried:
+ * the person has waited for 20 seconds already and would see a skeleton for 40 more, and a busy server would get three
+ * times the requests. The screen says so and has a button.
  */
 const mayRecover = (error: unknown) =>
   error instanceof ApiError && error.id !== 'timeout' && (error.status === 0 || error.status >= 500)
@@ -22,8 +22,8 @@ const mayRecover = (error: unknown) =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: FRESH,
-      gcTime: KEPT,
+      staleTime: FRESH_FOR_MS,
+      gcTime: CACHED_FOR_MS,
       retry: (failures, error) => failures < 2 && mayRecover(error),
       retryDelay: (failures) => 500 * 2 ** failures,
       refetchOnWindowFocus: false,
@@ -34,5 +34,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Where pages are drawn ahead nobody signs in.
+// Nobody signs in while pages are prerendered.
 if (typeof window !== 'undefined') onSessionChange(() => queryClient.clear())

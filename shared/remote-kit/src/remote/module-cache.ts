@@ -1,35 +1,35 @@
 import { RemoteFailure } from '../failure/remote-failure'
-import { anew } from './anew'
+import { importAgain } from './import-again'
 import { tracked, type Tracked } from './tracked'
 
-/** Milliseconds before code that could not be had is asked for a second and last time. */
-const RETRY_DELAY = 300
-/** Milliseconds that it may be on its way: a phone on 3G needs some; a server that never answers must not hold the page. */
-const TIMEOUT = 12_000
+/** Milliseconds before code that could not be loaded is requested a second and last time. */
+const RETRY_DELAY_MS = 300
+/** Milliseconds that it may take: a phone on 3G needs some; a server that never answers must not block the page. */
+const TIMEOUT_MS = 12_000
 
-/** Code that is loaded when it is first wanted. */
+/** Code that is loaded on first use. */
 export interface Part<T> {
-  /** Always the same promise. It rejects with a `RemoteFailure` when the code could not be had at the second try either. */
+  /** Always the same promise. It rejects with a `RemoteFailure` when the second attempt failed too. */
   load(): Promise<T>
-  /** Makes the next `load` ask again for what could not be had. A person must have asked for it. */
+  /** Makes the next `load` request again what failed. Only after a person's request. */
   forgetFailure(): void
 }
 
 let loading = 0
 
-/** Whether any part is on its way. */
+/** Whether any part is loading. */
 export const isLoading = (): boolean => loading > 0
 
 /**
- * Holds what a loader gives, outside of components: React throws the state of one away that suspends before its first
- * commit. A failure is held as well, or each render would ask again, for as long as the page is open.
+ * Caches what a loader gives, outside of components: React discards the state of one that suspends before its first
+ * commit. A failure is cached as well, or each render would request the code again.
  */
 export function cached<T>(loader: () => Promise<T>): Part<T> {
   let promise: Tracked<T> | undefined
   const start = async () => {
     loading += 1
     try {
-      return await within(TIMEOUT, twice(loader))
+      return await within(TIMEOUT_MS, withRetry(loader))
     } catch (error) {
       throw new RemoteFailure('load', String(error), error)
     } finally {
@@ -44,10 +44,10 @@ export function cached<T>(loader: () => Promise<T>): Part<T> {
   }
 }
 
-const twice = <T>(loader: () => Promise<T>) =>
+const withRetry = <T>(loader: () => Promise<T>) =>
   loader().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
-    return anew(loader)
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return importAgain(loader)
   })
 
 /** Rejects when a promise is not settled in time. */

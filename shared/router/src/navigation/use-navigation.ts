@@ -4,15 +4,15 @@ import { useHost, type Target } from '@yawmi/host'
 import { resolveTarget } from './target'
 
 export interface Navigation {
-  /** Goes to a target. A target that is none is logged and not followed. */
+  /** Goes to a target. An invalid target is logged and not followed. */
   go(target: Target, options?: { replace?: boolean; state?: unknown }): void
   /** The address of a target in this page, or undefined where the page has no such route. */
   href(target: Target): string | undefined
-  /** One step back; to `otherwise` when this is where the visitor came in. */
+  /** One step back; to `otherwise` where this is the first page of the visit. */
   back(otherwise: Target): void
 }
 
-/** Navigation by route names, over remotes: a remote knows names, never another remote's paths. */
+/** Navigation by route names across remotes: a remote uses names, never another remote's paths. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
   const { routes, onEvent } = useHost()
@@ -30,7 +30,7 @@ export function useNavigation(): Navigation {
         return 'href' in resolved ? resolved.href : undefined
       },
       back(otherwise) {
-        // react-router numbers the entries it made; 0 is where the visitor came in.
+        // react-router numbers its entries; 0 is the first of the visit.
         if ((history.state as { idx?: number } | null)?.idx) void navigate(-1)
         else navigation.go(otherwise, { replace: true })
       },

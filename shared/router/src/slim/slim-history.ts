@@ -1,71 +1,71 @@
 /** An address within the router: as react-router's `Location`. */
-export interface LeanLocation {
+export interface SlimLocation {
   pathname: string
   /** With its `?`, or empty. */
   search: string
   /** With its `#`, or empty. */
   hash: string
   state: unknown
-  /** Another for each entry. */
+  /** Unique for each entry. */
   key: string
 }
 
 export type Move = 'POP' | 'PUSH' | 'REPLACE'
 
-/** Where the router is and how it came there; the same object until it moves. */
-export interface Place {
-  location: LeanLocation
+/** The location and how the router came to it; the same object until the next navigation. */
+export interface Position {
+  location: SlimLocation
   move: Move
 }
 
-export interface LeanHistory {
-  read(): Place
+export interface SlimHistory {
+  read(): Position
   subscribe(listener: () => void): () => void
   go(address: string | number, options?: { replace?: boolean; state?: unknown }): void
-  /** What a link to an address has as its `href`. */
+  /** The `href` of a link to an address. */
   href(address: string): string
 }
 
-let made = 0
-const locationOf = (address: string, state: unknown = null): LeanLocation => {
+let locations = 0
+const locationOf = (address: string, state: unknown = null): SlimLocation => {
   const { pathname, search, hash } = new URL(address, 'http://page')
-  return { pathname, search, hash, state, key: `lean-${(made += 1)}` }
+  return { pathname, search, hash, state, key: `slim-${(locations += 1)}` }
 }
-/** Resolves `?q=x` and `#part` against where we are. */
-const resolve = (address: string, { pathname, search }: LeanLocation) => {
+/** Resolves `?q=x` and `#part` against the current location. */
+const resolve = (address: string, { pathname, search }: SlimLocation) => {
   const { pathname: path, search: query, hash } = new URL(address, `http://page${pathname}${search}`)
   return path + query + hash
 }
 
 function listeners() {
-  const known = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   return {
-    tell: () => known.forEach((listener) => listener()),
+    notify: () => subscribers.forEach((listener) => listener()),
     subscribe(listener: () => void) {
-      known.add(listener)
-      return () => void known.delete(listener)
+      subscribers.add(listener)
+      return () => void subscribers.delete(listener)
     },
   }
 }
 
-/** Entries in memory: the page's address bar is left alone. */
-export function memoryHistory(initial: string): LeanHistory {
+/** Keeps entries in memory; the address bar stays as it is. */
+export function memoryHistory(initial: string): SlimHistory {
   const entries = [locationOf(initial)]
   let index = 0
-  let place: Place = { location: entries[0]!, move: 'POP' }
-  const { tell, subscribe } = listeners()
+  let position: Position = { location: entries[0]!, move: 'POP' }
+  const { notify, subscribe } = listeners()
   const arrive = (at: number, move: Move) => {
     index = Math.min(Math.max(at, 0), entries.length - 1)
-    place = { location: entries[index]!, move }
-    tell()
+    position = { location: entries[index]!, move }
+    notify()
   }
   return {
-    read: () => place,
+    read: () => position,
     subscribe,
     href: (address) => address,
     go(address, { replace = false, state } = {}) {
       if (typeof address === 'number') return arrive(index + address, 'POP')
-      const next = locationOf(resolve(address, place.location), state)
+      const next = locationOf(resolve(address, position.location), state)
       if (replace) entries[index] = next
       else entries.splice(index + 1, entries.length, next)
       arrive(replace ? index : index + 1, replace ? 'REPLACE' : 'PUSH')
@@ -81,36 +81,36 @@ interface Entry {
 const entryOf = () => history.state as Entry | null
 
 /** The page's own address bar, below a base path. */
-export function browserHistory(basename: string): LeanHistory {
+export function browserHistory(basename: string): SlimHistory {
   const base = basename.replace(/\/$/, '')
-  const here = (): LeanLocation => {
+  const here = (): SlimLocation => {
     const inside = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname
     return locationOf((inside || '/') + location.search + location.hash, entryOf()?.usr)
   }
-  let place: Place = { location: here(), move: 'POP' }
-  const { tell, subscribe } = listeners()
+  let position: Position = { location: here(), move: 'POP' }
+  const { notify, subscribe } = listeners()
   const arrive = (move: Move) => {
-    place = { location: here(), move }
-    tell()
+    position = { location: here(), move }
+    notify()
   }
   const href = (address: string) => base + address
   return {
-    read: () => place,
+    read: () => position,
     subscribe(listener) {
       const popped = () => {
         arrive('POP')
       }
-      const leave = subscribe(listener)
+      const unsubscribe = subscribe(listener)
       addEventListener('popstate', popped)
       return () => {
-        leave()
+        unsubscribe()
         removeEventListener('popstate', popped)
       }
     },
     href,
     go(address, { replace = false, state = null } = {}) {
       if (typeof address === 'number') return history.go(address)
-      const target = href(resolve(address, place.location))
+      const target = href(resolve(address, position.location))
       const idx = entryOf()?.idx ?? 0
       if (replace) history.replaceState({ idx, usr: state } satisfies Entry, '', target)
       else history.pushState({ idx: idx + 1, usr: state } satisfies Entry, '', target)

@@ -12,19 +12,19 @@ import {
   type ReactNode,
 } from 'react'
 import { matchPath } from '@yawmi/contract'
-import { browserHistory, memoryHistory, type LeanHistory } from './slim-history'
+import { browserHistory, memoryHistory, type SlimHistory } from './slim-history'
 
 export { matchPath }
 
-const RouterContext = createContext<LeanHistory | null>(null)
+const RouterContext = createContext<SlimHistory | null>(null)
 const ParamsContext = createContext<Record<string, string>>({})
 
-function useHistory(): LeanHistory {
+function useHistory(): SlimHistory {
   const history = use(RouterContext)
   if (!history) throw new Error('no router above this component')
   return history
 }
-const usePlace = () => {
+const usePosition = () => {
   const { subscribe, read } = useHistory()
   return useSyncExternalStore(subscribe, read, read)
 }
@@ -43,8 +43,8 @@ export function BrowserRouter({ basename = '', children }: RouterProps & { basen
   return <RouterContext value={history}>{children}</RouterContext>
 }
 
-export const useLocation = () => usePlace().location
-export const useNavigationType = () => usePlace().move
+export const useLocation = () => usePosition().location
+export const useNavigationType = () => usePosition().move
 export const useNavigate = () => useHistory().go
 export const useParams = (): Readonly<Record<string, string | undefined>> => use(ParamsContext)
 
@@ -57,8 +57,8 @@ export function useSearchParams() {
   const params = useMemo(() => new URLSearchParams(search), [search])
   const change = useCallback(
     (next: SearchParamsInit | ((now: URLSearchParams) => SearchParamsInit), options?: { replace?: boolean }) => {
-      const wanted = typeof next === 'function' ? next(new URLSearchParams(params)) : next
-      go(`?${new URLSearchParams(wanted)}`, options)
+      const query = typeof next === 'function' ? next(new URLSearchParams(params)) : next
+      go(`?${new URLSearchParams(query)}`, options)
     },
     [params, go],
   )
@@ -68,16 +68,16 @@ export function useSearchParams() {
 interface RouteProps {
   path: string
   element: ReactNode
-  /** Always so here: upper case and lower are apart. */
+  /** Always so here: paths match by case. */
   caseSensitive?: true
 }
 
-/** Says where an element belongs; `Routes` draws it. */
+/** Declares where an element belongs; `Routes` renders it. */
 export const Route = (_: RouteProps): ReactNode => null
 /** Routes here have no children, so there is nothing inside them. */
 export const Outlet = (): ReactNode => null
 
-/** Draws the first route that the address belongs to. */
+/** Renders the first route that matches the address. */
 export function Routes({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   for (const child of Children.toArray(children)) {

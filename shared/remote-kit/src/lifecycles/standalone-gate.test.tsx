@@ -21,7 +21,7 @@ const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 beforeAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = false))
 afterAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = true))
 // Compiling them takes seconds on a machine that is new and busy, and is none of what is tested here.
-beforeAll(() => Promise.all([import('./create-lifecycles'), import('./alone-gate')]), 60_000)
+beforeAll(() => Promise.all([import('./create-lifecycles'), import('./standalone-gate')]), 60_000)
 
 let unmount = () => Promise.resolve<unknown>(undefined)
 afterEach(async () => {

@@ -6,14 +6,14 @@ import { Button, LinkButton, LockedState, Stack, VisuallyHidden } from '@yawmi/u
 import { useCopy } from '../copy/use-copy'
 
 /**
- * What stands in place of a screen that is not for this visitor, where no shell leads elsewhere: the way to subscribe,
- * which the page around is told of, and what can be seen without, where both the screen and the brand let one.
+ * Replaces a screen that this visitor may not open, where no shell redirects: a link to subscribe, which notifies the host
+ * page, and free entry, where both the screen and the brand allow it.
  */
-export default function AloneGate({ title, access }: { title: string; access: Access }) {
+export default function StandaloneGate({ title, access }: { title: string; access: Access }) {
   const copy = useCopy()
   const { features } = useBrand()
   const free = access === 'visitor' && features.freeEntry
-  const ways = (
+  const actions = (
     <Stack gap="3">
       <LinkButton render={<RouteLink to={{ name: 'LandingPage' }} />}>{copy.subscribe}</LinkButton>
       {free && (
@@ -26,7 +26,7 @@ export default function AloneGate({ title, access }: { title: string; access: Ac
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <LockedState action={ways}>{free ? copy.freeToo : undefined}</LockedState>
+      <LockedState action={actions}>{free ? copy.freeToo : undefined}</LockedState>
     </>
   )
 }

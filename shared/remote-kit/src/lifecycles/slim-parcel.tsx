@@ -4,42 +4,42 @@ import type { Root } from 'react-dom/client'
 interface ParcelOptions<P> {
   ReactDOMClient: { createRoot(element: Element): Root }
   rootComponent: ComponentType<P>
-  /** For single-spa-react, which would leave a mounting pending without one; what is drawn here has its own boundary. */
+  /** For single-spa-react, which would leave a mounting pending without one; what is rendered here has its own boundary. */
   errorBoundary: () => ReactNode
 }
-type Placed<P> = P & { domElement: HTMLElement }
+type Mounting<P> = P & { domElement: HTMLElement }
 
-/** What single-spa-react does of what we use: mount and update settle once it is drawn, unmount takes it away. */
+/** The part of single-spa-react that is used here: mount and update settle once React has rendered; unmount removes it. */
 export function reactParcel<P extends object>({ ReactDOMClient, rootComponent: View }: ParcelOptions<P>) {
   const roots = new WeakMap<HTMLElement, Root>()
-  const draw = (root: Root, props: P) =>
+  const render = (root: Root, props: P) =>
     new Promise<void>((resolve) => {
       root.render(
         <>
           <View {...props} />
-          <Drawn tell={resolve} />
+          <Rendered onRendered={resolve} />
         </>,
       )
     })
   return {
     bootstrap: async () => {},
-    mount(props: Placed<P>) {
+    mount(props: Mounting<P>) {
       const root = ReactDOMClient.createRoot(props.domElement)
       roots.set(props.domElement, root)
-      return draw(root, props)
+      return render(root, props)
     },
-    async update(props: Placed<P>) {
+    async update(props: Mounting<P>) {
       const root = roots.get(props.domElement)
-      if (root) await draw(root, props)
+      if (root) await render(root, props)
     },
-    async unmount({ domElement }: Placed<P>) {
+    async unmount({ domElement }: Mounting<P>) {
       roots.get(domElement)?.unmount()
       roots.delete(domElement)
     },
   }
 }
 
-function Drawn({ tell }: { tell: () => void }) {
-  useEffect(tell)
+function Rendered({ onRendered }: { onRendered: () => void }) {
+  useEffect(onRendered)
   return null
 }

@@ -1,7 +1,7 @@
 import { ar } from '../copy/ar'
 
-/** What stands where a remote broke in a page of somebody else's: no provider can be trusted here, so plain elements. */
-export function AloneFailure({ remote, onRetry }: { remote: string; onRetry: () => void }) {
+/** Replaces a standalone remote that failed. Plain elements: no provider can be relied on here. */
+export function StandaloneFailure({ remote, onRetry }: { remote: string; onRetry: () => void }) {
   return (
     <div role="alert" dir="rtl" lang="ar" data-remote={remote}>
       {ar.remoteFailed}{' '}

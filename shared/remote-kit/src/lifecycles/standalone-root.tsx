@@ -8,30 +8,33 @@ import { followSignOut, noticeSession } from '@yawmi/session'
 import { Box, Spinner, UiProvider } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
-import { useStandstill } from '../failure/standstill'
+import { useStandstill } from '../failure/use-standstill'
 import type { RemoteModule } from '../remote/remote-module'
 import { cached, isLoading } from '../remote/module-cache'
-import { AloneBoundary } from './alone-boundary'
+import { StandaloneBoundary } from './standalone-boundary'
 import { ForeignSlot } from './foreign-slot'
-import type { AloneSettings } from './settings'
+import type { StandaloneSettings } from './settings'
 
-/** What comes after the screen, for it is seldom wanted: dialogs that are raised over the bus, and what shuts a screen. */
-const parts = { dialogs: cached(() => import('../alerts/page-dialogs')), gate: cached(() => import('./alone-gate')) }
+/** Loaded after the screen, for they are seldom needed: the dialogs over the bus, and the gate of a screen. */
+const parts = {
+  dialogs: cached(() => import('../alerts/page-dialogs')),
+  gate: cached(() => import('./standalone-gate')),
+}
 
-/** Has all code that could not be loaded be asked for anew. */
+/** Makes the next use load again all code that could not be loaded. */
 export function forgetFailures(remote: RemoteModule): void {
   remote.forgetFailures()
   Object.values(parts).forEach((part) => part.forgetFailure())
 }
 
-interface AloneRootProps {
+interface StandaloneRootProps {
   declaration: RemoteDeclaration
   remote: RemoteModule
-  settings: AloneSettings
+  settings: StandaloneSettings
 }
 
-/** A remote with nobody around it: its own providers, its own router, its own slots. */
-export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
+/** A standalone remote: its own providers, router and slots. */
+export function StandaloneRoot({ declaration, remote, settings }: StandaloneRootProps) {
   const host = useMemo<RemoteHost>(
     () => ({
       mode: 'alone',
@@ -50,7 +53,7 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
   const container = useMemo(() => sizeContainer(settings.domElement), [settings.domElement])
   useEffect(() => forwardEvents(settings.onEvent), [settings.onEvent])
   return (
-    <AloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
+    <StandaloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
       <UiProvider
         brand={settings.brand}
         cacheKey={`yw-${declaration.name}`}
@@ -61,7 +64,7 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
         mediaBase={settings.mediaBase}
       >
         <HostProvider value={host}>
-          <AloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
+          <StandaloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
             {settings.slot === undefined ? (
               <WholeRemote declaration={declaration} remote={remote} settings={settings} />
             ) : (
@@ -70,15 +73,15 @@ export function AloneRoot({ declaration, remote, settings }: AloneRootProps) {
                 <Ready settings={settings} />
               </Suspense>
             )}
-          </AloneRouter>
+          </StandaloneRouter>
         </HostProvider>
       </UiProvider>
-    </AloneBoundary>
+    </StandaloneBoundary>
   )
 }
 
 /** Its screens, its slots, the dialogs that it raises, and the one that another remote fills. */
-function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
+function WholeRemote({ declaration, remote, settings }: StandaloneRootProps) {
   const [first] = declaration.routes
   return (
     <>
@@ -96,10 +99,10 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
                 key={route.name}
                 path={route.path}
                 caseSensitive
-                element={<AloneScreen remote={remote} route={route} />}
+                element={<StandaloneScreen remote={remote} route={route} />}
               />
             ))}
-            {first && <Route path="*" caseSensitive element={<AloneScreen remote={remote} route={first} />} />}
+            {first && <Route path="*" caseSensitive element={<StandaloneScreen remote={remote} route={first} />} />}
           </Routes>
           <Ready settings={settings} />
         </Suspense>
@@ -117,21 +120,21 @@ function WholeRemote({ declaration, remote, settings }: AloneRootProps) {
   )
 }
 
-/** Stands while code is on its way, which ends by itself; what nothing is on its way for is a failure. */
+/** The fallback while code loads. It fails when nothing is loading any more. */
 function Waiting({ children }: { children?: ReactNode }) {
   useStandstill(isLoading)
   return children
 }
 
-/** Beside what it speaks of inside one Suspense: its effect runs once that is drawn and listens. */
-function Ready({ settings: { onEvent } }: { settings: AloneSettings }) {
+/** Inside the Suspense of the screen: its effect runs once the screen is rendered. */
+function Ready({ settings: { onEvent } }: { settings: StandaloneSettings }) {
   useEffect(() => {
     onEvent({ type: 'ready' })
   }, [onEvent])
   return null
 }
 
-function AloneGate(props: { title: string; access: DeclaredRoute['access'] }) {
+function StandaloneGate(props: { title: string; access: DeclaredRoute['access'] }) {
   const { default: Gate } = use(parts.gate.load())
   return <Gate {...props} />
 }
@@ -142,15 +145,15 @@ function Dialogs() {
 }
 
 /**
- * A screen for those it is for, as in the shell. One of the home or web-view layout counts on that layout's margins, which
- * nobody else gives it here.
+ * A screen behind its access rule, as in the shell. Screens of the home and web-view layouts rely on that layout's
+ * margins, which are added here.
  */
-function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
+function StandaloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
   const isOpen = verdictOf(route.access, useRole()) === 'open'
   const screen = isOpen ? (
     <remote.Screen name={route.screen} />
   ) : (
-    <AloneGate title={route.title} access={route.access} />
+    <StandaloneGate title={route.title} access={route.access} />
   )
   if (route.layout !== 'home' && route.layout !== 'web-view') return screen
   return (
@@ -160,13 +163,21 @@ function AloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredR
   )
 }
 
-/** With a base path the remote owns that part of the address bar; without, it must not touch the host's address. */
-function AloneRouter({ settings, first, children }: { settings: AloneSettings; first: string; children: ReactNode }) {
+/** With a base path the remote owns that part of the address bar; without one it must not touch the host's address. */
+function StandaloneRouter({
+  settings,
+  first,
+  children,
+}: {
+  settings: StandaloneSettings
+  first: string
+  children: ReactNode
+}) {
   if (settings.basePath !== undefined) return <BrowserRouter basename={settings.basePath}>{children}</BrowserRouter>
   return <MemoryRouter initialEntries={[settings.initialPath ?? first]}>{children}</MemoryRouter>
 }
 
-function forwardEvents(onEvent: AloneSettings['onEvent']): () => void {
+function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {
   const leave = [
     bus.on('auth/signed-in', ({ subscriber }) => {
       noticeSession()

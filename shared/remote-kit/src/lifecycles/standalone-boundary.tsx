@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
 import { failureCode } from '../failure/failure-code'
-import { AloneFailure } from './alone-failure'
-import type { AloneSettings } from './settings'
+import { StandaloneFailure } from './standalone-failure'
+import type { StandaloneSettings } from './settings'
 
-interface AloneBoundaryProps {
+interface StandaloneBoundaryProps {
   name: string
-  settings: AloneSettings
+  settings: StandaloneSettings
   /** Called before everything is tried again. */
   onRetry: () => void
   children: ReactNode
 }
 
-/** Tells the page of a remote's failure, and shows a notice with a button unless the page sees to it. */
-export class AloneBoundary extends Component<AloneBoundaryProps, { failed: boolean }> {
+/** Reports a remote's failure to the page, and shows a notice with a button unless the page handles failures. */
+export class StandaloneBoundary extends Component<StandaloneBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
@@ -33,6 +33,6 @@ export class AloneBoundary extends Component<AloneBoundaryProps, { failed: boole
   override render() {
     const { name, settings, children } = this.props
     if (!this.state.failed) return children
-    return settings.onFailure ? null : <AloneFailure remote={name} onRetry={this.retry} />
+    return settings.onFailure ? null : <StandaloneFailure remote={name} onRetry={this.retry} />
   }
 }

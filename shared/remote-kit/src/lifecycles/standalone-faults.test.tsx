@@ -4,13 +4,13 @@ import { declareRemote } from '../declare'
 import { useHost, type HostEvent } from '@yawmi/host'
 import { createRemote } from '../create-remote'
 import type { LifecycleProps } from './lifecycles'
-import * as lean from './lean-parcel'
+import * as lean from './slim-parcel'
 import type * as shared from './parcel'
 
 // Remotes that stand on our own parcel and those on single-spa's behave alike.
 const parcel = jest.fn()
 jest.mock('./parcel', () => ({ reactParcel: (options: never) => parcel(options) }))
-jest.mock('./lean-parcel', () => ({ ...jest.requireActual<object>('./lean-parcel') }))
+jest.mock('./slim-parcel', () => ({ ...jest.requireActual<object>('./slim-parcel') }))
 const PARCELS = [
   ['by our own parcel', lean.reactParcel],
   ["by single-spa's", jest.requireActual<typeof shared>('./parcel').reactParcel],
