@@ -81,8 +81,8 @@ whole(
       }
     }
     server.close()
-    const line = (name: string, mine: number, least: number) =>
-      `  ${name}: ${mine.toFixed(0)} ms, static page ${least.toFixed(0)} ms, ${(mine / least).toFixed(1)} times`
+    const line = (name: string, mine: number, reference: number) =>
+      `  ${name}: ${mine.toFixed(0)} ms, static page ${reference.toFixed(0)} ms, ${(mine / reference).toFixed(1)} times`
     const [first, last] = [middle(home.first), middle(home.pictures)]
     print(
       [

@@ -16,9 +16,9 @@ const arrive = useVisitors()
 /** A server with so many quotes: only the answers of one list are stood in for. */
 const answerQuotes = (page: Page) =>
   page.route('**/api/players/categories/*/content?*', async (route) => {
-    const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+    const pageNumber = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
     const data = Array.from({ length: PAGE_SIZE }, (_, index) => {
-      const number = (asked - 1) * PAGE_SIZE + index
+      const number = (pageNumber - 1) * PAGE_SIZE + index
       const uuid = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
       // Texts of one to four lines, as quotes are.
       return {
@@ -27,7 +27,7 @@ const answerQuotes = (page: Page) =>
         description: 'قائل',
       }
     })
-    const meta = { current_page: asked, last_page: ITEMS / PAGE_SIZE, per_page: PAGE_SIZE, total: ITEMS }
+    const meta = { current_page: pageNumber, last_page: ITEMS / PAGE_SIZE, per_page: PAGE_SIZE, total: ITEMS }
     await route.fulfill({ json: { data, meta } })
   })
 

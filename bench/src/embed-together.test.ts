@@ -60,9 +60,9 @@ async function cost(way: keyof typeof WAYS, names: string[]): Promise<{ sent: Se
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 it.each(['tag', 'container'] as const)('two remotes of a page share one React, by the %s', async (way) => {
-  const alone = [await cost(way, ['auth']), await cost(way, ['account'])]
+  const separate = [await cost(way, ['auth']), await cost(way, ['account'])]
   const together = await cost(way, ['auth', 'account'])
-  const apart = alone.reduce((total, { bytes }) => total + bytes, 0)
+  const apart = separate.reduce((total, { bytes }) => total + bytes, 0)
   print(`auth and account by the ${way}: ${kilobytes(together.bytes)} together, ${kilobytes(apart)} each alone`)
   const reacts = together.sent.filter(({ path }) => path.endsWith('/alone-react.mjs'))
   expect(reacts).toHaveLength(1)

@@ -9,9 +9,9 @@ import { endWithChildren } from '../src/lib/run.mjs'
 endWithChildren()
 await bootstrap()
 const { CHAOS } = await import('../src/commands/steps.mjs')
-const { countsOf, tellUnsteady } = await import('../src/commands/jest-report.mjs')
+const { countsOf, describeFlaky } = await import('../src/commands/jest-report.mjs')
 
 const { output, ...result } = await CHAOS()
-process.stdout.write(`${[output, tellUnsteady(result.unsteady ?? [])].filter(Boolean).join('\n')}\n`)
+process.stdout.write(`${[output, describeFlaky(result.flaky ?? [])].filter(Boolean).join('\n')}\n`)
 say(`chaos: ${countsOf(result)}`)
 process.exit(result.failed > 0 ? 1 : 0)

@@ -16,14 +16,14 @@ const { HOSTS } = await import('../src/commands/steps.mjs')
 const { countsOf } = await import('../src/commands/jest-report.mjs')
 
 const names = hostNames()
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !names.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !names.includes(name))
 if (unknown.length > 0) fail(`no such host: ${unknown.join(', ')}; there are: ${names.join(', ')}`)
 
 await build().catch((error) => fail(error.message))
 const built = []
 const missing = []
-for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(one)))
+for (const name of names.filter((one) => requested.length === 0 || requested.includes(one)))
   await timed(`built ${name}`, async () => built.push(...(await buildHost(name)))).catch((error) =>
     missing.push(`${name} ${error.message}`),
   )

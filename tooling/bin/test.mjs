@@ -6,7 +6,7 @@ import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 endWithChildren()
 await bootstrap()
 const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
-const { countsOf, tellUnsteady } = await import('../src/commands/jest-report.mjs')
+const { countsOf, describeFlaky } = await import('../src/commands/jest-report.mjs')
 const { build } = await import('../src/build/build.mjs')
 
 /** Each line runs when the one before has ended; within a line two run at once. */
@@ -31,13 +31,13 @@ const ORDER = [
   ['budgets'],
 ]
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in STEPS))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in STEPS))
 if (unknown.length > 0) fail(`no such check: ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`)
-for (const reason of wanted.map(cannotRun)) if (reason) fail(reason)
+for (const reason of requested.map(cannotRun)) if (reason) fail(reason)
 const leftOut = Object.keys(STEPS).filter(cannotRun)
-const chosen = (name) => (wanted.length === 0 || wanted.includes(name)) && !leftOut.includes(name)
-if (leftOut.length > 0 && wanted.length === 0)
+const chosen = (name) => (requested.length === 0 || requested.includes(name)) && !leftOut.includes(name)
+if (leftOut.length > 0 && requested.length === 0)
   say(`left out, for this checkout has a part of the product only: ${leftOut.join(', ')}`)
 
 let passed = 0
@@ -58,7 +58,7 @@ async function check(name, step) {
   failed += result.failed
   const ok = result.failed === 0
   say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)})`)
-  if (result.unsteady?.length > 0) process.stdout.write(`${tellUnsteady(result.unsteady)}\n`)
+  if (result.flaky?.length > 0) process.stdout.write(`${describeFlaky(result.flaky)}\n`)
   if (result.output) process.stdout.write(`${result.output}\n`)
 }
 

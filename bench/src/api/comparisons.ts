@@ -28,7 +28,7 @@ const UPLOADS = 8
 type Next = () => { path?: string; headers?: Record<string, string> }
 
 /** Requests of one kind; `next` is made once for a build, and says what differs from one request to the next. */
-const asked = (name: string, next: (side: Side) => Next | Promise<Next>, method?: 'GET' | 'POST'): Comparison => ({
+const requested = (name: string, next: (side: Side) => Next | Promise<Next>, method?: 'GET' | 'POST'): Comparison => ({
   name,
   of: async (side) => {
     const load = { address: side.product.address, method, next: await next(side) }
@@ -49,7 +49,7 @@ const json = async <T>(side: Side, path: string) => {
 type List = { data: { uuid: string }[]; meta: { last_page: number } }
 
 const page = (path: string, encoding: string): Comparison =>
-  asked(`page ${path}, ${encoding}`, () => () => ({ path, headers: { 'accept-encoding': encoding } }))
+  requested(`page ${path}, ${encoding}`, () => () => ({ path, headers: { 'accept-encoding': encoding } }))
 
 export const comparisons: Comparison[] = [
   {
@@ -62,32 +62,32 @@ export const comparisons: Comparison[] = [
       }
     },
   },
-  asked('cached list, free visitor', ({ visitor }) => () => ({
+  requested('cached list, free visitor', ({ visitor }) => () => ({
     path: `${QUOTES}?limit=20`,
     headers: { ...BROWSER, ...visitor },
   })),
-  asked('cached list, subscriber’s session', (side) => {
+  requested('cached list, subscriber’s session', (side) => {
     const headers = anybody(side)
     return () => ({ path: `${PICTURES}?page=1&limit=8`, headers: headers() })
   }),
-  asked('list from the database', async (side) => {
+  requested('list from the database', async (side) => {
     const headers = anybody(side)
     const { meta } = await json<List>(side, `${PICTURES}?page=1&limit=8`)
     let turn = 0
     // Every page of the list in turn: none is asked for again while its reply is cached.
     return () => ({ path: `${PICTURES}?page=${(turn++ % meta.last_page) + 1}&limit=8`, headers: headers() })
   }),
-  asked('details of a content', async (side) => {
+  requested('details of a content', async (side) => {
     const headers = anybody(side)
     const { data } = await json<List>(side, `${PICTURES}?page=1&limit=40`)
     let turn = 0
     return () => ({ path: `${PICTURES}/${data[turn++ % data.length]!.uuid}`, headers: headers() })
   }),
-  asked('details of the subscriber', (side) => {
+  requested('details of the subscriber', (side) => {
     const headers = anybody(side)
     return () => ({ path: OPERATIONS.subscriberDetails[1], headers: headers() })
   }),
-  asked(
+  requested(
     'views accepted',
     async (side) => {
       const { data } = await json<List>(side, `${QUOTES}?limit=20`)

@@ -4,7 +4,7 @@ import { CATEGORY_IDS } from '@yawmi/contract'
 import type pg from 'pg'
 
 const COLUMNS = 'type,title,body,category,tags,publish_at,media_file,external_id'
-const SHELVES = 8
+const CATEGORIES = 8
 /** Rows that come by the content command, each kind; the rest is made of them. */
 const SEED = 120
 const DAY_MS = 86_400_000
@@ -19,19 +19,20 @@ const described = (slug: string) => ({ slug, name: `اسم ${slug}`, description
 export function writeContentFolder(folder: string): void {
   mkdirSync(path.join(folder, 'art'), { recursive: true })
   const kinds = Object.keys(CATEGORY_IDS)
-  const shelves = Array.from({ length: SHELVES }, (_, shelf) => ({
-    ...described(`images/shelf-${shelf}`),
+  const categories = Array.from({ length: CATEGORIES }, (_, category) => ({
+    ...described(`images/shelf-${category}`),
     parent: 'images',
   }))
-  const catalogue = { categories: kinds.map(described), subCategories: shelves }
+  const catalogue = { categories: kinds.map(described), subCategories: categories }
   writeFileSync(path.join(folder, 'catalogue.json'), JSON.stringify(catalogue))
   for (const [index, kind] of kinds.entries())
     for (const part of ['', '-primary', '-secondary'])
       writeFileSync(path.join(folder, `art/${kind}${part}.svg`), drawing(index * 40))
-  for (let shelf = 0; shelf < SHELVES; shelf++) writeFileSync(path.join(folder, `${shelf}.svg`), drawing(shelf * 45))
+  for (let category = 0; category < CATEGORIES; category++)
+    writeFileSync(path.join(folder, `${category}.svg`), drawing(category * 45))
 
   const rows = Array.from({ length: SEED }, (_, n) => [
-    `background,خلفية ${n},,images/shelf-${n % SHELVES},,,${n % SHELVES}.svg,background-${n}`,
+    `background,خلفية ${n},,images/shelf-${n % CATEGORIES},,,${n % CATEGORIES}.svg,background-${n}`,
     `quote,قائل ${n},نص الاقتباس رقم ${n} بطول يشبه ما يكتبه المحررون كل يوم,,,,,quote-${n}`,
   ]).flat()
   writeFileSync(path.join(folder, 'rows.csv'), [COLUMNS, ...rows].join('\n'))

@@ -5,19 +5,19 @@ import path from 'node:path'
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, OPERATIONS } from '@yawmi/contract'
 import { compareBuilds } from './builds'
 import { type Load, median, run, throughput } from './load'
-import { comparePages, openShelf } from './pages'
+import { comparePages, openList } from './pages'
 import { readyLine, startProduct, stop } from './product'
 import { loginSteps, numberOf } from './sign-in'
 
 /** Bounds of what is measured here: shares of what a bare route does, and times that a page of few contents takes. */
-const LEAST = {
+const MIN_SHARE = {
   cached: 0.7,
   /** The same for a subscriber: who it is and how he stands is looked at for each call. */
   subscriber: 0.55,
   database: 0.2,
   views: 0.5,
 }
-const MOST_SLOWER = 1.3
+const MAX_SLOWDOWN = 1.3
 const FEW = 1_000
 const MANY = 100_000
 const ROUNDS = 5
@@ -75,20 +75,20 @@ async function measure(programs: string): Promise<void> {
   const rounds: { name: string; least: number; ours: Load; bare: Load }[] = [
     {
       name: 'cached list, free visitor',
-      least: LEAST.cached,
+      least: MIN_SHARE.cached,
       ours: { address: many.address, path: `${quotes}?limit=20`, headers: visitor },
       bare: { address: bare, path: '/feed' },
     },
     {
       name: 'cached list, subscriber’s session',
-      least: LEAST.subscriber,
+      least: MIN_SHARE.subscriber,
       ours: { address: many.address, next: () => ({ path: `${pictures}?page=1&limit=8`, headers: anybody() }) },
       bare: { address: bare, next: () => ({ path: '/page' }) },
     },
     {
       // Every page of the list in turn: none is asked for again while its reply is kept.
       name: 'list from the database',
-      least: LEAST.database,
+      least: MIN_SHARE.database,
       ours: {
         address: many.address,
         next: () => ({
@@ -100,7 +100,7 @@ async function measure(programs: string): Promise<void> {
     },
     {
       name: 'views accepted',
-      least: LEAST.views,
+      least: MIN_SHARE.views,
       ours: {
         address: many.address,
         method: 'POST',
@@ -141,11 +141,11 @@ async function measure(programs: string): Promise<void> {
   say(`\nmilliseconds for a page straight from the database; medians of ${ROUNDS} rounds, the two in turn`)
   say(row('', `${FEW}`, `${MANY}`, 'ratio', 'most'))
   const shelves = [
-    await openShelf(few, await few.signIn(numberOf(0))),
-    await openShelf(many, await many.signIn(numberOf(SUBSCRIBERS))),
+    await openList(few, await few.signIn(numberOf(0))),
+    await openList(many, await many.signIn(numberOf(SUBSCRIBERS))),
   ] as const
   for (const { place, few: short, many: long, ratio } of await comparePages(...shelves, ROUNDS))
-    say(row(place, short.toFixed(2), long.toFixed(2), ratio.toFixed(2), MOST_SLOWER, ratio > MOST_SLOWER))
+    say(row(place, short.toFixed(2), long.toFixed(2), ratio.toFixed(2), MAX_SLOWDOWN, ratio > MAX_SLOWDOWN))
 }
 
 function row(name: string, first: string, second: string, ratio: string, bound: number | string, over = false): string {

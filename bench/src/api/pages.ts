@@ -20,13 +20,13 @@ const PLACES: Record<string, (list: string, pages: number) => string[]> = {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A list as it is asked of a service with few contents and of one with many. */
-export interface Shelf {
+export interface OpenList {
   product: Product
   headers: Record<string, string>
   pages: number
 }
 
-export async function openShelf(product: Product, token: string): Promise<Shelf> {
+export async function openList(product: Product, token: string): Promise<OpenList> {
   const headers = await product.headersOf(token)
   const reply = await fetch(product.address + pageOf(LISTS.category, 1), { headers })
   const { meta } = (await reply.json()) as { meta: { last_page: number } }
@@ -34,11 +34,11 @@ export async function openShelf(product: Product, token: string): Promise<Shelf>
 }
 
 /** How many times longer a page of the many takes than one of the few: the median of the rounds, by list and place. */
-export async function comparePages(few: Shelf, many: Shelf, rounds: number) {
+export async function comparePages(few: OpenList, many: OpenList, rounds: number) {
   const results: { place: string; few: number; many: number; ratio: number }[] = []
   for (const [name, list] of Object.entries(LISTS))
     for (const [place, pagesAt] of Object.entries(PLACES)) {
-      const timesOf = async ({ product, headers, pages }: Shelf) =>
+      const timesOf = async ({ product, headers, pages }: OpenList) =>
         median(
           await latencies(
             pagesAt(list, pages).map((path) => product.address + path),

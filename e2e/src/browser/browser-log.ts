@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 
 /** Lines that are kept: the end of a journey tells why it failed. */
-const KEPT = 400
+const MAX_LINES = 400
 
 /**
  * What the tabs of a browser ask for, are answered and print, as it comes, a line each. Addresses without what may be
@@ -12,7 +12,7 @@ export function browserLog(context: BrowserContext): string[] {
   const log: string[] = []
   const note = (text: string) => {
     log.push(`${((Date.now() - began) / 1000).toFixed(2)} ${text}`)
-    if (log.length > KEPT) log.shift()
+    if (log.length > MAX_LINES) log.shift()
   }
   context.on('request', (request) => {
     if (request.isNavigationRequest()) note(`→ ${request.method()} ${plain(request.url())}`)
@@ -34,7 +34,7 @@ export function browserLog(context: BrowserContext): string[] {
 function plain(address: string): string {
   if (!/^https?:/.test(address)) return address.slice(0, 60)
   const { host, pathname, searchParams } = new URL(address)
-  const asked = [...searchParams.keys()]
+  const parameters = [...searchParams.keys()]
   const place = pathname.replace(/(\/webview\/profile\/)[^/]+/, '$1[redacted]')
-  return `${host}${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}`
+  return `${host}${place}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }

@@ -84,7 +84,7 @@ export class Visitor {
 }
 
 /** Milliseconds that a journey may wait until the others let it have its turn. */
-const TURN_PATIENCE = 300_000
+const TURN_TIMEOUT_MS = 300_000
 
 /**
  * Call once at the top of a file: a browser for its journeys, and a check after each that no page broke the
@@ -105,7 +105,7 @@ export function useVisitors({ movesClock = false } = {}): (options?: VisitorOpti
   })
   beforeEach(async () => {
     endTurn = await (movesClock ? turns.takeAlone() : turns.takeBeside())
-  }, TURN_PATIENCE)
+  }, TURN_TIMEOUT_MS)
   afterEach(async () => {
     const faults = visitors.flatMap((visitor) => visitor.faults)
     await Promise.all(visitors.map((visitor) => visitor.leave())).finally(endTurn)

@@ -12,11 +12,11 @@ interface Runtime {
 /** Loads an expose of a released remote by the page's own federation runtime, and says what it has. */
 const load = (page: Page, name: string, expose: string, manifest: string) =>
   page.evaluate(
-    async ([remote, wanted, entry]) => {
+    async ([remote, expose, entry]) => {
       const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: [Runtime] } }
       const [instance] = federation.__INSTANCES__
       instance.registerRemotes([{ name: `mfe_${remote}`, entry }])
-      const module = await instance.loadRemote(`mfe_${remote}/${wanted}`)
+      const module = await instance.loadRemote(`mfe_${remote}/${expose}`)
       return Object.entries(module).flatMap(([key, part]) => [key, ...Object.keys(part)])
     },
     [name, expose, manifest] as const,
@@ -28,8 +28,8 @@ const load = (page: Page, name: string, expose: string, manifest: string) =>
  * @param reacts how often the page may ask for a React of ours: once, or never where it shares its own.
  */
 export async function mountsAll(page: Page, reacts: number): Promise<void> {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${INTEGRATOR}/`)
   const place = (name: string) => page.locator(`#yawmi-${name}`)
   await place('content').getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
@@ -42,8 +42,8 @@ export async function mountsAll(page: Page, reacts: number): Promise<void> {
   await place('account').getByRole('heading').first().waitFor()
   expect(await page.getByText('هذا المحتوى للمشتركين فقط').count()).toBe(0)
 
-  expect(asked.filter((url) => url.endsWith('/alone-react.mjs')).length).toBe(reacts)
-  expect(asked.filter((url) => url.startsWith(`${SITE}/assets/`))).toEqual([])
+  expect(requests.filter((url) => url.endsWith('/alone-react.mjs')).length).toBe(reacts)
+  expect(requests.filter((url) => url.startsWith(`${SITE}/assets/`))).toEqual([])
 
   const list = (await (await fetch(`${SITE}/releases.json`)).json()) as {
     remotes: Record<string, { manifest: string }[]>

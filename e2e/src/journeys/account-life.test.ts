@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, useVisitors } from '../browser/visitor'
 import { advanceClock, leaveCredit, messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, question } from '../pages/dialogs'
@@ -24,7 +24,7 @@ const isOverdue = ({ expirationDate, nextCharge }: Standing['details']) =>
   expirationDate !== null && nextCharge !== null && Date.parse(nextCharge.at) > Date.parse(expirationDate)
 
 /** What the server says of the person on this page, asked until it is as wanted: jobs charge within seconds. */
-async function until(page: Page, what: string, wanted: (standing: Standing) => boolean): Promise<void> {
+async function until(page: Page, what: string, isReached: (standing: Standing) => boolean): Promise<void> {
   let last: Standing | undefined
   for (let attempt = 0; attempt < 160; attempt += 1) {
     last = await page.evaluate(async () => {
@@ -35,7 +35,7 @@ async function until(page: Page, what: string, wanted: (standing: Standing) => b
       ])
       return { content: content.status, details: ((await details.json()) as { data: Standing['details'] }).data }
     })
-    if (wanted(last)) return
+    if (isReached(last)) return
     await page.waitForTimeout(250)
   }
   throw new Error(`${what} did not come: ${JSON.stringify(last)}`)
@@ -68,7 +68,7 @@ it('the whole life of a subscription is seen in the page, each step within one r
   await page.reload()
   await page.getByText(/0\.250\s+دينار\s+يوميًا/).waitFor()
   await page.getByText(/محتواك متاح حتى/).waitFor()
-  await soon(async () => expect(await charges(page).count()).toBe(1 + 1))
+  await eventually(async () => expect(await charges(page).count()).toBe(1 + 1))
 
   // No credit.
   await leaveCredit(number, 0)

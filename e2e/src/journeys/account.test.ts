@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, onOwnEntry, question } from '../pages/dialogs'
@@ -19,7 +19,7 @@ async function subscriber(number = newNumber(), options = {}) {
 }
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 /** What the device keeps of a person. The landing page asks for a new protection script as soon as it is there. */
-const keptOf = (page: Page) =>
+const savedOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'transaction_identify'))
 const answerTo = (page: Page, token: string) =>
   page.evaluate(
@@ -52,7 +52,7 @@ describe('my account', () => {
     await question(page, 'هل تريد حذف حسابك؟').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await other.waitForURL((url) => url.pathname === '/')
-    await soon(async () => expect(await keptOf(page)).toEqual([]))
+    await eventually(async () => expect(await savedOf(page)).toEqual([]))
     expect(await answerTo(page, token)).toBe(401)
   })
 })
@@ -170,7 +170,7 @@ describe('/webview/profile/{access}', () => {
       await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify(history.state)),
     ).not.toContain(token)
 
-    await soon(async () => {
+    await eventually(async () => {
       const log = fs.readFileSync(PRODUCT_LOG, 'utf8')
       expect(log).toContain('/webview/profile/[redacted]')
       expect(log).not.toContain(token)

@@ -9,12 +9,12 @@ describe('a remote alone in a plain page', () => {
     async (remote) => {
       const page = await (await arrive({ viewport: DESKTOP })).tab()
       await signInByApi(page)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       const before = `document.querySelectorAll('style, body > *').length`
       await page.goto(`/alone/${remote}`)
       await page.locator('#place :is(h1, h2, h3, form)').first().waitFor()
-      expect(asked.filter((path) => path.startsWith('/assets/shell'))).toEqual([])
+      expect(requests.filter((path) => path.startsWith('/assets/shell'))).toEqual([])
 
       await page.evaluate(() => (globalThis as unknown as { alone: { unmount: () => Promise<void> } }).alone.unmount())
       expect(await page.locator('#place').innerHTML()).toBe('')

@@ -7,7 +7,7 @@ import { SITE } from '../product/product'
 const arrive = useVisitors()
 const integrator = useIntegrator()
 /** What a person may wait for what stands in for an altered file, in milliseconds after it came. */
-const SOON = 3_000
+const RECOVERY_MS = 3_000
 
 const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>
   <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
@@ -23,7 +23,7 @@ const SHELL: Files = {
   'exposed module': (url) => url.includes('/__federation_expose_remote.'),
   'code of its screen': (url, text) => /\/\d+\.\w+\.js$/.test(url) && /default:\(\)=>\w+/.test(text),
 }
-const ALONE: Files = {
+const STANDALONE: Files = {
   entry: (url) => url.includes('/alone.mjs'),
   'main module': (url) => url.includes('/alone-main.mjs'),
   'modules that this stands on': (url, text) => /\/alone-[A-Z0-9]{8}\.mjs/.test(url) && !/ as default\}/.test(text),
@@ -31,8 +31,8 @@ const ALONE: Files = {
 }
 const CASES = [
   { place: 'in the shell', address: '/home', files: SHELL },
-  { place: 'by the tag', address: `${INTEGRATOR}/shadow`, files: ALONE },
-  { place: 'in a frame', address: `${INTEGRATOR}/iframe`, files: ALONE },
+  { place: 'by the tag', address: `${INTEGRATOR}/shadow`, files: STANDALONE },
+  { place: 'in a frame', address: `${INTEGRATOR}/iframe`, files: STANDALONE },
 ].flatMap(({ files, ...where }) => Object.entries(files).map(([what, isAltered]) => ({ ...where, what, isAltered })))
 
 /** A free visitor, to whom the site and pages of others show the home screen. */
@@ -71,7 +71,7 @@ describe('a script that somebody altered on its way', () => {
     await page.goto(address)
     await title(page, address).waitFor()
     expect(altered.since).toBeGreaterThan(0)
-    expect(Date.now() - altered.since).toBeLessThan(SOON)
+    expect(Date.now() - altered.since).toBeLessThan(RECOVERY_MS)
     expect(await hasRun(page)).toBe(false)
     await forgive(visitor)
   })

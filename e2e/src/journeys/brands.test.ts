@@ -1,4 +1,4 @@
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { codeSentTo, messagesTo, newNumber } from '../pages/inbox'
 
@@ -64,7 +64,7 @@ it.each(CASES)('$brand signs a person in under its own name, words and prices ($
 
   const number = newNumber().replace('091', prefix)
   await page.getByLabel('رقم الهاتف').fill(number)
-  await soon(async () => {
+  await eventually(async () => {
     const offers = await page.getByRole('main').getByRole('listitem').allInnerTexts()
     expect(offers.map((offer) => offer.replace(/\s+/g, ' ').trim())).toEqual(prices)
   })
@@ -80,7 +80,7 @@ it.each(CASES)('$brand signs a person in under its own name, words and prices ($
   await page.getByRole('heading', { name: done }).waitFor()
   expect(new URL(page.url()).searchParams.get('brand')).toBe(brand)
   // What the page promised is what he agreed to and will pay.
-  await soon(async () =>
+  await eventually(async () =>
     expect(await messagesTo(number)).toMatchObject([
       { party: from, text: expect.stringMatching(new RegExp(`^أهلًا بك في ${name}\\. .* ${pays}\\.`)) },
       { party: from, text: expect.stringContaining(`للاشتراك في ${name}: `) },

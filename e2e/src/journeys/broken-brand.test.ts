@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { OWN_MEDIA_PORT, OWN_SITE_PORT, startProduct, type Product } from '../product/product'
 
@@ -65,7 +65,7 @@ it('keeps a carrier’s name, prices and phone rule on its host when its file is
   await isMadas()
   put('mada', MADA.slice(0, MADA.indexOf('"hosts"')))
   // The server looks at its files when somebody asks for a page.
-  await soon(async () => {
+  await eventually(async () => {
     await isMadas()
     expect(product.output()).toContain('its last good version stays')
   })
@@ -77,7 +77,7 @@ it('keeps a carrier’s name, prices and phone rule on its host when its file is
 it('answers a calm page on the host of a brand that was never good', async () => {
   put('rabi', JSON.stringify({ id: 'rabi', name: 'ربيع', trialHours: -1, hosts: ['rabi.localhost'] }))
   const page = await (await arrive({ viewport: PHONE })).tab()
-  await soon(async () => {
+  await eventually(async () => {
     const reply = await page.goto(`http://rabi.localhost:${port}/`)
     expect(reply?.status()).toBe(503)
   })

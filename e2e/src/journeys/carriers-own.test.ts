@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { DESKTOP, PHONE, useVisitors } from '../browser'
-import { settled, soon } from '../browser/steady'
+import { settled, eventually } from '../browser/steady'
 import { enterFreely } from '../pages/subscriber'
 import { DATA_DIR, ROOT, SITE } from '../product/product'
 
@@ -11,7 +11,7 @@ const arrive = useVisitors()
 const BRAND = 'sahla'
 const FOLDER = path.join(DATA_DIR, 'brands', BRAND)
 const FONTS = path.join(ROOT, 'shared/ui/node_modules/@fontsource/cairo/files')
-const leaf = (color: string) =>
+const dailyCard = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${color}"/></svg>`
 const terms = (intro: string) => ({
   since: '2026-03-01',
@@ -27,8 +27,8 @@ const put = (name: string, content: object | string | Buffer) =>
 /** A carrier that gives everything of its own. */
 beforeAll(async () => {
   fs.mkdirSync(FOLDER, { recursive: true })
-  put('day.svg', leaf('#7a1f5c'))
-  put('night.svg', leaf('#ffffff'))
+  put('day.svg', dailyCard('#7a1f5c'))
+  put('night.svg', dailyCard('#ffffff'))
   put('regular.woff2', fs.readFileSync(path.join(FONTS, 'cairo-arabic-400-normal.woff2')))
   put('bold.woff2', fs.readFileSync(path.join(FONTS, 'cairo-arabic-700-normal.woff2')))
   put('terms.json', terms('هذه شروط {brand}.'))
@@ -43,7 +43,7 @@ beforeAll(async () => {
     landing: { sections: ['plan', 'faq', 'discover'] },
   }
   fs.writeFileSync(`${FOLDER}.json`, JSON.stringify(brand))
-  await soon(async () => expect((await fetch(`${SITE}/brands/${BRAND}.json`)).status).toBe(200))
+  await eventually(async () => expect((await fetch(`${SITE}/brands/${BRAND}.json`)).status).toBe(200))
 })
 afterAll(() => {
   fs.rmSync(FOLDER, { recursive: true })
@@ -85,7 +85,7 @@ it.each([
   ])
   await page.getByText('ما هي سهلة؟').click()
   await page.getByRole('listitem').filter({ hasText: 'نكت' }).first().waitFor()
-  await soon(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
+  await eventually(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'الشروط والأحكام' }).click()
   await page.getByText('هذه شروط سهلة.').waitFor()
@@ -95,14 +95,14 @@ it.each([
   await page.goto(`/home?brand=${BRAND}`)
   await settled(page)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
-  await soon(async () =>
+  await eventually(async () =>
     expect((await titles.allInnerTexts()).filter((title) => /فيديوهات|الاقتباسات|الأقسام/.test(title))).toEqual([
       'فيديوهات',
       'أفضل الاقتباسات',
       'الأقسام',
     ]),
   )
-  await soon(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
+  await eventually(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
   expect([...logos]).toEqual([seen.logo])
 })
 
@@ -110,7 +110,7 @@ it('a word that a carrier changes in its terms is shown a second later, in the w
   const page = await (await arrive({ viewport: PHONE })).tab(`/webview/terms-conditions?brand=${BRAND}`)
   await page.getByText('هذه شروط سهلة.').waitFor()
   put('terms.json', terms('هذه شروط {brand} الجديدة.'))
-  await soon(async () => {
+  await eventually(async () => {
     await page.reload()
     await page.getByText('هذه شروط سهلة الجديدة.').waitFor({ timeout: 1_500 })
   })

@@ -35,8 +35,8 @@ async function ownCopies(folder: string): Promise<string[]> {
 describe('the composed page', () => {
   it('has one copy of React, of the bus and of every shared package, whoever asks', async () => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await new SignUp(page).complete(newNumber())
     // Landing, auth and content met on the way in one document; the others join it without a reload.
     const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
@@ -48,11 +48,11 @@ describe('the composed page', () => {
       await page.locator(`[data-remote=${remote}] h1`).first().waitFor()
     }
 
-    const folders = new Set(asked.flatMap((address) => /^\/remotes\/[^/]+\/[^/]+/.exec(address) ?? []))
+    const folders = new Set(requests.flatMap((address) => /^\/remotes\/[^/]+\/[^/]+/.exec(address) ?? []))
     expect([...folders].map((folder) => folder.split('/')[2]).sort()).toEqual([...REMOTES].sort())
     const copies = (await Promise.all([...folders].map(ownCopies))).flat()
     expect(copies.length).toBeGreaterThan(REMOTES.length)
-    expect(asked.filter((address) => copies.includes(address))).toEqual([])
+    expect(requests.filter((address) => copies.includes(address))).toEqual([])
 
     const versions = await page.evaluate(() => {
       const [shell] = (globalThis as unknown as FederationWindow).__FEDERATION__.__INSTANCES__

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { lastingFindings, nextFrames, settled, soon } from '../browser/steady'
+import { lastingFindings, nextFrames, settled, eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 
@@ -144,7 +144,7 @@ describe('screens of the content', () => {
     const light = await ink()
     const findings = await lastingFindings(() => axeFindings(page))
     await page.emulateMedia({ colorScheme: 'dark' })
-    await soon(async () => expect(await ink()).not.toBe(light))
+    await eventually(async () => expect(await ink()).not.toBe(light))
     const inTheDark = async () => [...(await axeFindings(page)), ...(await zoomFindings(page))]
     expect([...findings, ...(await lastingFindings(inTheDark))]).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('by the keyboard alone', () => {
     await viewer.getByRole('button', { name: 'السابق', disabled: false }).waitFor()
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
-    await soon(async () => expect(await focused(page)).toBe(opener))
+    await eventually(async () => expect(await focused(page)).toBe(opener))
   })
 
   it('a sticker is chosen and the dialog answered', async () => {

@@ -24,10 +24,10 @@ async function see(page: Page, path: string, something: string): Promise<void> {
   await settled(page)
   await page.waitForFunction(
     async () => {
-      const kept = new Set<string>()
+      const cached = new Set<string>()
       for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname)
-      const asked = performance
+        for (const { url } of await (await caches.open(name)).keys()) cached.add(new URL(url).pathname)
+      const requests = performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name))
         .filter(({ origin }) => origin === location.origin)
@@ -36,7 +36,7 @@ async function see(page: Page, path: string, something: string): Promise<void> {
         .filter((name) => !/(view|manifest\.json)$/.test(name))
       const seen = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0)
       const pictures = seen.map(({ currentSrc }) => new URL(currentSrc).pathname)
-      return [location.pathname, ...asked, ...pictures].every((name) => kept.has(name))
+      return [location.pathname, ...requests, ...pictures].every((name) => cached.has(name))
     },
     undefined,
     { polling: 100 },
@@ -83,7 +83,7 @@ describe('what is kept on the device', () => {
   it('holds no token, and nothing of the person once he is gone', async () => {
     const page = await subscriberWithWorker()
     await see(page, '/home', 'أفضل الاقتباسات')
-    const kept = () =>
+    const savedTexts = () =>
       page.evaluate(async () => {
         const token = localStorage.getItem('token') ?? '-'
         const entries: string[] = []
@@ -99,7 +99,7 @@ describe('what is kept on the device', () => {
         }
         return { entries, leaks }
       })
-    const before = await kept()
+    const before = await savedTexts()
     expect(before.leaks).toBe(0)
     expect(before.entries).toContainEqual('yawmi-1-lists /api/players/categories')
     expect(before.entries.filter((entry) => entry.includes('subscriber-details'))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
 import { notice } from '../pages/dialogs'
 import { enterFreely, signInByApi } from '../pages/subscriber'
@@ -16,15 +16,16 @@ async function comeAs(who: Who, path: string, options: VisitorOptions = {}): Pro
 }
 /** Views that the page tells the server of from now on, by the path of each call. */
 function countViews(page: Page): string[] {
-  const told: string[] = []
+  const views: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.method() === 'POST' && pathname.endsWith('/view')) told.push(pathname)
+    if (request.method() === 'POST' && pathname.endsWith('/view')) views.push(pathname)
   })
-  return told
+  return views
 }
 /** A request is heard of a moment after what caused it. */
-const toldOf = (views: readonly string[], count: number) => soon(async () => expect(views).toHaveLength(count))
+const expectViews = (views: readonly string[], count: number) =>
+  eventually(async () => expect(views).toHaveLength(count))
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 /** A film over the screen moves. */
 const filmPlays = (page: Page) =>
@@ -44,22 +45,22 @@ describe.each<[Who, number]>([
     await tiles.nth(6).waitFor()
     expect(await tiles.count()).toBe(7)
     // Each shelf is asked for when it comes near the screen.
-    const shelf = async (name: string, count: number) => {
+    const carousel = async (name: string, count: number) => {
       await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
       const cards = list(page, name).getByRole('listitem')
       await cards.nth(count - 1).waitFor()
       expect(await cards.count()).toBe(count)
     }
-    await shelf('فيديوهات', films)
-    await shelf('خلفيات قد تعجبك', 5)
-    await shelf('أفضل الاقتباسات', 3)
+    await carousel('فيديوهات', films)
+    await carousel('خلفيات قد تعجبك', 5)
+    await carousel('أفضل الاقتباسات', 3)
     const quote = list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first()
     const text = await quote.textContent()
     await quote.click()
     await page.getByText('تم النسخ').first().waitFor()
     await quote.click()
     expect(`«${await copied(page)}»`).toBe(text)
-    await toldOf(views, 1)
+    await expectViews(views, 1)
     await page.getByRole(who === 'free' ? 'button' : 'link', { name: 'المزيد' }).click()
     if (who === 'free') await lock(page).waitFor()
     else await page.waitForURL('**/images-list')
@@ -102,7 +103,7 @@ describe('the day', () => {
     await tile('نكتة اليوم').getByRole('button').click()
     await page.getByText('تم النسخ').waitFor()
     expect(await tile('نكتة اليوم').textContent()).toContain(await copied(page))
-    await toldOf(views, 3)
+    await expectViews(views, 3)
     expect(views).toEqual(Array.from({ length: 3 }, () => '/api/v2/players/todays-content/view'))
   })
 
@@ -136,9 +137,12 @@ describe('texts', () => {
     await card.getByRole('tooltip', { name: 'نسخ الرسالة' }).waitFor()
     // Beside the buttons at its foot: the whole card is what one taps.
     const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
-    const foot = { x: width - 30, y: height - 36 }
-    const [told] = await Promise.all([page.waitForRequest(/\/contents\/[^/]+\/view$/), card.click({ position: foot })])
-    expect(told.method()).toBe('POST')
+    const corner = { x: width - 30, y: height - 36 }
+    const [view] = await Promise.all([
+      page.waitForRequest(/\/contents\/[^/]+\/view$/),
+      card.click({ position: corner }),
+    ])
+    expect(view.method()).toBe('POST')
     await page.getByText('تم النسخ').waitFor()
     expect(await message.textContent()).toBe(await copied(page))
     const href = (await card.getByRole('link', { name: 'مشاركة عبر واتساب' }).getAttribute('href')) ?? ''
@@ -160,7 +164,7 @@ describe('texts', () => {
     await page.getByText(/^3 من /).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByText(/^2 من /).waitFor()
-    await toldOf(views, 2)
+    await expectViews(views, 2)
     await page.getByRole('combobox', { name: 'التصنيف' }).selectOption({ index: 1 })
     await page.getByText(/^1 من /).waitFor()
   })
@@ -199,11 +203,11 @@ describe('texts', () => {
       const page = await (await arrive({ viewport })).tab()
       await signInByApi(page)
       let letGo = () => {}
-      const told = new Promise<void>((resolve) => (letGo = resolve))
+      const released = new Promise<void>((resolve) => (letGo = resolve))
       await page.route('**/sub-categories*', async (route) => {
         const response = await route.fetch()
         const rows = (await response.json()) as { data: object[] }
-        await told
+        await released
         const description = 'رسائل قصيرة لكل صباح ومساء، ولمن تحب من الأهل والأصدقاء'
         await route.fulfill({ json: { ...rows, data: rows.data.map((row) => ({ ...row, description })) } })
       })
@@ -216,7 +220,7 @@ describe('texts', () => {
           }),
         )
       const shapes = 'main [aria-busy=true] > div:has(> *)'
-      await soon(async () => expect(await places(shapes)).toHaveLength(5))
+      await eventually(async () => expect(await places(shapes)).toHaveLength(5))
       const stood = await places(shapes)
       letGo()
       const occasions = page.getByRole('button', { name: /رسائل قصيرة/ })
@@ -234,8 +238,8 @@ describe('texts', () => {
     const search = page.getByRole('button', { name: 'بحث' })
     expect(await search.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'الاسم' }).fill('سالم')
-    const [told] = await Promise.all([page.waitForResponse(/\/contents\/[^/]+\/view$/), search.click()])
-    expect(told.ok()).toBe(true)
+    const [view] = await Promise.all([page.waitForResponse(/\/contents\/[^/]+\/view$/), search.click()])
+    expect(view.ok()).toBe(true)
     await page.getByRole('heading', { name: 'سالم' }).waitFor()
     await page.getByRole('textbox', { name: 'الاسم' }).fill('كاتيوشا')
     await search.click()
@@ -250,7 +254,7 @@ describe('wallpapers', () => {
     await kinds.getByRole('link').first().waitFor()
     const rows = () =>
       kinds.evaluate((strip) => new Set([...strip.children].map((tile) => tile.getBoundingClientRect().top)).size)
-    const inRows = (count: number) => soon(async () => expect(await rows()).toBe(count))
+    const inRows = (count: number) => eventually(async () => expect(await rows()).toBe(count))
     await inRows(1)
     await page.setViewportSize({ width: 800, height: 800 })
     await inRows(2)
@@ -260,13 +264,13 @@ describe('wallpapers', () => {
     const page = await comeAs('subscriber', '/images-list')
     await list(page, 'كل الخلفيات').getByRole('button').first().click()
     const viewer = page.getByRole('dialog')
-    const [file, told] = await Promise.all([
+    const [file, view] = await Promise.all([
       page.waitForEvent('download'),
       page.waitForResponse(/\/contents\/[^/]+\/view$/),
       viewer.getByRole('button', { name: 'تنزيل' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('downloaded_image.jpg')
-    expect(told.ok()).toBe(true)
+    expect(view.ok()).toBe(true)
     await viewer.getByText('تم التنزيل').waitFor()
     // A phone's picture is as wide as the screen; on a wider one there is something beside it.
     await page.setViewportSize(DESKTOP)
@@ -291,7 +295,7 @@ it('vowel marks over and under clamped words are cut off nowhere', async () => {
   for (const address of ['/home', '/videos-list']) {
     await page.goto(address)
     await page.getByText(words).first().waitFor()
-    await soon(async () => {
+    await eventually(async () => {
       const room = await page.getByText(words).evaluateAll((all) =>
         all.flatMap((element) => {
           if (getComputedStyle(element).webkitLineClamp === 'none') return []
@@ -333,10 +337,10 @@ describe('films', () => {
     await first.click()
     await page.waitForURL('**/video-details/*')
     await page.waitForFunction((place) => (document.querySelector('video')?.currentTime ?? 0) >= place - 0.5, left)
-    await toldOf(views, 1)
+    await expectViews(views, 1)
     await page.getByRole('button', { name: 'رجوع' }).click()
     await page.waitForURL('**/videos-list')
-    await soon(async () => expect(await page.locator('video').count()).toBe(1))
+    await eventually(async () => expect(await page.locator('video').count()).toBe(1))
   })
 
   it('fetch nothing ahead where the person saves data', async () => {

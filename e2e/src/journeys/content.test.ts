@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { nextFrames, soon } from '../browser/steady'
+import { nextFrames, eventually } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { offItsEntry, onOwnEntry } from '../pages/dialogs'
 import { enterFreely, signInByApi } from '../pages/subscriber'
@@ -55,8 +55,8 @@ describe('favourites', () => {
     await card.getByRole('button', { name: heart, pressed: true }).waitFor()
 
     await page.goto('/home')
-    const shelf = page.getByRole('list', { name: 'المفضلة' })
-    await shelf.getByText(text).waitFor()
+    const carousel = page.getByRole('list', { name: 'المفضلة' })
+    await carousel.getByText(text).waitFor()
     await page.getByRole('link', { name: 'كل المفضلة' }).click()
     await page.waitForURL('**/favorites')
     await page.getByRole('list', { name: 'نصوص' }).getByRole('button', { name: heart, pressed: true }).click()
@@ -112,7 +112,7 @@ describe('the viewer of wallpapers', () => {
     for (const apart of [30, 40, 50]) await fingers('touchMove', apart)
     await fingers('touchEnd')
     await page.getByRole('button', { name: 'تصغير' }).waitFor()
-    await soon(async () => expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8))
+    await eventually(async () => expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8))
     await page.getByRole('button', { name: 'تصغير' }).click()
     await page.getByRole('button', { name: 'تكبير' }).waitFor()
   })
@@ -172,9 +172,9 @@ describe('screens that were visited', () => {
 })
 
 /** Frames that are painted from a click, or from going back, until something of the other screen is seen at its place. */
-const framesUntil = (page: Page, how: string, wanted: string, top: number) =>
+const framesUntil = (page: Page, how: string, expected: string, top: number) =>
   page.evaluate(
-    async ([how, wanted, top]) => {
+    async ([how, expected, top]) => {
       // As it is painted: what watches sizes has its turn after the frame's own callbacks, and this one after the page's.
       const painted = () =>
         new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ const framesUntil = (page: Page, how: string, wanted: string, top: number) =>
         })
       const before = location.pathname
       const isThere = () => {
-        const found = [...document.querySelectorAll(`main ${wanted}`)].some((element) => {
+        const found = [...document.querySelectorAll(`main ${expected}`)].some((element) => {
           const { top, bottom, height } = element.getBoundingClientRect()
           return height > 0 && bottom > 0 && top < innerHeight && getComputedStyle(element).visibility === 'visible'
         })
@@ -205,5 +205,5 @@ const framesUntil = (page: Page, how: string, wanted: string, top: number) =>
       }
       return Infinity
     },
-    [how, wanted, top] as const,
+    [how, expected, top] as const,
   )

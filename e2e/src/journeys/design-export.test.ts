@@ -55,7 +55,7 @@ async function stagePicture(page: Page, density: number, viewport = DESKTOP): Pr
 interface Difference {
   sizes: string[]
   over: number
-  most: number
+  max: number
   mean: number
 }
 
@@ -73,16 +73,16 @@ async function compare(page: Page, ...pictures: Buffer[]): Promise<Difference> {
       }
       const [one, other] = await Promise.all(texts.map(load))
       const sizes = [one!, other!].map(({ width, height }) => `${width}×${height}`)
-      let [over, most, sum] = [0, 0, 0]
+      let [over, max, sum] = [0, 0, 0]
       for (let at = 0; at < one!.data.length; at += 4) {
         const off = Math.max(
           ...[0, 1, 2].map((channel) => Math.abs(one!.data[at + channel]! - other!.data[at + channel]!)),
         )
-        most = Math.max(most, off)
+        max = Math.max(max, off)
         sum += off
         if (off > threshold) over += 1
       }
-      return { sizes, over, most, mean: (sum * 4) / one!.data.length }
+      return { sizes, over, max, mean: (sum * 4) / one!.data.length }
     },
     [pictures.map((picture) => picture.toString('base64')), THRESHOLD] as const,
   )
@@ -134,7 +134,7 @@ describe('the picture of a design', () => {
           ratio,
           sizes: Array(2).fill(`${700 * ratio}×${700 * ratio}`),
           over: 0,
-          most: expect.any(Number) as number,
+          max: expect.any(Number) as number,
           mean: expect.any(Number) as number,
         })
       }
@@ -205,9 +205,9 @@ describe.each([
     const { file } = await exported(studio)
     const { scale } = await studio.place()
     const shown = await linesOf(bench, await stagePicture(page, 2 / scale, viewport))
-    const kept = await linesOf(bench, file)
+    const saved = await linesOf(bench, file)
     expect(shown.length).toBeGreaterThan(12)
-    expect(kept).toHaveLength(shown.length)
-    kept.forEach((edge, index) => expect(edge).toBeCloseTo(shown[index]!, 2))
+    expect(saved).toHaveLength(shown.length)
+    saved.forEach((edge, index) => expect(edge).toBeCloseTo(shown[index]!, 2))
   }, 60_000)
 })

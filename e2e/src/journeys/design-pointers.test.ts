@@ -1,4 +1,4 @@
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type Standing, type StudioDesign } from '../pages/studio'
@@ -20,14 +20,14 @@ const DESIGN: StudioDesign = {
 
 /** Where the first text stands once the page has done what was asked of it. */
 const stands = (studio: Studio, expected: Partial<Standing> & { zoom?: number }) =>
-  soon(async () => {
+  eventually(async () => {
     const { zoom } = expected
     expect({ zoom, ...(await studio.standing('box-1')) }).toMatchObject(expected)
   })
 
 /** Handles follow their text with the next frame. */
 const handlesStand = (studio: Studio) =>
-  soon(async () => expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING))
+  eventually(async () => expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING))
 
 async function open(options: { touch?: boolean; phone?: boolean; design?: StudioDesign } = {}) {
   const visitor = await arrive({ viewport: options.phone ? PHONE : DESKTOP, touch: options.touch ?? false })
@@ -85,7 +85,7 @@ describe('a pointer on the stage', () => {
         { x, y: y + 60 },
       ]
       await studio.touch([one, one, oneThen], [two, two, twoThen])
-      await soon(async () => expect((await studio.standing('box-1')).rotation).toBeCloseTo(90, 6))
+      await eventually(async () => expect((await studio.standing('box-1')).rotation).toBeCloseTo(90, 6))
       const after = await studio.standing('box-1')
       expect(after.width).toBeCloseTo(before.width * 1.5, 6)
       const middle = { x: after.x + (before.width * 1.5) / 2, y: after.y + (before.height * 1.5) / 2 }
@@ -103,7 +103,7 @@ describe('a pointer on the stage', () => {
     const from = await studio.middle('box-1')
     // Browsers write six digits of a length.
     const standsAt = (x: number, y: number) =>
-      soon(async () => {
+      eventually(async () => {
         const standing = await studio.standing('box-1')
         expect(standing.x).toBeCloseTo(x, 2)
         expect(standing.y).toBeCloseTo(y, 2)
@@ -126,7 +126,7 @@ describe('a pointer on the stage', () => {
       const edge = await studio.handle('e').boundingBox()
       if (!edge) throw new Error('no handle to pull at')
       await studio.touch(steps({ x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 }, { x: by, y: 0 }))
-      await soon(async () => expect((await studio.standing('box-1')).width).toBeCloseTo(width, 1))
+      await eventually(async () => expect((await studio.standing('box-1')).width).toBeCloseTo(width, 1))
     }
     await pull(36, 300 + 36 / scale)
     await pull(-200, 100 / scale)
@@ -150,7 +150,7 @@ describe('a pointer on the stage', () => {
     const turner = await studio.page.locator('.moveable-rotation-control').boundingBox()
     if (!turner) throw new Error('no handle to turn by')
     await studio.drag({ x: turner.x + turner.width / 2, y: turner.y + turner.height / 2 }, { x: 70, y: -13 })
-    await soon(async () => expect(Math.abs((await studio.standing('box-1')).rotation)).toBeGreaterThan(10))
+    await eventually(async () => expect(Math.abs((await studio.standing('box-1')).rotation)).toBeGreaterThan(10))
     await handlesStand(studio)
 
     for (const zoom of ZOOMS) {

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { MEDIA_PORT } from '../product/product'
@@ -85,7 +85,7 @@ describe('a design in progress', () => {
     const made = await studio.looks()
     expect(made.join()).toMatch(/صباح|وجد/)
     await page.reload()
-    await soon(async () => expect(await studio.looks()).toEqual(made))
+    await eventually(async () => expect(await studio.looks()).toEqual(made))
     expect(await studio.button('متابعة التصميم').count()).toBe(0)
 
     // What a second has passed over is there after a crash.
@@ -102,7 +102,7 @@ describe('a design in progress', () => {
     await page.close()
     const again = await Studio.open(await visitor.tab())
     await again.acceptDraft()
-    await soon(async () => expect(await again.looks()).toEqual(crashed))
+    await eventually(async () => expect(await again.looks()).toEqual(crashed))
   }, 90_000)
 
   it('lies among the drafts with others, is opened from there, and taken away', async () => {
@@ -122,7 +122,7 @@ describe('a design in progress', () => {
     await remove.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()
     await remove.waitFor({ state: 'detached' })
-    await soon(async () => expect(await drafts.getByRole('listitem').count()).toBe(1))
+    await eventually(async () => expect(await drafts.getByRole('listitem').count()).toBe(1))
   })
 
   it('goes over to the other editor when the window crosses md, and back', async () => {
@@ -244,12 +244,12 @@ describe.each([
     expect(bar!.y > place!.y + place!.height).toBe(tools === 'below')
     if (tools === 'at the left') expect(place!.width).toBe(700)
     await page.setViewportSize({ width: smaller, height: 1100 })
-    await soon(async () => expect((await studio.stage.boundingBox())!.width).toBe(stage))
+    await eventually(async () => expect((await studio.stage.boundingBox())!.width).toBe(stage))
     if (tools !== 'below') return
     // A phone on its side, or a window at 200 %: the panel stands beside the picture, which stays large enough.
     await studio.press('حجم الخط')
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await soon(async () => {
+    await eventually(async () => {
       const [panel, picture] = await Promise.all([
         page.getByRole('region', { name: 'حجم الخط' }).boundingBox(),
         studio.stage.boundingBox(),
@@ -280,7 +280,7 @@ describe('the studio on a phone', () => {
     for (const way of [-400, 400]) {
       const { x, y } = await studio.middle('box-2')
       await studio.touch([0, 0.5, 1].map((share) => ({ x: x + way * share, y: y + way * share })))
-      await soon(async () => {
+      await eventually(async () => {
         const [middle, { left, top, scale }] = await Promise.all([studio.middle('box-2'), studio.place()])
         const half = (await studio.standing('box-2')).height / 2
         expect(Math.min(middle.x - left, left + 700 * scale - middle.x)).toBeGreaterThan(22)
@@ -307,8 +307,8 @@ describe('the studio on a phone', () => {
 describe('the studio on a laptop', () => {
   it('shows all of the picture, and opens a text at its foot by a double click', async () => {
     const { page } = await subscriber({ viewport: { width: 1280, height: 800 } })
-    const foot = { ...DESIGN, boxes: [{ ...DESIGN.boxes[0]!, x: 245, y: 640 }] }
-    const studio = await Studio.goOnWith(page, foot)
+    const atBottom = { ...DESIGN, boxes: [{ ...DESIGN.boxes[0]!, x: 245, y: 640 }] }
+    const studio = await Studio.goOnWith(page, atBottom)
     const { y, height } = (await studio.stage.boundingBox())!
     expect(height).toBe(700)
     expect(y + height).toBeLessThanOrEqual(800)

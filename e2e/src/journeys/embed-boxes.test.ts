@@ -54,7 +54,7 @@ integrator.pages.set(
 
 interface Embedding {
   Yawmi: {
-    mount(element: Element, options: object): { unmount(): Promise<void>; on(type: string, heard: () => void): void }
+    mount(element: Element, options: object): { unmount(): Promise<void>; on(type: string, listener: () => void): void }
   }
   mounted?: { unmount(): Promise<void> }
 }
@@ -84,7 +84,7 @@ const setBox = (tab: Page, width: number) =>
   tab.evaluate((px) => void (document.getElementById('place')!.style.width = `${px}px`), width)
 
 /** Until nothing that can be seen is still a shape of what is to come. */
-async function drawn(tab: Page): Promise<void> {
+async function rendered(tab: Page): Promise<void> {
   const busy = tab.locator('#place [aria-busy=true]')
   await nextFrames(tab)
   for (const shape of await busy.all()) await shape.waitFor({ state: 'detached' })
@@ -106,7 +106,7 @@ async function faultsInBoxes(tab: Page, screen: string): Promise<string[]> {
   for (const width of BOXES) {
     await setBox(tab, width)
     const lasting = await lastingFindings(async () => {
-      await drawn(tab)
+      await rendered(tab)
       // What could not be had fits anywhere.
       expect(await tab.locator('#place').getByText('تعذّر').count()).toBe(0)
       return layoutFaults(tab, '#place')

@@ -1,5 +1,5 @@
 import { axeFindings } from '../browser/axe'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { PHONE, useVisitors } from '../browser/visitor'
 import { codeSentTo, newNumber } from '../pages/inbox'
 
@@ -53,12 +53,12 @@ it('falls back to the default brand where there is none of the name', async () =
 it('tells a host app over each bridge that it put into the page, with the values of the hidden fields', async () => {
   const visitor = await arrive()
   await visitor.context.addInitScript(() => {
-    const heard: unknown[] = []
+    const events: unknown[] = []
     Object.assign(globalThis, {
-      heard,
-      YawmiAndroid: { postMessage: (json: string) => heard.push(['android', JSON.parse(json)]) },
-      ReactNativeWebView: { postMessage: (json: string) => heard.push(['react-native', JSON.parse(json)]) },
-      webkit: { messageHandlers: { yawmi: { postMessage: (message: unknown) => heard.push(['ios', message]) } } },
+      events,
+      YawmiAndroid: { postMessage: (json: string) => events.push(['android', JSON.parse(json)]) },
+      ReactNativeWebView: { postMessage: (json: string) => events.push(['react-native', JSON.parse(json)]) },
+      webkit: { messageHandlers: { yawmi: { postMessage: (message: unknown) => events.push(['ios', message]) } } },
     })
   })
   const page = await visitor.tab('/embed/auth?path=/webview/register')
@@ -72,9 +72,9 @@ it('tells a host app over each bridge that it put into the page, with the values
   const field = page.locator('#access_token')
   await field.waitFor({ state: 'attached' })
   const token = await field.inputValue()
-  await soon(async () => {
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: [string, { type: string }][] }).heard)
-    const signedIn = heard.filter(([, { type }]) => type === 'yawmi:signed-in')
+  await eventually(async () => {
+    const events = await page.evaluate(() => (globalThis as unknown as { heard: [string, { type: string }][] }).heard)
+    const signedIn = events.filter(([, { type }]) => type === 'yawmi:signed-in')
     expect(signedIn.map(([bridge]) => bridge).sort()).toEqual(['android', 'ios', 'react-native'])
     for (const [, message] of signedIn)
       expect(message).toMatchObject({ access_token: token, otp_status: '200', redirect: 'home' })

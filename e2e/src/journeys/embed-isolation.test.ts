@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
 import { codeSentTo, newNumber } from '../pages/inbox'
@@ -39,16 +39,16 @@ interface Mounted {
     mount(
       element: HTMLElement,
       options: object,
-    ): { unmount(): Promise<void>; on(type: string, heard: () => void): void }
+    ): { unmount(): Promise<void>; on(type: string, listener: () => void): void }
   }
   mounted?: ReturnType<Mounted['Yawmi']['mount']>
 }
 const mount = (page: Page, options: object = {}) =>
   page.evaluate(
-    (asked) =>
+    (requested) =>
       new Promise<void>((resolve) => {
         const view = globalThis as unknown as Mounted
-        view.mounted = view.Yawmi.mount(document.getElementById('place')!, asked)
+        view.mounted = view.Yawmi.mount(document.getElementById('place')!, requested)
         view.mounted.on('ready', resolve)
       }),
     { name: 'auth', brand: BRAND, path: '/webview/register', ...options },
@@ -84,7 +84,7 @@ describe('a remote in a page that is not ours', () => {
     const before = await stylesOf(hostile, 'host')
     await mount(hostile)
     // Widths that are said in letters change when a page's letters come, in one page before the other.
-    await soon(async () => expect(await stylesOf(hostile, 'remote')).toEqual(await stylesOf(calm, 'remote')))
+    await eventually(async () => expect(await stylesOf(hostile, 'remote')).toEqual(await stylesOf(calm, 'remote')))
     expect(await stylesOf(hostile, 'host')).toEqual(before)
     await unmount(hostile)
     expect(await stylesOf(hostile, 'host')).toEqual(before)
@@ -170,7 +170,7 @@ describe('a remote in a page that is not ours', () => {
     await page.waitForFunction(
       () => (globalThis as unknown as { counts: { timers: Set<unknown> } }).counts.timers.size === 0,
     )
-    await soon(async () => expect(await left()).toEqual(before))
+    await eventually(async () => expect(await left()).toEqual(before))
   })
 
   it('brings the code dialog of another remote where it asks for a code, inside its own shadow root', async () => {
@@ -219,7 +219,7 @@ describe('a remote in a page that is not ours', () => {
     await page.keyboard.type(number)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await soon(async () => expect(await page.getByRole('checkbox').isChecked()).toBe(true))
+    await eventually(async () => expect(await page.getByRole('checkbox').isChecked()).toBe(true))
     await page.keyboard.press('Enter')
     const focused = () =>
       page.evaluate(() => {
@@ -228,10 +228,10 @@ describe('a remote in a page that is not ours', () => {
         return element?.getAttribute('aria-label') ?? element?.textContent
       })
     await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
-    await soon(async () => expect(await focused()).toBe('الرقم 1 من 4'))
+    await eventually(async () => expect(await focused()).toBe('الرقم 1 من 4'))
     const code = await codeSentTo(number)
     await page.keyboard.type(code.slice(0, 2))
-    await soon(async () => expect(await focused()).toBe('الرقم 3 من 4'))
+    await eventually(async () => expect(await focused()).toBe('الرقم 3 من 4'))
     await page.keyboard.type(code.slice(2))
     await page.getByRole('button', { name: 'تأكيد', exact: true, disabled: false }).waitFor()
     await page.keyboard.press('Enter')

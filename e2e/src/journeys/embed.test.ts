@@ -11,12 +11,12 @@ const integrator = useIntegrator()
 async function open(address: string) {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${INTEGRATOR}${address}`)
-  return { page, asked }
+  return { page, requests }
 }
-const noShell = (asked: string[]) => expect(asked.filter((url) => url.startsWith(`${SITE}/assets/`))).toEqual([])
+const noShell = (requests: string[]) => expect(requests.filter((url) => url.startsWith(`${SITE}/assets/`))).toEqual([])
 
 describe('the integrator’s guide: pages of another site, under their own strict policy, with no shell', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('the integrator’s guide: pages of another site, under their own stric
     ['the classic container', '/plain-container.html'],
     ['a single-spa root config', '/single-spa.html#/sign-in'],
   ])('%s signs a person in and tells the page', async (_, address) => {
-    const { page, asked } = await open(address)
+    const { page, requests } = await open(address)
     await new SignInFlow(page, page).complete(newNumber())
     await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
-    noShell(asked)
+    noShell(requests)
     // What is the page's own in its storage stays its own.
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys.filter((key) => !key.startsWith('yawmi:'))).toEqual([])
@@ -43,13 +43,13 @@ describe('the integrator’s guide: pages of another site, under their own stric
   })
 
   it('a page around the flow fills in the number, and its server learns who signed in by a one-time code', async () => {
-    const { page, asked } = await open('/web-view.html')
+    const { page, requests } = await open('/web-view.html')
     const view = page.frameLocator('#view')
     await view.locator('input[value="0912345678"]').waitFor()
     const number = newNumber()
     await new SignInFlow(view, page).register(number)
     await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
-    noShell(asked)
+    noShell(requests)
   })
 
   it('goes on, after a reload, to the code that was sent, which may be typed in Arabic digits', async () => {

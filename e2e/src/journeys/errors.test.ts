@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
@@ -22,7 +22,7 @@ const fail = (page: Page, call: string, status: number, body: object = {}) =>
     route.fulfill({ status, json: { message: 'رسالة من الخادم', ...body } }),
   )
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 describe('what the server refuses (specification, section 8)', () => {
   it('401 leads a subscriber to the landing page, signed out, with the reason and a way back in', async () => {
@@ -32,7 +32,7 @@ describe('what the server refuses (specification, section 8)', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByText(/انتهت جلستك على هذا الجهاز/).waitFor()
     await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
-    expect(await kept(page, 'token')).toBeNull()
+    expect(await saved(page, 'token')).toBeNull()
   })
 
   it.each([401, 403])('%i leaves a free visitor where he is', async (status) => {
@@ -43,7 +43,7 @@ describe('what the server refuses (specification, section 8)', () => {
     await refused
     await page.locator('[data-remote=content]').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/quotes-list')
-    expect(await kept(page, 'freeToken')).toBe('free-visitor')
+    expect(await saved(page, 'freeToken')).toBe('free-visitor')
   })
 
   it('403 leads a subscriber home, still signed in', async () => {
@@ -51,7 +51,7 @@ describe('what the server refuses (specification, section 8)', () => {
     await fail(page, 'v2/players/stickers*', 403)
     await page.goto('/stickers-categories')
     await page.waitForURL('**/home')
-    expect(await kept(page, 'token')).not.toBeNull()
+    expect(await saved(page, 'token')).not.toBeNull()
   })
 
   it('402 on the categories says that there is no credit, and «حاول مرة أخرى» asks again', async () => {
@@ -109,7 +109,7 @@ describe('what the server refuses (specification, section 8)', () => {
     await question(page, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     // The landing page asks for a new protection script as soon as it is there.
-    await soon(async () => {
+    await eventually(async () => {
       const keys = await page.evaluate(() => Object.keys(localStorage))
       expect(keys.filter((key) => key !== 'transaction_identify')).toEqual([])
     })

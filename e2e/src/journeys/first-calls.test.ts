@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { useVisitors } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 
@@ -10,12 +10,12 @@ const isFirst = (url: URL) => FIRST.includes(url.pathname)
 
 /** What the page asks of the home page's first calls, as it comes. */
 function watch(page: Page) {
-  const asked: { path: string; authorization: string | undefined }[] = []
+  const requests: { path: string; authorization: string | undefined }[] = []
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (FIRST.includes(pathname)) asked.push({ path: pathname, authorization: request.headers().authorization })
+    if (FIRST.includes(pathname)) requests.push({ path: pathname, authorization: request.headers().authorization })
   })
-  return asked
+  return requests
 }
 
 /** Keeps the shell's code back until it is let in. */
@@ -35,7 +35,7 @@ describe('what the home page asks first', () => {
   it('is asked before any code is there, and once', async () => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
-    const asked = watch(page)
+    const requests = watch(page)
     const letShellIn = await holdShell(page)
     const answered = FIRST.map((path) => page.waitForResponse((response) => response.url().endsWith(path)))
     await page.goto('/home', { waitUntil: 'commit' })
@@ -43,13 +43,13 @@ describe('what the home page asks first', () => {
     letShellIn()
     await content(page)
     await page.getByRole('region', { name: 'اليوم' }).getByRole('link').first().waitFor()
-    expect(asked.map(({ path }) => path).sort()).toEqual(FIRST)
+    expect(requests.map(({ path }) => path).sort()).toEqual(FIRST)
   })
 
   it('is asked again where it came to nothing', async () => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
-    const asked = watch(page)
+    const requests = watch(page)
     const refused = new Set<string>()
     await page.route(isFirst, (route) => {
       const url = route.request().url()
@@ -60,13 +60,13 @@ describe('what the home page asks first', () => {
     await page.goto('/home')
     await content(page)
     // The second of the two may be asked again after the first has been shown.
-    await soon(async () => expect(asked).toHaveLength(4))
+    await eventually(async () => expect(requests).toHaveLength(4))
   })
 
   it('is asked anew for another person who came before the code was there', async () => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
-    const asked = watch(page)
+    const requests = watch(page)
     const letShellIn = await holdShell(page)
     const answered = FIRST.map((path) => page.waitForResponse((response) => response.url().endsWith(path)))
     await page.goto('/home', { waitUntil: 'commit' })
@@ -79,7 +79,7 @@ describe('what the home page asks first', () => {
     })
     letShellIn()
     await content(page)
-    expect(asked.filter(({ path }) => path === FIRST[0]).map(({ authorization }) => authorization)).toEqual([
+    expect(requests.filter(({ path }) => path === FIRST[0]).map(({ authorization }) => authorization)).toEqual([
       expect.not.stringContaining('free-visitor'),
       'Bearer free-visitor',
     ])
@@ -88,9 +88,9 @@ describe('what the home page asks first', () => {
   it('leaves out what a free visitor may not ask', async () => {
     const page = await (await arrive()).tab()
     await enterFreely(page)
-    const asked = watch(page)
+    const requests = watch(page)
     await page.goto('/home')
     await content(page)
-    expect(asked.map(({ path }) => path)).toEqual([FIRST[0]])
+    expect(requests.map(({ path }) => path)).toEqual([FIRST[0]])
   })
 })

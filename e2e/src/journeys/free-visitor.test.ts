@@ -8,8 +8,8 @@ describe('a free visitor', () => {
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     await page.waitForURL('**/home')
     await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
-    const kept = await page.evaluate(() => ({ ...localStorage }))
-    expect(kept).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
+    const saved = await page.evaluate(() => ({ ...localStorage }))
+    expect(saved).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
   })
 
   it("meets the lock over the home page at a subscriber's address", async () => {

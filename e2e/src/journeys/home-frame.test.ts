@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { DESKTOP, PHONE, useVisitors, type Visitor } from '../browser'
-import { hydrated, settled, soon } from '../browser/steady'
+import { hydrated, settled, eventually } from '../browser/steady'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 
 const arrive = useVisitors()
@@ -10,7 +10,7 @@ const NONE = '00000000-0000-4000-8000-000000000000'
 
 /** Asks for a page until it has its frame: a server that is busy sends its first ones off without. */
 const openFramed = (page: Page, address: string) =>
-  soon(async () => {
+  eventually(async () => {
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('#root > style').waitFor({ state: 'attached', timeout: 2_000 })
   })
@@ -20,9 +20,9 @@ async function heldBack(visitor: Visitor, enter: (page: Page) => Promise<void>, 
   const page = await visitor.tab()
   await enter(page)
   let letGo = () => {}
-  const told = new Promise<void>((resolve) => (letGo = resolve))
+  const released = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/shell.*.js', async (route) => {
-    await told
+    await released
     await route.continue()
   })
   await openFramed(page, address)
@@ -65,7 +65,7 @@ describe('the home page, before its scripts', () => {
         letGo()
         await settled(page)
         expect(await page.locator('#root > style').count()).toBe(0)
-        await soon(async () => expect(await places(page)).toEqual(before))
+        await eventually(async () => expect(await places(page)).toEqual(before))
       }
   })
 
@@ -86,7 +86,7 @@ describe('the home page, before its scripts', () => {
 
   it('has its bars where a remote brings no shapes', async () => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), signInByApi, '/my-account')
-    await soon(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
+    await eventually(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
     letGo()
     await hydrated(page)
     await page.getByRole('main').waitFor()
@@ -138,7 +138,7 @@ describe('other screens of the content area, before their scripts', () => {
 
   it('have none for a free visitor who will be led on from there', async () => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), enterFreely, '/jokes-list')
-    await soon(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
+    await eventually(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
     expect(await page.locator('#root [aria-busy=true]:visible').count()).toBe(0)
     letGo()
     await page.waitForURL(({ pathname }) => pathname === '/home')
@@ -151,11 +151,11 @@ describe('the studio, before its scripts', () => {
     { viewport: DESKTOP, address: '/design-page/images' },
   ])('stands in shapes at $viewport.width px, until one can work in it', async ({ viewport, address }) => {
     let letStudioGo = () => {}
-    const told = new Promise<void>((resolve) => (letStudioGo = resolve))
+    const released = new Promise<void>((resolve) => (letStudioGo = resolve))
     const enter = async (tab: Page) => {
       await signInByApi(tab)
       await tab.route('**/remotes/designer/**', async (route) => {
-        await told
+        await released
         await route.continue()
       })
     }

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { DESKTOP, PHONE, useVisitors, type Visitor } from '../browser'
-import { hydrated, settled, soon } from '../browser/steady'
+import { hydrated, settled, eventually } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
-import { drawnAhead } from '../product/drawn-ahead'
+import { prerendered } from '../product/drawn-ahead'
 
 const arrive = useVisitors()
-beforeEach(drawnAhead)
+beforeEach(prerendered)
 
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
 const CTA = '#cta_button'
 
 /** Everything that React or the shell complains of, hydration first of all. */
 function complaints(page: Page): string[] {
-  const heard: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    if (message.type() === 'error') messages.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(error.message))
-  return heard
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
 }
 
 /** A page whose shell comes only when told: time enough to do something before it. */
@@ -30,9 +30,9 @@ async function heldBack(
   const page = await visitor.tab()
   if (atStart) await page.addInitScript(atStart)
   let letGo = () => {}
-  const told = new Promise<void>((resolve) => (letGo = resolve))
+  const released = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/shell.*.js', async (route) => {
-    await told
+    await released
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -45,13 +45,14 @@ describe('a public page, before its scripts', () => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const other = await arrive({ viewport: PHONE })
     /** What is said in headings, paragraphs, lists and labels, a line each. */
-    const said = (page: Page) => page.locator('main :is(h1, h2, h3, p, li, dt, dd, summary, label)').allTextContents()
+    const textsOf = (page: Page) =>
+      page.locator('main :is(h1, h2, h3, p, li, dt, dd, summary, label)').allTextContents()
     for (const address of PAGES) {
       const [still, living] = await Promise.all([visitor.tab(address), other.tab(address)])
       await settled(living)
-      const text = await said(still)
+      const text = await textsOf(still)
       expect(text.length).toBeGreaterThan(3)
-      await soon(async () => expect({ address, text }).toEqual({ address, text: await said(living) }))
+      await eventually(async () => expect({ address, text }).toEqual({ address, text: await textsOf(living) }))
       await Promise.all([still.close(), living.close()])
     }
     const page = await visitor.tab('/')
@@ -65,7 +66,7 @@ describe('a public page, before its scripts', () => {
       const visitor = await arrive({ viewport: PHONE, dark })
       for (const address of PAGES) {
         const page = await visitor.tab()
-        const heard = complaints(page)
+        const messages = complaints(page)
         await page.addInitScript(() => {
           const seen: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
           new PerformanceObserver((list) => {
@@ -77,7 +78,7 @@ describe('a public page, before its scripts', () => {
         await hydrated(page)
         await page.waitForLoadState('networkidle')
         expect(await heading.evaluate((element) => element?.isConnected)).toBe(true)
-        expect({ address, heard }).toEqual({ address, heard: [] })
+        expect({ address, heard: messages }).toEqual({ address, heard: [] })
         expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
         await page.close()
       }
@@ -95,8 +96,8 @@ describe('a public page, before its scripts', () => {
           for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       const way = page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' })
       const stands = async () => {
         const box = await way.boundingBox()
@@ -111,7 +112,7 @@ describe('a public page, before its scripts', () => {
       await page.waitForLoadState('networkidle')
       await stands()
       expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
-      expect(asked).not.toContain('/api/players/protected-script')
+      expect(requests).not.toContain('/api/players/protected-script')
       await way.click()
       await page.waitForURL('**/home')
     }
@@ -125,7 +126,7 @@ describe('a public page, before its scripts', () => {
       'input[name=msisdn]',
       number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
     )
-    await soon(async () => expect(await page.inputValue('input[name=msisdn]')).toBe(number))
+    await eventually(async () => expect(await page.inputValue('input[name=msisdn]')).toBe(number))
     await page.waitForSelector(`${CTA}:enabled`)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/players/login'))
     await page.click(CTA)
@@ -178,11 +179,11 @@ describe('a public page, before its scripts', () => {
   it('shows today’s leaf in the page itself', async () => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const page = await visitor.tab('/')
-    const leaf = (await (await page.request.get('/api/v2/players/contents/leaf-of-the-day')).json()) as {
+    const dailyCard = (await (await page.request.get('/api/v2/players/contents/leaf-of-the-day')).json()) as {
       data: { name: { name: string }; joke: { name: string } }
     }
-    expect(await page.textContent('#hero article')).toContain(leaf.data.name.name)
-    expect(await page.textContent('#jokes')).toContain(leaf.data.joke.name.split('\n').at(-1))
+    expect(await page.textContent('#hero article')).toContain(dailyCard.data.name.name)
+    expect(await page.textContent('#jokes')).toContain(dailyCard.data.joke.name.split('\n').at(-1))
   })
 })
 

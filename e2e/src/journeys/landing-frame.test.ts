@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DESKTOP, PHONE, useVisitors } from '../browser'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { enterFreely } from '../pages/subscriber'
-import { drawnAhead } from '../product/drawn-ahead'
+import { prerendered } from '../product/drawn-ahead'
 import { DATA_DIR, ROOT } from '../product/product'
 
 const arrive = useVisitors()
-beforeEach(drawnAhead)
+beforeEach(prerendered)
 
 const HEADER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'من نحن']
 const FOOTER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'سياسة الخصوصية', 'الشروط والأحكام']
@@ -49,7 +49,7 @@ describe('the landing layout', () => {
       const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
       await enterFreely(page)
       for (const address of ['/', '/home', '/webview/welcome']) {
-        await soon(async () => {
+        await eventually(async () => {
           await page.goto(`${address}?brand=forty-letters`)
           expect(await page.title()).toContain(name)
         })

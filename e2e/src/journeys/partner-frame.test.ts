@@ -35,8 +35,8 @@ async function signedIn() {
   expect(token).toBeTruthy()
   return { page, token: token! }
 }
-const heardBy = (page: Awaited<ReturnType<typeof signedIn>>['page']) =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+const messagesTo = (page: Awaited<ReturnType<typeof signedIn>>['page']) =>
+  page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages)
 
 describe('a page of a partner’s', () => {
   it('that frames the end of the sign-in hears nothing of who is signed in on the site', async () => {
@@ -44,9 +44,9 @@ describe('a page of a partner’s', () => {
     await page.goto(`${INTEGRATOR}/steal`)
     for (const index of [0, 1])
       await page.frameLocator(`iframe >> nth=${index}`).getByRole('link', { name: 'ابدأ من جديد' }).waitFor()
-    const heard = await heardBy(page)
-    expect(heard.filter((message) => message.includes('callback') || message.includes('signed-in'))).toEqual([])
-    expect(heard.join()).not.toContain(token)
+    const messages = await messagesTo(page)
+    expect(messages.filter((message) => message.includes('callback') || message.includes('signed-in'))).toEqual([])
+    expect(messages.join()).not.toContain(token)
     for (const frame of page.frames()) expect(await frame.content()).not.toContain(token)
   })
 
@@ -63,8 +63,8 @@ describe('a page of a partner’s', () => {
     await page.goto(`${INTEGRATOR}/flow`)
     await new SignInFlow(page.frameLocator('iframe'), page).complete(newNumber())
     await page.waitForFunction(() => (globalThis as unknown as { heard: string[] }).heard.join().includes('signed-in'))
-    const told = (await heardBy(page)).map((message) => JSON.parse(message) as object)
-    expect(told.at(-1)).toEqual({
+    const events = (await messagesTo(page)).map((message) => JSON.parse(message) as object)
+    expect(events.at(-1)).toEqual({
       type: 'yawmi:signed-in',
       otp_status: '200',
       redirect: 'home',

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
-import { askedOf, BROKEN_SCREENS, brokenScreen, LISTS, release, serveNext } from '../pages/next-release'
+import { requestsOf, BROKEN_SCREENS, brokenScreen, LISTS, release, serveNext } from '../pages/next-release'
 import { SITE } from '../product/product'
 
 const arrive = useVisitors()
 const integrator = useIntegrator()
 /** What a person may wait for what stands in for a fault, in milliseconds after it. */
-const SOON = 3_000
+const RECOVERY_MS = 3_000
 /** How often a page may ask for one file of a broken release. */
-const MOST = 4
+const MAX_REQUESTS = 4
 
 const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>
   <script>
@@ -46,7 +46,7 @@ async function freeVisitor() {
     }
   })
   const page = await visitor.tab()
-  return { visitor, page, asked: askedOf(page) }
+  return { visitor, page, requests: requestsOf(page) }
 }
 const inside = (page: Page, address: string) => (address.endsWith('/iframe') ? page.frameLocator('iframe') : page)
 const title = (page: Page, address: string) =>
@@ -65,11 +65,11 @@ async function breakScreen(visitor: Visitor, how: string | number) {
   return state
 }
 
-const timesEach = (asked: string[]) =>
-  Object.fromEntries([...new Set(asked)].map((file) => [file, asked.filter((other) => other === file).length]))
-const expectFewRequests = (asked: string[]) => {
-  expect(asked.length).toBeGreaterThan(0)
-  expect(Object.entries(timesEach(asked)).filter(([, times]) => times > MOST)).toEqual([])
+const timesEach = (requests: string[]) =>
+  Object.fromEntries([...new Set(requests)].map((file) => [file, requests.filter((other) => other === file).length]))
+const expectFewRequests = (requests: string[]) => {
+  expect(requests.length).toBeGreaterThan(0)
+  expect(Object.entries(timesEach(requests)).filter(([, times]) => times > MAX_REQUESTS)).toEqual([])
 }
 /** Codes that the integrator's page heard. */
 const codes = (page: Page) => page.evaluate(() => (globalThis as { errors?: string[] }).errors)
@@ -82,13 +82,13 @@ const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'l
 
 describe('a release whose first screen is broken', () => {
   it.each(CASES)('$place: one that $fault gives way to the version before', async ({ address, fault, how }) => {
-    const { visitor, page, asked } = await freeVisitor()
+    const { visitor, page, requests } = await freeVisitor()
     const broken = await breakScreen(visitor, how)
     await release(visitor.context)
     await page.goto(address)
     await title(page, address).waitFor()
-    expect(Date.now() - broken.since).toBeLessThan(SOON)
-    expectFewRequests(asked)
+    expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
+    expectFewRequests(requests)
     if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
     await forgive(visitor)
   })
@@ -96,15 +96,15 @@ describe('a release whose first screen is broken', () => {
   it.each(CASES)(
     '$place: one that $fault, with no other there, is a notice, whose button recovers',
     async ({ address, fault, how }) => {
-      const { visitor, page, asked } = await freeVisitor()
+      const { visitor, page, requests } = await freeVisitor()
       const broken = await breakScreen(visitor, how)
       await release(visitor.context, {}, true)
       await page.goto(address)
       await button(page, address).waitFor()
-      expect(Date.now() - broken.since).toBeLessThan(SOON)
+      expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
       // Nothing goes on asking behind it.
       await page.waitForTimeout(1_000)
-      expectFewRequests(asked)
+      expectFewRequests(requests)
       if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
 
       // What throws or hangs is mended by another release, what was missing by the same one.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
-import { askedOf, release, serveNext } from '../pages/next-release'
+import { requestsOf, release, serveNext } from '../pages/next-release'
 import { signInByApi } from '../pages/subscriber'
 
 const arrive = useVisitors()
@@ -9,7 +9,7 @@ async function subscriber(): Promise<{ visitor: Visitor; page: Page; asked: stri
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   await signInByApi(page)
-  return { visitor, page, asked: askedOf(page) }
+  return { visitor, page, asked: requestsOf(page) }
 }
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const failures = (page: Page) => page.locator('[data-failed-remote]')
@@ -54,11 +54,11 @@ it('pages of the version before and of the new one go on side by side, and sign 
 
   await serveNext(visitor.context, async () => undefined)
   const next = await visitor.tab()
-  const askedByNext = askedOf(next)
+  const requestsOfNext = requestsOf(next)
   await release(next)
   await next.goto('/home')
   await home(next).waitFor()
-  expect(askedByNext.length).toBeGreaterThan(0)
+  expect(requestsOfNext.length).toBeGreaterThan(0)
 
   // A screen whose code the open page has not loaded yet comes from the version that it began with.
   const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' })

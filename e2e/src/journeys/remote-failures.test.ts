@@ -44,9 +44,9 @@ describe('a remote that fails', () => {
       const page = await visitor.tab()
       if (subscriber) await signInByApi(page)
       const broken = await breakRemote(visitor, remote, failure)
-      const asked: string[] = []
+      const requests: string[] = []
       let first = 0
-      page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && asked.push(request.url()))
+      page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && requests.push(request.url()))
       page.on('response', (response) => {
         if (response.url().includes(`/remotes/${remote}/`)) first ||= Date.now()
       })
@@ -67,7 +67,7 @@ describe('a remote that fails', () => {
       await notice(page, remote).waitFor()
 
       // No file was asked for more than four times, the page's own preloads among them, nor again by coming back.
-      expect(asked.filter((file) => asked.filter((other) => other === file).length > 4)).toEqual([])
+      expect(requests.filter((file) => requests.filter((other) => other === file).length > 4)).toEqual([])
 
       await visitor.context.unroute(broken)
       await notice(page, remote).getByRole('button', { name: 'حاول مرة أخرى' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from '../browser/axe'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
@@ -45,13 +45,15 @@ describe('the page of the sandbox carrier', () => {
     await page.route('**/sandbox/keywords', (route) => route.fulfill({ json: { data: keywords } }))
     await play(page, newNumber())
     const offers = page.getByRole('button', { name: /للاشتراك|للإلغاء/ })
-    await soon(async () =>
+    await eventually(async () =>
       expect(await offers.allTextContents()).toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء']),
     )
     await page.getByRole('button', { name: 'أرسل نعم للاشتراك' }).click()
     await page.getByRole('listitem').filter({ hasText: 'نعم' }).getByText('من', { exact: true }).waitFor()
     await page.getByLabel('إلى', { exact: true }).fill('15511')
-    await soon(async () => expect(await offers.allTextContents()).toEqual(['أرسل R للاشتراك', 'أرسل STOP R للإلغاء']))
+    await eventually(async () =>
+      expect(await offers.allTextContents()).toEqual(['أرسل R للاشتراك', 'أرسل STOP R للإلغاء']),
+    )
   })
 
   it('switches a fault on for the chosen number alone, and off again', async () => {
@@ -70,9 +72,9 @@ describe('the page of the sandbox carrier', () => {
     }
     expect(await faults()).toEqual([[], ['events_twice']])
     await page.getByRole('radio', { name: 'كل الأرقام' }).check()
-    await soon(async () => expect(await twice.isChecked()).toBe(false))
+    await eventually(async () => expect(await twice.isChecked()).toBe(false))
     await page.getByRole('radio', { name: 'الرقم المختار' }).check()
-    await soon(async () => expect(await twice.isChecked()).toBe(true))
+    await eventually(async () => expect(await twice.isChecked()).toBe(true))
     await twice.click()
     await page.getByText('أُوقف العطل: أحداث مكررة.').waitFor()
     expect(await faults()).toEqual([[], []])

@@ -51,10 +51,10 @@ describe('signing up, interrupted', () => {
 
   it('asks and confirms once, however hastily the buttons are pressed', async () => {
     const page = await (await arrive()).tab()
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const call = /players\/(login|confirm\/otp)$/.exec(request.url())?.[1]
-      if (call && request.method() === 'POST') asked.push(call)
+      if (call && request.method() === 'POST') requests.push(call)
     })
     const signUp = new SignUp(page)
     const number = newNumber()
@@ -66,7 +66,7 @@ describe('signing up, interrupted', () => {
     await page.keyboard.insertText(await codeSentTo(number))
     await codeDialog(page).getByRole('button', { name: 'إرسال', exact: true }).dblclick()
     await page.waitForURL('**/home')
-    expect(asked).toEqual(['login', 'confirm/otp'])
+    expect(requests).toEqual(['login', 'confirm/otp'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { codeSentTo, newNumber } from '../pages/inbox'
@@ -119,7 +119,7 @@ describe('two tabs', () => {
       .getByRole('main')
       .getByText(`+218${number.slice(1)}`)
       .waitFor()
-    await soon(async () => expect(await page.getByText(`+218${before?.slice(1)}`).count()).toBe(0))
+    await eventually(async () => expect(await page.getByText(`+218${before?.slice(1)}`).count()).toBe(0))
   })
 
   it('both leave when a free visitor exits in one of them', async () => {
@@ -153,13 +153,13 @@ describe.each([-1, 1])('a clock that is wrong by %i hour', (hours) => {
 it('the keys are written and cleared where the specification says', async () => {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab('/')
-  const kept = () =>
+  const saved = () =>
     page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('yawmi'))))
   await page.getByRole('button', { name: 'محتوى مجاني' }).click()
   await page.waitForURL('**/home')
   await page.waitForFunction(() => localStorage.getItem('freeToken') !== null)
-  expect(await kept()).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
-  expect(JSON.parse((await kept()).subscriber ?? '')).toEqual({
+  expect(await saved()).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
+  expect(JSON.parse((await saved()).subscriber ?? '')).toEqual({
     id: 'visitor_free',
     name: 'زائر مجاني',
     subscription_status: 'free',
@@ -167,7 +167,7 @@ it('the keys are written and cleared where the specification says', async () => 
 
   const number = newNumber()
   await new SignUp(page).complete(number)
-  const signedIn = await kept()
+  const signedIn = await saved()
   expect(Object.keys(signedIn).sort()).toEqual(['msisdn', 'subscriber', 'subscriber_id', 'subscriptionStatus', 'token'])
   expect(signedIn).toMatchObject({ subscriptionStatus: 'active', msisdn: number })
   expect(JSON.parse(signedIn.subscriber ?? '')).toMatchObject({
@@ -180,5 +180,5 @@ it('the keys are written and cleared where the specification says', async () => 
   await page.waitForURL((url) => url.pathname === '/')
   await page.waitForFunction(() => localStorage.getItem('token') === null)
   // The landing page asks for a new protection script at once.
-  expect(Object.keys(await kept()).filter((key) => key !== 'transaction_identify')).toEqual([])
+  expect(Object.keys(await saved()).filter((key) => key !== 'transaction_identify')).toEqual([])
 })

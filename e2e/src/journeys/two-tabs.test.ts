@@ -1,4 +1,4 @@
-import { soon } from '../browser/steady'
+import { eventually } from '../browser/steady'
 import { DESKTOP, useVisitors } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
@@ -27,5 +27,5 @@ it('signing out in one tab signs the other out, and ends the session on the serv
       token,
     )
   // The device forgets him even when the server takes its time.
-  await soon(async () => expect(await answer()).toBe(401))
+  await eventually(async () => expect(await answer()).toBe(401))
 })

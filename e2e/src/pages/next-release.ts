@@ -20,13 +20,13 @@ const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script
 export const LISTS = /\/releases\.json(\?|$)/
 
 /**
- * Has pages come with another release of the content remote in front of the current one; `alone`: with none behind it;
+ * Has pages come with another release of the content remote in front of the current one; `isOnly`: with none behind it;
  * `isDigested`: with the current one's digests, for files that are the same but for what a test alters.
  */
 export async function release(
   pages: Page | BrowserContext,
   declaration: object = {},
-  alone = false,
+  isOnly = false,
   isDigested = false,
 ): Promise<void> {
   const withNext = ({ remotes: { content } }: List) => {
@@ -39,7 +39,7 @@ export async function release(
       declaration: { ...current.declaration, ...declaration },
       ...(isDigested && { sri: current.sri }),
     }
-    content.splice(0, alone ? content.length : 0, next)
+    content.splice(0, isOnly ? content.length : 0, next)
   }
   await pages.route(
     (url) => url.origin === SITE && /^\/[\w-]*$/.test(url.pathname),
@@ -111,10 +111,10 @@ export async function serveAltered(
 }
 
 /** Files of the next version that a page asks for, each as often as it does. */
-export function askedOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes(`/content/${NEXT}/`) && asked.push(request.url()))
-  return asked
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes(`/content/${NEXT}/`) && requests.push(request.url()))
+  return requests
 }
 
 /** How a screen of a release is broken: what stands in for its component, or for the file that it is in. */

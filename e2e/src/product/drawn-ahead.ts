@@ -8,7 +8,7 @@ const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/priva
  * does not wait for that for long, and what it sends then is whole only with the scripts; and a journey that moves the
  * clock makes a new day.
  */
-export async function drawnAhead(): Promise<void> {
+export async function prerendered(): Promise<void> {
   for (const page of PAGES)
     for (let attempt = 0; !(await (await fetch(`${SITE}${page}`)).text()).includes('<main'); attempt += 1) {
       if (attempt === 120) throw new Error(`${page} was not drawn ahead`)

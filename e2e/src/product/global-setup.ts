@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromiumPath } from '../browser/chromium'
-import { drawnAhead } from './drawn-ahead'
+import { prerendered } from './drawn-ahead'
 import { DATA_DIR, PRODUCT_LOG, startProduct, TURNS } from './product'
 import { Turns } from './turns'
 
@@ -15,7 +15,7 @@ export default async function setup(): Promise<void> {
   const product = await startProduct(DATA_DIR, { LOG_LEVEL: 'info' }, (text) => fs.appendFileSync(PRODUCT_LOG, text))
   Object.assign(globalThis, { product })
   process.env.PRODUCT_PID = String(product.pid)
-  await drawnAhead().catch(async (error: unknown) => {
+  await prerendered().catch(async (error: unknown) => {
     await product.stop()
     throw error
   })

@@ -15,7 +15,7 @@ it('journeys run side by side, and one that moves the clock with none beside it'
 
   one.reset()
   const ends = [await one.takeBeside(), await other.takeBeside()]
-  const alone = mover.takeAlone().then(note('alone'))
+  const exclusive = mover.takeAlone().then(note('alone'))
   await pause()
   ends[0]?.()
   // Who comes now waits, although another is still at it.
@@ -23,10 +23,10 @@ it('journeys run side by side, and one that moves the clock with none beside it'
   await pause()
   expect(happened).toEqual([])
   ends[1]?.()
-  const endAlone = await alone
+  const endExclusive = await exclusive
   await pause()
   expect(happened).toEqual(['alone'])
-  endAlone()
+  endExclusive()
   const endLater = await later
   endLater()
   expect(happened).toEqual(['alone', 'beside'])

@@ -8,7 +8,7 @@ export const folderBeside = (file) => file.replace(/\.json$/, '')
  * The first bytes of a file, one more than `limit` at most, so that its size shows.
  * @throws Error of the file system; one of code `ENOTFILE` for what is no file, such as a pipe
  */
-export function readAtMost(file, limit) {
+export function readUpTo(file, limit) {
   const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
   try {
     const stats = fs.fstatSync(handle)
@@ -27,5 +27,5 @@ const BESIDE_LIMIT = 512 * 1024
 export function besideOf(file) {
   const folder = folderBeside(file)
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  return { names, read: (name) => readAtMost(path.join(folder, name), BESIDE_LIMIT) }
+  return { names, read: (name) => readUpTo(path.join(folder, name), BESIDE_LIMIT) }
 }

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
 import { faultsOfFile } from './check.mjs'
-import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
+import { FILLED_PLACEHOLDERS, loadChecker, loadDictionaries } from './load.mjs'
 import { brandStatus, statusLines } from './status.mjs'
-import { lettersMissing, subsetFontFile } from './font.mjs'
-import { neededLetters } from './letters.mjs'
+import { missingCharacters, subsetFontFile } from './font.mjs'
+import { neededCharacters } from './letters.mjs'
 import { OPTIONS_FILE, optionsPage } from './options.mjs'
 
 const shipped = path.join(ROOT, 'shared/brand/brands')
@@ -97,9 +97,9 @@ describe('brand files', () => {
     ])
     const arabic = shippedFont('tajawal-arabic-700-normal.woff2')
     expect(
-      await lettersMissing(
+      await missingCharacters(
         arabic,
-        [...(await neededLetters())].filter((letter) => /[\u0600-\u06ff]/.test(letter)),
+        [...(await neededCharacters())].filter((letter) => /[\u0600-\u06ff]/.test(letter)),
       ),
     ).toEqual([])
     fs.rmSync(folder, { recursive: true })
@@ -112,7 +112,7 @@ describe('brand files', () => {
     const made = path.join(folder, 'mine/regular.woff2')
     expect(await subsetFontFile(large, made)).toBe(fs.statSync(made).size)
     expect(fs.statSync(made).size).toBeLessThan(fs.statSync(large).size)
-    expect(await lettersMissing(made, 'نكتة اليوم، وصباحٌ جميلٌ')).toEqual([])
+    expect(await missingCharacters(made, 'نكتة اليوم، وصباحٌ جميلٌ')).toEqual([])
     fs.rmSync(folder, { recursive: true })
   })
 
@@ -147,14 +147,14 @@ describe('the words that a brand may replace', () => {
   it('can each be replaced by themselves: the check refuses none of ours', async () => {
     const { brandFaults } = await loadChecker()
     const words = Object.fromEntries(Object.keys(dictionaries).flatMap(listed))
-    expect(brandFaults({ id: 'mine', words }, { dictionaries, marks: FILLED_MARKS })).toEqual([])
+    expect(brandFaults({ id: 'mine', words }, { dictionaries, marks: FILLED_PLACEHOLDERS })).toEqual([])
   })
 
   it('of the public pages have the values that the pages fill in', () => {
     const source = fs.readFileSync(path.join(ROOT, 'mfe-landing/src/lib/brand-values/brand-values.ts'), 'utf8')
     const values = /brandValues = .*?\(\{(.*?)\}\)/s.exec(source)?.[1] ?? ''
     const names = [...values.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
-    expect(['brand', ...FILLED_MARKS.landing]).toEqual(names)
+    expect(['brand', ...FILLED_PLACEHOLDERS.landing]).toEqual(names)
   })
 })
 
@@ -177,11 +177,11 @@ describe('the status of brands', () => {
     put('brands/nasma.json', '{}')
     const folders = [shipped, path.join(data, 'brands')]
     const faq = { questions: [{ question: 'كم؟', answer: ['{prices}'] }] }
-    const asked = JSON.stringify({ id: 'asked', texts: { faq: 'faq.json' } })
-    put('brands/asked.json', asked)
+    const faqBrand = JSON.stringify({ id: 'asked', texts: { faq: 'faq.json' } })
+    put('brands/asked.json', faqBrand)
     put('brands/asked/faq.json', '{ "questions": ')
     const beside = { 'faq.json': Buffer.from(JSON.stringify(faq)).toString('base64') }
-    put('last-good-brands/asked.json', JSON.stringify({ since, text: asked, beside }))
+    put('last-good-brands/asked.json', JSON.stringify({ since, text: faqBrand, beside }))
     const status = await brandStatus({ folders, lastGood: path.join(data, 'last-good-brands') })
     const of = (id) => status.find((brand) => brand.id === id)
     expect(of('mada')).toMatchObject({ served: 'last good', since, faults: [expect.stringMatching(/^is not JSON/)] })

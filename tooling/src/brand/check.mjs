@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
-import { besideOf, folderBeside, readAtMost } from './beside.mjs'
-import { lettersMissing } from './font.mjs'
-import { neededLetters } from './letters.mjs'
-import { FILLED_MARKS, loadChecker, loadDictionaries } from './load.mjs'
+import { besideOf, folderBeside, readUpTo } from './beside.mjs'
+import { missingCharacters } from './font.mjs'
+import { neededCharacters } from './letters.mjs'
+import { FILLED_PLACEHOLDERS, loadChecker, loadDictionaries } from './load.mjs'
 import { logoFaults } from './logo.mjs'
 
 /**
@@ -18,10 +18,10 @@ export async function faultsOfFile(file) {
   const { BRAND_FILE_LIMIT, fileFaults, sizeFault } = await loadChecker()
   const tooLarge = sizeFault(fs.statSync(file).size)
   if (tooLarge) return [`${name}.json: ${tooLarge}`]
-  const text = readAtMost(file, BRAND_FILE_LIMIT).toString('utf8')
+  const text = readUpTo(file, BRAND_FILE_LIMIT).toString('utf8')
   const faults = fileFaults(text, name, {
     dictionaries: await loadDictionaries(),
-    marks: FILLED_MARKS,
+    marks: FILLED_PLACEHOLDERS,
     beside: besideOf(file),
   })
   const brand = parsed(text)
@@ -68,7 +68,7 @@ async function letterFaults(brand, file) {
     if (!besideOf(file).names.includes(name)) continue
     const option = `fontFiles.${weight}`
     try {
-      const missing = await lettersMissing(path.join(folderBeside(file), name), await neededLetters())
+      const missing = await missingCharacters(path.join(folderBeside(file), name), await neededCharacters())
       if (missing.length > 0)
         faults.push(`${option}: ${name} has no letter for ${someOf(missing)}, which our pages show`)
     } catch {
@@ -78,8 +78,8 @@ async function letterFaults(brand, file) {
   return faults
 }
 
-const someOf = (letters) =>
-  letters.slice(0, 8).map(nameOf).join(' ') + (letters.length > 8 ? ` and ${letters.length - 8} more` : '')
+const someOf = (characters) =>
+  characters.slice(0, 8).map(nameOf).join(' ') + (characters.length > 8 ? ` and ${characters.length - 8} more` : '')
 
 /** A vowel mark stands on no letter here, so its number says more. */
 const nameOf = (letter) =>

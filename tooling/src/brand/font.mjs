@@ -6,15 +6,15 @@ import { ROOT } from '../lib/root.mjs'
 
 const PROGRAM = path.join(ROOT, 'tooling/src/brand/font-program.mjs')
 /** Milliseconds that a font may take. */
-const PATIENCE = 30_000
+const FONT_TIMEOUT_MS = 30_000
 
 const run = (...args) =>
-  promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: PATIENCE, maxBuffer: 8e6 })
+  promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: FONT_TIMEOUT_MS, maxBuffer: 8e6 })
 
 const between = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 
 /** What pages are written in: Latin letters and digits, Arabic, and the signs between words. */
-const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600, 0x6ff)}${between(0x200c, 0x200f)}–—‘’“”•…−`
+const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600, 0x6ff)}${between(0x200c, 0x200f)}–—‘’“”•…−`
 
 /**
  * Makes a file for the web of a font's own file: WOFF2 with the letters that our pages need, and no others.
@@ -24,17 +24,17 @@ const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600, 0x
  */
 export async function subsetFontFile(from, to) {
   fs.mkdirSync(path.dirname(to), { recursive: true })
-  await run('subset', from, to, LETTERS)
+  await run('subset', from, to, CHARACTERS)
   return fs.statSync(to).size
 }
 
 /**
  * Letters of a list that a font has no glyph for.
- * @param {string} file of the font. @param {Iterable<string>} letters
+ * @param {string} file of the font. @param {Iterable<string>} characters
  * @throws Error for a file that is no font
  */
-export async function lettersMissing(file, letters) {
+export async function missingCharacters(file, characters) {
   const { stdout } = await run('letters', file)
   const known = new Set(JSON.parse(stdout))
-  return [...letters].filter((letter) => !known.has(letter.codePointAt(0)))
+  return [...characters].filter((letter) => !known.has(letter.codePointAt(0)))
 }

@@ -13,7 +13,7 @@ const CONTENT = [...between(0x621, 0x63a), ...between(0x641, 0x652), ...between(
 const ARABIC = /[\u0600-\u06ff]/
 
 /** Every letter that our words and content are written in. */
-export async function neededLetters() {
+export async function neededCharacters() {
   const shared = fs.readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)
   const folders = ['mfe-landing', 'mfe-auth', 'mfe-content', 'mfe-designer', 'mfe-account', 'shell', ...shared]
   const files = folders

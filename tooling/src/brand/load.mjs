@@ -38,13 +38,13 @@ const DICTIONARIES = [
 ]
 
 /** Messages to subscribers and what they agree to lie together. */
-const LETTERS = 'backend/src/domain/subscriptions/copy/ar.ts'
+const SMS_TEMPLATES = 'backend/src/domain/subscriptions/copy/ar.ts'
 
 /**
  * The values that stand in every word of a dictionary, beside the brand's name, or of one word.
  * @type {Record<string, string[]>}
  */
-export const FILLED_MARKS = {
+export const FILLED_PLACEHOLDERS = {
   ...Object.fromEntries(
     ['landing', 'about', 'contact'].map((name) => [
       name,
@@ -75,7 +75,7 @@ export async function loadDictionaries() {
   }
   const declarations = await Promise.all(REMOTES.map(readDeclaration))
   for (const { name, routes } of declarations) Object.assign(dictionaries[name], pageWords(routes))
-  const { sms, consent } = await load(LETTERS)
+  const { sms, consent } = await load(SMS_TEMPLATES)
   return { ...dictionaries, sms, consent }
 }
 

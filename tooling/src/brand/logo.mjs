@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readAtMost } from './beside.mjs'
+import { readUpTo } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /** Milliseconds that a logo on another server may take. */
-const PATIENCE = 10_000
+const LOGO_TIMEOUT_MS = 10_000
 
 /**
  * Whether a logo can be had: one of the site is looked for beside the brand's file, an address is asked now.
@@ -25,13 +25,13 @@ async function ofSite(image, file) {
   const lies = path.join(path.dirname(file), owner, name)
   if (!fs.existsSync(lies)) return [`there is no file ${path.join(owner, name)}; ${place}`]
   const { LOGO_LIMIT, logoFileFault } = await loadChecker()
-  const fault = logoFileFault(name, new Uint8Array(readAtMost(lies, 10 * LOGO_LIMIT)))
+  const fault = logoFileFault(name, new Uint8Array(readUpTo(lies, 10 * LOGO_LIMIT)))
   return fault ? [`${path.join(owner, name)} ${fault}`] : []
 }
 
 async function atAddress(image) {
   try {
-    const reply = await fetch(image, { signal: AbortSignal.timeout(PATIENCE) })
+    const reply = await fetch(image, { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) })
     if (!reply.ok) return [`${image} answered ${reply.status}`]
     const type = reply.headers.get('content-type') ?? ''
     if (!type.startsWith('image/')) return [`${image} is ${type || 'of no type'}, not a picture`]

@@ -67,11 +67,11 @@ const cell = (text) => text.replaceAll('|', '\\|')
 /** What the schema takes, as far as it is a choice or a limit; what has a form of its own is described. */
 function allowed({ def, options }) {
   const limits = Object.assign({}, ...(def.checks ?? []).map(({ _zod }) => ({ [_zod.def.check]: _zod.def })))
-  const { greater_than: from, less_than: to, max_length: most, length_equals: exactly } = limits
+  const { greater_than: from, less_than: to, max_length: max, length_equals: exactly } = limits
   if (def.type === 'enum') return options.map((value) => `\`${value}\``).join(', ')
   if (def.type === 'boolean') return '`true`, `false`'
   if (from && to) return `${from.value} to ${to.value}`
-  const many = exactly?.length ?? (most && `up to ${most.maximum}`)
+  const many = exactly?.length ?? (max && `up to ${max.maximum}`)
   if (!many) return ''
   return def.type === 'array' ? `a list of ${many}` : `${many} characters`
 }

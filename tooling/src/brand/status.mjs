@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../lib/root.mjs'
-import { besideOf, readAtMost } from './beside.mjs'
+import { besideOf, readUpTo } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /**
@@ -18,11 +18,15 @@ export async function brandStatus({ folders, lastGood } = placesOf(process.env))
   return [...new Set(files.map(({ id }) => id))].sort().map((id) => {
     const ofId = files.filter((file) => file.id === id)
     const { file, faults, text } = ofId[ofId.length - 1]
-    const kept = keptVersion(path.join(lastGood, `${id}.json`))
+    const lastGoodVersion = readVersion(path.join(lastGood, `${id}.json`))
     const lower = ofId.findLast((other) => other.faults.length === 0)
-    const good = kept && fileFaults(kept.text, id, { beside: kept.beside }).length === 0
+    const good =
+      lastGoodVersion && fileFaults(lastGoodVersion.text, id, { beside: lastGoodVersion.beside }).length === 0
     const served = faults.length === 0 ? 'file' : good ? 'last good' : lower ? 'as it ships' : 'nothing'
-    const since = (served === 'file' && kept?.text === text) || served === 'last good' ? kept?.since : undefined
+    const since =
+      (served === 'file' && lastGoodVersion?.text === text) || served === 'last good'
+        ? lastGoodVersion?.since
+        : undefined
     return { id, file: path.relative(ROOT, file), faults, served, ...(since && { since }) }
   })
 }
@@ -51,7 +55,7 @@ function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
       try {
         const tooLarge = sizeFault(fs.statSync(file).size)
         if (tooLarge) return { file, id, text: '', faults: [tooLarge] }
-        const text = readAtMost(file, BRAND_FILE_LIMIT).toString('utf8')
+        const text = readUpTo(file, BRAND_FILE_LIMIT).toString('utf8')
         return { file, id, text, faults: fileFaults(text, id, { beside: besideOf(file) }) }
       } catch (error) {
         return { file, id, text: '', faults: [`cannot be read (${error.code})`] }
@@ -59,7 +63,7 @@ function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
     })
 }
 
-function keptVersion(file) {
+function readVersion(file) {
   try {
     const { since, text, beside = {} } = JSON.parse(fs.readFileSync(file, 'utf8'))
     const read = (name) => Buffer.from(beside[name], 'base64')

@@ -4,13 +4,13 @@ import swc from '@swc/core'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { CONDITIONS, LISTS_OF_NAMES, WITHOUT_EFFECTS } from '../webpack/lean-libraries.mjs'
-import { ALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
+import { STANDALONE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 import trustedSinks, { TRUSTED_SINKS } from '../webpack/trusted-sinks.js'
 import slimPreset, { CHAKRA_PRESET } from '../webpack/slim-preset.js'
 import { JSX_RUNTIME } from './alone/page-react.js'
 import { digestOf } from './integrity.mjs'
-import { leanIcons } from './lean-icons.mjs'
+import { slimIcons } from './lean-icons.mjs'
 
 /** What stands in for a module in a page of somebody else's, where every kilobyte is that page's (docs/adr/0010). */
 const LEANER = {
@@ -32,7 +32,7 @@ const FEW_SCREENS = 4
  * React is a file of its own beside it, which a page with several remotes loads once (docs/adr/0024).
  * @param {string} folder of the remote, from the root. @param {string} out where its build lies.
  */
-export async function buildAlone(folder, out) {
+export async function buildStandalone(folder, out) {
   const { version } = sharedModules(path.join(ROOT, folder)).react
   const [{ metafile = { inputs: {}, outputs: {} } }] = await Promise.all([
     esbuild.build({
@@ -51,7 +51,7 @@ export async function buildAlone(folder, out) {
       plugins: [
         addresses,
         leaner,
-        leanIcons,
+        slimIcons,
         loaders,
         withoutEffects,
         together(folder),
@@ -73,10 +73,10 @@ export async function buildAlone(folder, out) {
   await esbuild.build({
     ...OPTIONS,
     stdin: source('loader.js'),
-    outfile: path.join(out, ALONE_ENTRY),
+    outfile: path.join(out, STANDALONE_ENTRY),
     define: asText({ REACT_VERSION: version, CHUNKS: atOnce, DIGESTS: digestsOf(files, out) }),
   })
-  await squeeze(ALONE_ENTRY, out)
+  await squeeze(STANDALONE_ENTRY, out)
 }
 
 /** @type {import('esbuild').BuildOptions} */
@@ -267,15 +267,15 @@ async function squeeze(file, out) {
 /** Every chunk that an entry stands on, however far below: a browser asks for all of them at once. */
 function chunksBelow(entry, { outputs }, out) {
   const byFile = new Map(Object.entries(outputs).map(([file, output]) => [path.resolve(file), output]))
-  const wanted = new Set()
+  const imported = new Set()
   const follow = (file) => {
-    if (wanted.has(file)) return
-    wanted.add(file)
+    if (imported.has(file)) return
+    imported.add(file)
     for (const { path: imported, kind, external } of byFile.get(file)?.imports ?? [])
       if (kind === 'import-statement' && !external) follow(path.resolve(imported))
   }
   follow(path.resolve(out, entry))
-  return [...wanted].slice(1).map(nameOf)
+  return [...imported].slice(1).map(nameOf)
 }
 
 /** `./alone-C3X5BJNJ.mjs` → `C3X5BJNJ`, as the loader knows files. */

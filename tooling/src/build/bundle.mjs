@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { ROOT } from '../lib/root.mjs'
 import { VERSION_MARK } from '../webpack/index.mjs'
-import { ALONE_ENTRY, PLAIN_ENTRY, WHOLE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
-import { buildAlone } from './alone-bundle.mjs'
+import { STANDALONE_ENTRY, PLAIN_ENTRY, WHOLE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
+import { buildStandalone } from './alone-bundle.mjs'
 import { compress } from './compress.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
 import { digestOf, writeIntegrity } from './integrity.mjs'
@@ -44,7 +44,7 @@ function digestEntries(folder) {
   const text = fs.readFileSync(place, 'utf8')
   const digested = text
     .replace('WHOLE_DIGEST', () => digest(WHOLE_ENTRY))
-    .replace('ALONE_DIGEST', () => digest(ALONE_ENTRY))
+    .replace('STANDALONE_DIGEST', () => digest(STANDALONE_ENTRY))
   fs.writeFileSync(place, digested)
 }
 
@@ -63,7 +63,7 @@ const stats = /** @type {import('webpack').Stats} */ (await promisify(compiler.r
 const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
 if (report) process.stdout.write(`${report}\n`)
 if (!stats.hasErrors()) {
-  if (folder !== 'shell') await Promise.all([buildAlone(folder, out), buildEarlyScript(folder, out)])
+  if (folder !== 'shell') await Promise.all([buildStandalone(folder, out), buildEarlyScript(folder, out)])
   await buildServerBundle(folder, out)
   if (folder === 'shell') await addInlineScripts(path.join(out, 'shell.json'))
   if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))

@@ -16,9 +16,9 @@ export function droppedRoutes(before, after, consumers) {
   if (gone.length === 0) return []
   const texts = consumers.map(({ name, folder }) => ({ name, files: textsOf(folder) }))
   return gone.map((route) => {
-    const wanted = linksTo(route, { name: names.has(route.name), path: paths.has(route.path) })
+    const pattern = linksTo(route, { name: names.has(route.name), path: paths.has(route.path) })
     const links = texts.flatMap(({ name, files }) => {
-      const found = files.find(({ text }) => wanted.test(text))
+      const found = files.find(({ text }) => pattern.test(text))
       return found ? [`${name} (${found.file})`] : []
     })
     const what = `route "${route.name}" (${route.path})`

@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.mjs'
 export const RELEASE_FILE = '.release.json'
 
 /** Builds whose files stay in a folder that is shared by them: the current one, and those that open pages may ask for. */
-const KEPT = 3
+const RETAINED_BUILDS = 3
 
 /**
  * Gives a build a new folder beside all that is served, and takes it away afterwards, also when the build failed. What
@@ -55,7 +55,7 @@ export function isAlive(pid) {
  * @param {string} to
  * @param {{ last?: string, kept?: number }} [options] `last`: the file that names the rest; `kept`: builds whose files stay
  */
-export function placeFiles(from, to, { last, kept = KEPT } = {}) {
+export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   const files = filesIn(from)
   if (last && !files.includes(last)) throw new Error(`the build is not whole: it has no ${last}`)
   const listFile = path.join(to, '.builds.json')
@@ -73,8 +73,8 @@ export function placeFiles(from, to, { last, kept = KEPT } = {}) {
   }
 
   writeWhole(listFile, JSON.stringify(builds))
-  const wanted = new Set(builds.flat())
-  for (const file of filesIn(to)) if (!wanted.has(file)) remove(path.join(to, file))
+  const retained = new Set(builds.flat())
+  for (const file of filesIn(to)) if (!retained.has(file)) remove(path.join(to, file))
 }
 
 /** Files below a folder, by path from it, in order; the list of builds is none of them. */

@@ -85,12 +85,12 @@ export function goBack(versions, isUsable, now) {
 export function collect(versions, listed, now) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
   const isOver = ({ until, draft }) => now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
-  const kept = versions.map((version) => {
+  const retained = versions.map((version) => {
     if (isListed(version) || !isOver(version)) return version
     const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version
     return record
   })
-  return kept.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
+  return retained.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
 }
 
 /** Whether a folder that no version is known of is old enough to go. */

@@ -53,12 +53,12 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       )
       const changed = change(versions, { isUsable, current })
       const listed = listedOf(changed, isUsable)
-      const kept = collect(changed, listed, now())
+      const retained = collect(changed, listed, now())
       const text = `${JSON.stringify(
         {
           ...list,
           remotes: { ...list.remotes, [remote]: listed },
-          history: { ...list.history, [remote]: historyOf(kept, listed) },
+          history: { ...list.history, [remote]: historyOf(retained, listed) },
         },
         null,
         2,
@@ -66,7 +66,7 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       stillMine()
       writeWhole(listFile, text)
       writeWhole(copyFile, text)
-      clearFolders(path.join(folder, 'remotes', remote), kept, now())
+      clearFolders(path.join(folder, 'remotes', remote), retained, now())
       return listed[0].version
     })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
-import { leanIcons } from './lean-icons.mjs'
+import { slimIcons } from './lean-icons.mjs'
 
 /** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
 const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
@@ -36,7 +36,7 @@ export async function buildServerBundle(folder, out) {
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leaveToTheShell(new Set(external)), addressesOf(out), leanIcons],
+    plugins: [leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
     logLevel: 'warning',
     legalComments: 'none',
   })

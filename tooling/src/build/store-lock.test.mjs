@@ -30,12 +30,12 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 /** A process that releases; \`release\` resolves with what it says. */
 function releaser(remote) {
   const child = spawn(process.execPath, node(RELEASER, folder, remote), { stdio: ['pipe', 'pipe', 'inherit'] })
-  let heard = (_text) => {}
-  child.stdout.on('data', (text) => heard(String(text).trim()))
+  let onLine = (_text) => {}
+  child.stdout.on('data', (text) => onLine(String(text).trim()))
   return {
     release: (version, moment) =>
       new Promise((resolve) => {
-        heard = resolve
+        onLine = resolve
         child.stdin.write(`${version} ${moment}\n`)
       }),
     end: () => new Promise((resolve) => child.once('close', resolve).stdin.end()),

@@ -14,8 +14,8 @@ const node = (script, ...args) => [process.execPath, path.join(ROOT, 'tooling/bi
 
 /** Times building and starting as a person meets them, on folders of their own, and prints each against its budget. */
 export async function measureCommands() {
-  const kept = [DIST, path.join(CACHE, 'build'), path.join(CACHE, 'webpack'), path.join(ROOT, 'backend/dist')]
-  for (const folder of kept) fs.rmSync(folder, { recursive: true, force: true })
+  const built = [DIST, path.join(CACHE, 'build'), path.join(CACHE, 'webpack'), path.join(ROOT, 'backend/dist')]
+  for (const folder of built) fs.rmSync(folder, { recursive: true, force: true })
   await measure('whole build, cold', () => must(node('build.mjs'), { quiet: true }))
 
   const screen = path.join(ROOT, 'mfe-landing/src/copy/ar.ts')

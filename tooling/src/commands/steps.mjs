@@ -22,7 +22,7 @@ const PACKAGES = [
 /** Pictures and logs of journeys that failed in the last run. */
 const TRACES = path.join(CACHE, 'tests/journeys')
 
-/** @typedef {{ passed: number, failed: number, output: string, unsteady?: { name: string, error: string }[] }} Result */
+/** @typedef {{ passed: number, failed: number, output: string, flaky?: { name: string, error: string }[] }} Result */
 
 /** A check that is one program: it passes or fails as a whole. */
 const program = (argv, options) => async () => {
@@ -47,8 +47,8 @@ const jest =
       env,
     })
     if (!fs.existsSync(report)) return { passed: 0, failed: 1, output }
-    const { passed, failed, failures, unsteady } = readReport(JSON.parse(fs.readFileSync(report, 'utf8')))
-    const counts = { passed, failed: code === 0 ? failed : Math.max(failed, 1), unsteady }
+    const { passed, failed, failures, flaky } = readReport(JSON.parse(fs.readFileSync(report, 'utf8')))
+    const counts = { passed, failed: code === 0 ? failed : Math.max(failed, 1), flaky }
     if (counts.failed > 0) return { ...counts, output: failures.join('\n') || output }
     return { ...counts, output: tell ? output : '' }
   }
@@ -58,7 +58,7 @@ const jestInParts = (name, parts, args) =>
   Array.from({ length: parts }, (_, index) => jest(`${name}-${index + 1}`, [...args, `--shard=${index + 1}/${parts}`]))
 
 /** The journeys, two at a time: most of what one does is to wait. */
-const journeys = async () => {
+const endToEnd = async () => {
   fs.rmSync(TRACES, { recursive: true, force: true })
   const result = await jest('journeys', ['--projects', 'e2e', '--maxWorkers=2'])()
   const traces = fs.existsSync(TRACES) ? fs.readdirSync(TRACES).map((name) => path.join(TRACES, name)) : []
@@ -103,7 +103,7 @@ export const STEPS = {
   // In parts, so that the last of them ends when the rest does.
   'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
   'tool tests': jest('tooling', ['--projects', 'tooling', '--maxWorkers=1']),
-  journeys,
+  journeys: endToEnd,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
 

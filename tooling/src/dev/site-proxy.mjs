@@ -65,7 +65,7 @@ export async function siteProxy({ site, media, port, dist, local }) {
       if (headers[name]) headers[name] = headers[name].replace(own.site, site.origin)
     // What may be rewritten comes as it is.
     if (!/^(image|video|audio|font)/.test(headers.accept ?? '')) delete headers['accept-encoding']
-    const asked = send(target, { method: request.method, path: request.url, headers }, (reply) => {
+    const upstream = send(target, { method: request.method, path: request.url, headers }, (reply) => {
       const { statusCode = 502 } = reply
       const given = replyHeaders(reply.headers, toOurs)
       const rewrite = request.method === 'GET' ? rewriting(reply.headers) : undefined
@@ -77,8 +77,8 @@ export async function siteProxy({ site, media, port, dist, local }) {
         response.writeHead(statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
       })
     })
-    asked.on('error', (error) => refuse(response, 502, `${target.origin} does not answer: ${error.message}`))
-    request.pipe(asked)
+    upstream.on('error', (error) => refuse(response, 502, `${target.origin} does not answer: ${error.message}`))
+    request.pipe(upstream)
   }
 
   const servers = [await listen(http.createServer(answer), port)]
@@ -99,9 +99,9 @@ export async function siteProxy({ site, media, port, dist, local }) {
 }
 
 function replyHeaders(headers, toOurs) {
-  const kept = Object.entries(headers).filter(([name]) => !DROPPED.includes(name))
+  const passed = Object.entries(headers).filter(([name]) => !DROPPED.includes(name))
   return Object.fromEntries(
-    kept.map(([name, value]) => {
+    passed.map(([name, value]) => {
       if (name === 'set-cookie') return [name, value.map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))]
       return [name, typeof value === 'string' ? toOurs(value) : value]
     }),

@@ -24,9 +24,9 @@ export async function buildHost(name) {
     // Some bundlers leave the page to whoever serves the scripts.
     if (!fs.existsSync(path.join(out, 'index.html')))
       fs.copyFileSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
-    const kept = path.join(folder, script.replace(':', '-'))
-    fs.renameSync(out, kept)
-    built.push({ name: script.replace('build', name), folder: kept })
+    const copied = path.join(folder, script.replace(':', '-'))
+    fs.renameSync(out, copied)
+    built.push({ name: script.replace('build', name), folder: copied })
   }
   return built
 }

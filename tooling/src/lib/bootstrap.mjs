@@ -9,8 +9,8 @@ const STAMP = path.join(ROOT, 'node_modules/.yawmi-installed')
 
 /** Makes sure that the pinned pnpm is here and that what is installed is what the lock file says. */
 export async function bootstrap() {
-  const wanted = installFingerprint()
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted) return
+  const expected = installFingerprint()
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === expected) return
   say('installing packages')
   const { code, output } = await run(
     [process.execPath, await pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'],
@@ -21,7 +21,7 @@ export async function bootstrap() {
     },
   )
   if (code !== 0) fail(`the packages could not be installed:\n${output}`)
-  fs.writeFileSync(STAMP, wanted)
+  fs.writeFileSync(STAMP, expected)
 }
 
 /** Path of the pnpm that package.json pins; fetched once into the repository's own cache. */

@@ -42,13 +42,13 @@ it.each(
 
 it('does so many jobs at once, in order of arrival', async () => {
   const done = []
-  let [now, most] = [0, 0]
+  let [now, max] = [0, 0]
   const job = (name, ms) => async () => {
-    most = Math.max(most, ++now)
+    max = Math.max(max, ++now)
     await new Promise((resolve) => setTimeout(resolve, ms))
     now -= 1
     done.push(name)
   }
   await inParallel(2, [job('long', 150), job('short', 10), job('shorter', 5)])
-  expect({ done, most }).toEqual({ done: ['short', 'shorter', 'long'], most: 2 })
+  expect({ done, most: max }).toEqual({ done: ['short', 'shorter', 'long'], most: 2 })
 })

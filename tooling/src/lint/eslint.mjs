@@ -100,6 +100,9 @@ export default ts.config(
   {
     // A package joins this list once its names use the field's words.
     files: [
+      'tooling/**',
+      'e2e/**',
+      'bench/**',
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
       'shared/{contract,api-client,session,events,protection,lib}/src/**',

@@ -3,16 +3,22 @@
  * code declares; docs/CONTRIBUTING.md says more. Strings, comments and names of other packages are not looked at.
  */
 export const FIELD_WORDS = {
+  alone: 'standalone, exclusive, only',
   asked: 'request, requested, query',
   deed: 'first interaction',
   draughtsman: 'renderer',
   drawn: 'prerendered, rendered',
   far: "the thing's own unit, such as LARGE_NUDGE_PX",
   foot: 'footer',
+  garble: 'malformed response',
+  guest: 'embedded, host page',
   heard: 'handled, processed',
   hurry: 'query now',
+  journey: 'end-to-end test',
+  journeys: 'end-to-end tests',
   kept: 'saved, cached',
   leaf: 'daily card',
+  lean: 'lite, slim',
   least: 'min, such as MIN_SWIPE_PX',
   letters: 'SMS templates, fonts, glyphs',
   marks: 'keyset anchors, placeholders, matches',
@@ -21,7 +27,9 @@ export const FIELD_WORDS = {
   patience: 'timeout',
   said: 'text, announced',
   shelf: 'carousel',
+  soon: 'eventually, a time in its unit',
   told: 'notified, emitted',
+  unsteady: 'flaky',
   wanted: 'request, target',
   wish: 'request',
 }

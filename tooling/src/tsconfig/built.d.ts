@@ -2,8 +2,8 @@
 declare const CONTAINER: string
 declare const WHOLE_ENTRY: string
 declare const WHOLE_DIGEST: string
-declare const ALONE_ENTRY: string
-declare const ALONE_DIGEST: string
+declare const STANDALONE_ENTRY: string
+declare const STANDALONE_DIGEST: string
 declare const REACT_VERSION: string
 declare const CHUNKS: string[]
 declare const DIGESTS: Record<string, string>

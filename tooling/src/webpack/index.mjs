@@ -8,7 +8,7 @@ import { AlikeIdsPlugin } from './alike-ids-plugin.mjs'
 import { AssetListPlugin } from './asset-list-plugin.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { ScreenListPlugin } from './screen-list-plugin.mjs'
-import { LEAN_ENTRY, PLAIN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
+import { SLIM_ENTRY, PLAIN_ENTRY, SelfContainedEntryPlugin } from './self-contained-entry-plugin.mjs'
 import { sharedFallbacks } from './shared-fallbacks.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
@@ -55,7 +55,7 @@ export const remoteConfig = (configUrl) => (env, argv) => {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: `mfe_${remote}`,
-        filename: LEAN_ENTRY,
+        filename: SLIM_ENTRY,
         library: { type: 'var', name: `mfe_${remote}` },
         exposes: { './remote': './src/index.ts', './lifecycles': './src/lifecycles.ts' },
         shared,

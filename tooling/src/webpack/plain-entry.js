@@ -37,8 +37,8 @@ globalThis[CONTAINER] = (() => {
     async get(name, ...rest) {
       if (name !== './lifecycles') return (await (whole ??= load())).get(name, ...rest)
       await registerShared(given[0], REACT_VERSION)
-      preloadModule(folder + ALONE_ENTRY, ALONE_DIGEST, self.nonce)
-      const module = await import(folder + ALONE_ENTRY)
+      preloadModule(folder + STANDALONE_ENTRY, STANDALONE_DIGEST, self.nonce)
+      const module = await import(folder + STANDALONE_ENTRY)
       return () => module
     },
   }

@@ -8,9 +8,9 @@ const { RawSource, ConcatSource } = webpack.sources
 export const PLAIN_ENTRY = 'remoteEntry.js'
 /** The lean entry with a federation runtime in front. */
 export const WHOLE_ENTRY = 'container.js'
-export const LEAN_ENTRY = 'entry.js'
+export const SLIM_ENTRY = 'entry.js'
 /** The remote with all that it stands on and nothing else, written by build/alone-bundle.mjs. */
-export const ALONE_ENTRY = 'alone.mjs'
+export const STANDALONE_ENTRY = 'alone.mjs'
 
 /**
  * Remotes are built against a federation runtime that the page provides (8 KB instead of 19 for each entry). For pages
@@ -33,8 +33,8 @@ export class SelfContainedEntryPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'SelfContainedEntry', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const entry = compilation.getAsset(LEAN_ENTRY)
-          if (!entry) throw new Error(`${LEAN_ENTRY} was not emitted`)
+          const entry = compilation.getAsset(SLIM_ENTRY)
+          if (!entry) throw new Error(`${SLIM_ENTRY} was not emitted`)
           const prelude = new RawSource(await runtimePrelude())
           compilation.emitAsset(WHOLE_ENTRY, new ConcatSource(prelude, '\n', entry.source))
           compilation.emitAsset(PLAIN_ENTRY, new RawSource(await plainEntry(this.container, this.reactVersion)))
@@ -68,7 +68,7 @@ function runtimePrelude() {
 }
 
 async function plainEntry(container, reactVersion) {
-  const names = { CONTAINER: container, WHOLE_ENTRY, ALONE_ENTRY, REACT_VERSION: reactVersion }
+  const names = { CONTAINER: container, WHOLE_ENTRY, STANDALONE_ENTRY, REACT_VERSION: reactVersion }
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'plain-entry.js')],
     bundle: true,

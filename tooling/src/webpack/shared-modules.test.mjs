@@ -12,9 +12,9 @@ describe('modules that remotes take from the shell', () => {
   )
 
   it.each(REMOTES)('are all offered by the shell, for %s', (remote) => {
-    const wanted = Object.keys(sharedModules(path.join(ROOT, remote)))
-    expect(wanted.length).toBeGreaterThan(5)
-    expect(wanted.filter((name) => !offeredNames.includes(name))).toEqual([])
+    const expected = Object.keys(sharedModules(path.join(ROOT, remote)))
+    expect(expected.length).toBeGreaterThan(5)
+    expect(expected.filter((name) => !offeredNames.includes(name))).toEqual([])
   })
 
   it('are the same singletons for every remote', () => {
