@@ -2,7 +2,8 @@ import { declareRemote } from '@yawmi/remote-kit/declare'
 import { titles } from './copy/ar'
 import { paths } from './paths'
 
-const subscribers = <L extends 'home' | 'bare'>(layout: L) => ({ layout, access: 'subscriber' }) as const
+const subscribers = <L extends 'home' | 'bare'>(layout: L) =>
+  ({ layout, access: 'subscriber', skeleton: true }) as const
 
 /** The screens of the design studio. */
 export const declaration = declareRemote({
@@ -14,7 +15,6 @@ export const declaration = declareRemote({
       screen: 'design-categories',
       ...subscribers('home'),
       title: titles.designCategories,
-      skeleton: true,
     },
     {
       name: 'saved_items',
@@ -22,7 +22,6 @@ export const declaration = declareRemote({
       screen: 'saved-items',
       ...subscribers('home'),
       title: titles.savedItems,
-      skeleton: true,
     },
     {
       name: 'design_images_list',
@@ -30,7 +29,6 @@ export const declaration = declareRemote({
       screen: 'design-images-list',
       ...subscribers('bare'),
       title: titles.images,
-      skeleton: true,
     },
     {
       name: 'design_cards_list',
@@ -38,7 +36,6 @@ export const declaration = declareRemote({
       screen: 'design-cards-list',
       ...subscribers('bare'),
       title: titles.cards,
-      skeleton: true,
     },
     {
       name: 'phone_design_page',
@@ -46,7 +43,6 @@ export const declaration = declareRemote({
       screen: 'phone-design-page',
       ...subscribers('bare'),
       title: titles.editor,
-      skeleton: true,
     },
     {
       name: 'design_page',
@@ -54,7 +50,6 @@ export const declaration = declareRemote({
       screen: 'design-page',
       ...subscribers('bare'),
       title: titles.editor,
-      skeleton: true,
     },
   ],
   slots: [],

@@ -6,7 +6,7 @@ import { declaration } from './remote'
 
 type Screen = (typeof declaration.routes)[number]['screen']
 
-const shapes: Record<Screen, ComponentType> = {
+const skeletonOf: Record<Screen, ComponentType> = {
   'design-categories': HubSkeleton,
   'saved-items': SavedItemsSkeleton,
   'design-images-list': () => <PhoneListSkeleton title="images" />,
@@ -15,11 +15,11 @@ const shapes: Record<Screen, ComponentType> = {
   'design-page': DesktopEditorSkeleton,
 }
 
-/** Shapes of screens, by their names, for the frame that the site server draws ahead; none for whom a screen is not. */
+/** Skeletons of screens, by name, for the app shell that the site server prerenders; none for people who are redirected. */
 export const skeletons = Object.fromEntries(
   declaration.routes.map(({ screen, access }) => {
-    const Shapes = shapes[screen]
-    const WhereOpen = ({ role }: { role: 'free' | 'subscriber' }) => verdictOf(access, role) === 'open' && <Shapes />
+    const Skeleton = skeletonOf[screen]
+    const WhereOpen = ({ role }: { role: 'free' | 'subscriber' }) => verdictOf(access, role) === 'open' && <Skeleton />
     return [screen, WhereOpen]
   }),
 )

@@ -2,7 +2,7 @@ import type { Design, TextBox } from '../document/design'
 import { boxOf } from '../document/edit'
 import type { HeightOf } from '../document/geometry'
 
-/** What a command looks at. */
+/** What a command reads. */
 export interface Workspace {
   design: Design
   /** Id of the selected box. */
@@ -15,7 +15,7 @@ export interface Workspace {
 /** What a command changes; what it leaves out stays. */
 export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'clipboard'>>
 
-/** What a screen reader is told once a command is done: keys of the studio's words. */
+/** What screen readers announce after a command: keys of the studio's strings. */
 export type Announcement =
   | 'saidAdded'
   | 'saidMoved'
@@ -30,16 +30,15 @@ export type Announcement =
   | 'saidCleared'
 
 /**
- * One thing that can be done, the same for keys, buttons and menus. Pure: it answers the change, the studio enters it
- * into the history.
+ * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.
  */
 export interface Command<A = void> {
-  /** Whether it can be done now; a button for it is disabled otherwise. */
+  /** Whether it can run now; its button is disabled otherwise. */
   enabled(workspace: Workspace, argument: A): boolean
   perform(workspace: Workspace, argument: A): Change
-  /** Changes with the same key in quick succession are one step, such as letters that are typed. */
+  /** Changes with the same key in quick succession coalesce into one step, such as typing. */
   coalesceKey?(workspace: Workspace, argument: A): string
-  /** What is said afterwards, by what the workspace has come to. */
+  /** From the workspace after the command. */
   announcement?(workspace: Workspace): Announcement
 }
 

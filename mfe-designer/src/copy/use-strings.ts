@@ -1,8 +1,8 @@
 import { dictionary } from '@yawmi/remote-kit'
 import { ar, counts } from './ar'
 
-/** The studio's words, with those that the brand replaces. */
+/** The studio's strings, with those that the brand replaces. */
 export const useStrings = dictionary('designer', ar)
 
-/** Words in the forms of a number; a brand names one of them `designer.counts.cards.few`. */
+/** Strings in the forms of a number; a brand names one of them `designer.counts.cards.few`. */
 export const useStringForms = dictionary('designer.counts', counts)

@@ -1,10 +1,10 @@
 import { FONT_SIZE, LINE_GAP, OPACITY, textBox, type Background, type Design, type TextBox } from './design'
 import { sanitizeText } from './sanitize-text'
 
-/** The design as a text to keep on the device. */
+/** The design as a text to store on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify(design)
 
-/** Reads a kept design; rubbish, or one of a version that is not understood, reads as undefined. */
+/** Reads a stored design; undefined where it is malformed or of an unknown version. */
 export function parseDraft(text: string): Design | undefined {
   try {
     const { background, boxes } = JSON.parse(text) as Partial<Record<keyof Design, unknown>>
@@ -29,7 +29,7 @@ const isWithin = (value: unknown, { min, max }: { min: number; max: number }) =>
   isNumber(value) && value >= min && value <= max
 const isLength = (value: unknown): value is number => isNumber(value) && value > 0
 
-/** A test of what a field holds; a field left out gets its default. */
+/** Whether a field's value is valid; a field left out gets its default. */
 const IS_VALID: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value !== '',
   type: (value) => value === 'text' || value === 'quote',

@@ -1,6 +1,6 @@
-/** Steps kept; the oldest fall away. */
+/** The oldest steps beyond these are dropped. */
 const MAX_STEPS = 100
-/** Milliseconds within which changes of one kind are one step, such as a run of typing. */
+/** Milliseconds within which changes with one key are one step, such as a run of typing. */
 const COALESCE_MS = 600
 
 export interface HistoryOptions {
@@ -10,7 +10,7 @@ export interface HistoryOptions {
   now?: () => number
 }
 
-/** A value with its past and its future. The value is immutable; a change that answers the same value is none. */
+/** A value with its past and its future. The value is immutable; a change that answers the same value is no change. */
 export interface History<T> {
   readonly value: T
   readonly canUndo: boolean

@@ -1,6 +1,6 @@
 /**
- * A memory of one thing for each owner: made anew when it is to be made of something else, or when making it failed.
- * It goes when its owner goes.
+ * A cache of one value for each owner, by what the value is made from; a failure is not cached. It is collected with its
+ * owner.
  */
 export function cacheLatest<T>(): (owner: object, from: string, make: () => Promise<T>) => Promise<T> {
   const latest = new WeakMap<object, { from: string; made: Promise<T> }>()

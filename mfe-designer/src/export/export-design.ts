@@ -23,7 +23,7 @@ export interface ExportInput extends Source {
 
 /**
  * Loads and draws what an export of this design, or of what it becomes next, will need. Where that fails, the export
- * tries again and says so.
+ * tries again and fails visibly.
  */
 export const prepareExport = (source: Source): void => void parts(source).catch(() => {})
 

@@ -7,7 +7,7 @@ const densities = new Map<number, number>()
 /**
  * How many pixels of layout the page has for one CSS px. Chromium lays text out in the pixels of the screen and rounds
  * there, so that a line that just fits on one screen may not fit on another; WebKit, and a screen that is only
- * emulated, lay out in CSS px. The page tells by its lines: whole CSS px high everywhere, or not.
+ * emulated, lay out in CSS px. The heights of lines show it: they are whole CSS px everywhere, or not.
  */
 export function layoutDensity(): number {
   const known = densities.get(devicePixelRatio)

@@ -31,7 +31,7 @@ const latest = cacheLatest<HTMLImageElement>()
 
 /**
  * The texts of a design alone, taken from their elements on the screen: a drawing that is sharp at any size. Nine
- * tenths of its making are the fonts within; so it is kept, and the same texts are not drawn twice.
+ * tenths of its making are the fonts within; so it is cached, and the same texts are not drawn twice.
  */
 export async function renderTexts(design: Design, layer: HTMLElement): Promise<HTMLImageElement> {
   await document.fonts.ready
@@ -70,7 +70,7 @@ async function makeDrawing(layer: HTMLElement, { width, height, dense, fonts }: 
   await new Promise((resolve, reject) => {
     drawing.onload = resolve
     drawing.onerror = reject
-    // Half a megabyte of fonts goes in as it is kept, encoded; html-to-image would encode it anew each time.
+    // Half a megabyte of fonts is inserted as it is cached, encoded; html-to-image would encode it again each time.
     drawing.src = url.replace(encodeURIComponent(FONTS_PLACEHOLDER), () => fonts)
   })
   await drawing.decode()

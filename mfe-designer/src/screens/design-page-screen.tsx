@@ -8,7 +8,7 @@ import { openStudio } from '../studio/open-studio'
 
 const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
 
-/** The desktop editor. Below md the phone's takes over, with the same design; what is no kind of design leads to the hub. */
+/** The desktop editor. Below md the phone's takes over with the same design; an unknown type leads to the hub. */
 const DesignPageScreen = () => {
   const type = TYPES[useParams().dataType ?? '']
   const wide = useAtLeast('md')

@@ -11,7 +11,7 @@ const styles = defineStyles({
   page: { display: 'grid', gap: '4', width: 'full' },
 })
 
-/** What was designed and kept: cards on one side, images on the other, images first to be seen. */
+/** The saved designs in two tabs, cards and images; images are shown first. */
 function SavedItemsScreen() {
   const strings = useStrings()
   const classes = useStyles(styles)

@@ -1,7 +1,7 @@
 import { canChange, selectedBox, type Command } from '../command'
 import { deleteBox } from '../delete-box'
 
-/** Takes the selected box away and keeps it for pasting. */
+/** Removes the selected box and puts it on the clipboard. */
 export const cutBox: Command = {
   enabled: canChange,
   perform: (workspace) => ({ ...deleteBox.perform(workspace), clipboard: selectedBox(workspace) }),

@@ -13,7 +13,7 @@ export function withCopy({ design, heightOf }: Workspace, box: TextBox): Change 
   return { design: addBox(design, placed), selected: placed.id, clipboard: placed }
 }
 
-/** Pasting again and again lays the copies out like stairs. */
+/** Each further paste is offset from the one before. */
 export const pasteBox: Command = {
   enabled: ({ clipboard }) => clipboard !== null,
   perform: (workspace) => withCopy(workspace, workspace.clipboard!),

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { galleryStyles } from './gallery.styles'
 
-/** The first pictures under a tag, in shapes. */
+/** The skeleton of the first pictures under a tag. */
 export function ChoicesSkeleton() {
   const classes = useStyles(galleryStyles)
   return (

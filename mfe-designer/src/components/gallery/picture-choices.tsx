@@ -15,7 +15,7 @@ interface PictureChoicesProps {
   onChoose: (image: DesignImage) => void
 }
 
-/** The pictures under a tag, to choose one. */
+/** The pictures under a tag, one of which can be chosen. */
 export function PictureChoices({ tag, chosen, onChoose }: PictureChoicesProps) {
   const api = useApi()
   const strings = useStrings()

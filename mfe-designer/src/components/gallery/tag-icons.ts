@@ -43,6 +43,6 @@ const TAG_ICONS: Record<string, ComponentType<IconProps>> = {
   waves: WavesIcon,
 }
 
-/** Undefined for an icon that this release does not know; the tag's colour stands for it then. */
+/** Undefined for an icon that this release lacks; the tag then shows its colour alone. */
 export const tagIcon = (name: string): ComponentType<IconProps> | undefined =>
   Object.hasOwn(TAG_ICONS, name) ? TAG_ICONS[name] : undefined

@@ -7,8 +7,8 @@ import type { Studio } from '../../studio/studio'
 import { useStudioView } from '../../studio/use-studio'
 
 /**
- * Brings the picture that was chosen on the page before onto the design at work. From then on what is kept as chosen
- * follows the design, so that coming back, or a reload, puts no earlier choice on a draft that was opened meanwhile.
+ * Sets the picture that was chosen on the page before as the background. From then on the stored choice follows the design,
+ * so that coming back, or a reload, puts no earlier choice on a draft that was opened meanwhile.
  */
 export function useChosenPicture(studio: Studio, type: DesignType, setBackground: (path: string) => void): void {
   useEffect(() => {

@@ -45,11 +45,11 @@ interface DraftTilesProps<D extends StoredDraft> {
   /** Id of the one that is open. */
   current?: string
   onChoose: (draft: D) => void
-  /** Called once it is asked. */
+  /** Called once the person has confirmed it. */
   onRemove: (draft: D) => void
 }
 
-/** Designs in progress, small: go on with one, or take one away. */
+/** Drafts as tiles, to open or delete them. */
 export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, onRemove }: DraftTilesProps<D>) {
   const strings = useStrings()
   const classes = useStyles(styles)

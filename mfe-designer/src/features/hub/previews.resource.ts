@@ -8,7 +8,7 @@ const SHOWN = 3
 /** Something to look at: a picture in its sizes, or one file of the media host. */
 export type Preview = { picture: Picture } | { path: string }
 
-/** What a tile knows of the place behind it: how much there is, and the first of it. */
+/** What a tile shows of its place: the number of items, and the first of them. */
 export interface Previews {
   total: number
   previews: Preview[]

@@ -6,7 +6,7 @@ import type { Studio } from '../../studio/studio'
 const isField = (element: Element) => element.matches('input, select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')
 
-/** Brings the focus to the selected text, or to the stage where there is none, once they are drawn. */
+/** Focuses the selected text, or the stage where none is selected, after the next render. */
 export const focusSelection = (canvas: Element, studio: Studio) =>
   requestAnimationFrame(() => {
     const { selected } = studio.view()
@@ -15,8 +15,8 @@ export const focusSelection = (canvas: Element, studio: Studio) =>
   })
 
 /**
- * Keys of the whole editor. Fields of panels keep theirs, but for Escape, which closes what is open; in the text that is being written only undo, redo and Escape
- * are the studio's, since its history is the one that knows the other texts.
+ * Keys of the whole editor. Fields of panels handle their own keys, except Escape, which closes the open panel. In the text
+ * that is being edited only undo, redo and Escape are the studio's, since its history spans all texts.
  */
 export function useEditorKeys(studio: Studio, onEscape?: () => void) {
   return useCallback(
@@ -33,7 +33,7 @@ export function useEditorKeys(studio: Studio, onEscape?: () => void) {
         return onEscape()
       }
       if (isField(element) && !writing) return
-      // Arrows, Delete and the rest belong to boxes: elsewhere they scroll, or press what has the focus.
+      // Arrows, Delete and the rest act on boxes only on the canvas; elsewhere they scroll or press buttons.
       const canvas = element.closest('[data-canvas]')
       const act = () => {
         const action = actionOfKey(event.nativeEvent)

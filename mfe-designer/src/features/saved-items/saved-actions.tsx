@@ -7,7 +7,7 @@ import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
 import { canSharePictures, pictureFile } from '../../export/file'
 
-/** Downloads a saved design, shares it by the device or by WhatsApp, and asks to have it deleted. */
+/** Buttons that download a saved design, share it by the device or by WhatsApp, or delete it. */
 export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
   const strings = useStrings()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { savedStyles } from './saved-grid.styles'
 
-/** The first saved designs, in shapes. */
+/** The first saved designs as skeletons. */
 export function SavedSkeleton() {
   const classes = useStyles(savedStyles)
   return (

@@ -7,7 +7,7 @@ import { useStrings } from '../../copy/use-strings'
 import { forgetSaved } from '../../lib/saved-designs'
 import { SAVED_KEY } from '../../lib/gallery.resource'
 
-/** Asks, and deletes a saved design for good; `onDeleted` is told when it is gone. */
+/** Deletes a saved design for good, after a question; calls `onDeleted` then. */
 export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {
   const api = useApi()
   const strings = useStrings()
@@ -15,7 +15,7 @@ export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design
   const confirm = useConfirm()
   const remove = ({ uuid }: SavedDesign) =>
     api.deleteSavedDesign(uuid).catch((error: unknown) => {
-      // Another tab was quicker.
+      // Another tab has deleted it.
       if (!(error instanceof NotFoundError)) throw error
     })
   return async (design) => {

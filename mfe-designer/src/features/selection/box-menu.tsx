@@ -33,12 +33,12 @@ const styles = defineStyles({
     '&:disabled': { color: 'quiet', cursor: 'default', backgroundColor: 'transparent' },
     '& > span': { flex: '1' },
     '& > kbd': { color: 'quiet', fontSize: 'sm', fontFamily: 'inherit' },
-    // Who has no pointer but a finger has no such keys.
+    // Without a mouse there is mostly no keyboard either.
     '@media (pointer: coarse)': { '& > kbd': { display: 'none' } },
   },
 })
 
-/** Room that a menu needs, in px: it opens where all of it is seen. */
+/** Space that the menu needs: it opens where all of it is visible. */
 const MENU_SPACE_PX = { width: 240, height: 330 }
 
 type OpenMenu = (at: { x: number; y: number }) => void
@@ -47,7 +47,7 @@ const MenuContext = createContext<OpenMenu>(() => {})
 /** Opens the menu of the selected text at a place on the screen. */
 export const useBoxMenu = (): OpenMenu => use(MenuContext)
 
-/** The menu of the selected text: by the right button, a long press, the menu key, or a button that asks for it. */
+/** The menu of the selected text: opened by the right button, a long press, the menu key, or a button. */
 export function BoxMenu({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<{ x: number; y: number }>()
   useBackToClose(at !== undefined, () => setAt(undefined))
@@ -69,7 +69,7 @@ export function BoxMenu({ children }: { children: ReactNode }) {
           if (!box || (event.target as Element).closest('textarea')) return
           event.preventDefault()
           const edge = box.getBoundingClientRect()
-          // The menu key has no place of its own.
+          // The menu key has no pointer position.
           open(
             event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : { x: edge.left, y: edge.bottom },
           )

@@ -21,12 +21,12 @@ const styles = defineStyles({
 })
 
 interface SelectionBarProps {
-  /** Its buttons one below the other. */
+  /** Stacks the buttons. */
   upright?: boolean
   onStyle: () => void
 }
 
-/** What is wanted most often of a selected text; it is there only while there is one. */
+/** The actions that people use most on a selected text; shown only while one is selected. */
 export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const strings = useStrings()
   const studio = useStudio()

@@ -1,7 +1,7 @@
 import { hasSelection, selectedBox, type Command } from '../../commands/command'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 
-/** The selected box, and changing it. With none selected nothing changes and the console says so (specification, section 5). */
+/** The selected box and its changes. With no box selected, a change only warns in the console (specification, section 5). */
 export function useSelectedBox() {
   const studio = useStudio()
   const box = useStudioView(selectedBox)

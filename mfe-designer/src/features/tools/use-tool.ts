@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Studio } from '../../studio/studio'
 import { beginText } from '../../studio/begin-text'
 import type { Tool } from './tools'
@@ -11,8 +11,8 @@ interface ToolRules {
 }
 
 /**
- * The active tool. Choosing `text` adds an empty text each time and edits it at once. `show` opens a tool's panel, or
- * closes it, and does nothing else.
+ * The active tool. `choose` adds an empty text for the tool of texts and edits it at once; `show` only opens a tool's panel,
+ * or closes it. `closePanel` is for Escape and leaves the focus on the tool; undefined while no panel can be closed.
  */
 export function useTool(studio: Studio, { initial, toggled }: ToolRules) {
   const [tool, setTool] = useState<Tool>(initial)
@@ -23,5 +23,12 @@ export function useTool(studio: Studio, { initial, toggled }: ToolRules) {
     else show(next)
     if (next === 'text') beginText(studio)
   }
-  return { tool, choose, show }
+  const toolBar = useRef<HTMLDivElement>(null)
+  const closePanel = toggled.includes(tool)
+    ? () => {
+        toolBar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+        show(tool)
+      }
+    : undefined
+  return { tool, choose, show, toolBar, closePanel }
 }

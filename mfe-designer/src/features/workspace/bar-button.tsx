@@ -9,7 +9,7 @@ interface BarButtonProps {
   onClick: () => void
 }
 
-/** A button of the desktop bar: with its word from lg up, below it an icon that says its word to whoever points at it. */
+/** A button of the desktop bar: with a label from lg up, below lg an icon with a tooltip. */
 export function BarButton({ label, Icon, ...rest }: BarButtonProps) {
   const roomy = useAtLeast('lg')
   return roomy ? (

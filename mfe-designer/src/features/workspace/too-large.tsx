@@ -9,8 +9,8 @@ import { useStudio, useStudioView } from '../../studio/use-studio'
 import { noticeStyles } from './notice'
 
 /**
- * Tells that a text is larger than the picture, and makes it small enough. Once dismissed it is told again when the text
- * is changed.
+ * A notice that a text is larger than the picture, with a button that shrinks it. Once dismissed it comes again when the
+ * text is changed.
  */
 export function TooLarge() {
   const strings = useStrings()

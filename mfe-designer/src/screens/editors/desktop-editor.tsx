@@ -13,7 +13,7 @@ import { SelectionBar } from '../../features/selection/selection-bar'
 import { ToolBar } from '../../features/tools/tool-bar'
 import { ToolPanel } from './tool-panel'
 import { TooLarge } from '../../features/workspace/too-large'
-import { TOOLS, type Tool } from '../../features/tools/tools'
+import { TOOLS } from '../../features/tools/tools'
 import { useBackground } from '../../features/backgrounds/use-background'
 import { useDesktopScale, type Zoom } from '../../features/workspace/use-stage-scale'
 import { useTool } from '../../features/tools/use-tool'
@@ -30,21 +30,16 @@ export function DesktopEditor({ type }: { type: DesignType }) {
   const layer = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(100)
   const scale = useDesktopScale(zoom)
-  const { tool, choose, show } = useTool(studio, RULES)
+  const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name
-  const toolBar = useRef<HTMLDivElement>(null)
-  const closePanel = () => {
-    toolBar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
-    show(tool)
-  }
   return (
     <EditorFrame
       studio={studio}
       type={type}
       className={classes.editor}
-      onEscape={(RULES.toggled as readonly Tool[]).includes(tool) ? closePanel : undefined}
+      onEscape={closePanel}
       bar={<DesktopBar type={type} zoom={zoom} onZoom={setZoom} picture={picture} />}
     >
       <div className={classes.body}>

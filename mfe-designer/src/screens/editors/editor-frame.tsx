@@ -20,14 +20,14 @@ interface EditorFrameProps {
   className: string
   /** The bar above, which toasts leave free. */
   bar: ReactNode
-  /** Closes what Escape closes beside the canvas; undefined while nothing is open. */
+  /** Closes the open panel on Escape outside of the canvas; undefined while none is open. */
   onEscape: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * What both editors have around them: the studio, its keys and menu, quotes that are there when they are asked for, and
- * drafts that are kept, and open again after a reload.
+ * What both editors share: the studio, its keys and menu, prefetched quotes, and drafts that are stored and open again after
+ * a reload.
  */
 export function EditorFrame({ studio, type, className, bar, onEscape, children }: EditorFrameProps) {
   const strings = useStrings()

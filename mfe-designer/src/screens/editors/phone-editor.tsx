@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
+import { useBackToClose } from '@yawmi/remote-kit'
 import { IconButton, VisuallyHidden, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
@@ -22,7 +23,6 @@ import { TooLarge } from '../../features/workspace/too-large'
 import { TOOLS, type Tool } from '../../features/tools/tools'
 import { useBackground } from '../../features/backgrounds/use-background'
 import { useChosenPicture } from '../../features/backgrounds/use-chosen-picture'
-import { useCloseByBack } from '../../features/tools/use-close-by-back'
 import { useFittingScale } from '../../features/workspace/use-stage-scale'
 import { useTool } from '../../features/tools/use-tool'
 import { phoneStyles } from './phone-editor.styles'
@@ -53,12 +53,12 @@ function Phone({ type }: { type: DesignType }) {
   const stageWidth = stageSize(design).width
   // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
   const widths = useMemo(() => ({ min: 100 / scale, max: stageWidth * 0.9 }), [scale, stageWidth])
-  const { tool, choose, show } = useTool(studio, RULES)
+  const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
   useChosenPicture(studio, type, background.set)
   const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
-  const { closePanel, toolBar } = useCloseByBack(open ? () => show(tool) : undefined)
+  useBackToClose(open !== undefined, () => show(tool))
   return (
     <EditorFrame
       studio={studio}

@@ -4,7 +4,7 @@ const styles = defineStyles({
   button: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', flexShrink: '0' },
 })
 
-/** Round buttons of a bar, in shapes. */
+/** Round buttons of a bar as skeletons. */
 export function ButtonSkeletons({ count = 1 }: { count?: number }) {
   const classes = useStyles(styles)
   return Array.from({ length: count }, (_, index) => (

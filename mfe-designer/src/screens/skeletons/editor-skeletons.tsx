@@ -12,10 +12,10 @@ const styles = defineStyles({
   desktop: { minWidth: { base: '600px', lg: '700px' }, maxWidth: { base: '600px', lg: '700px' } },
 })
 
-/** The phone's editor in shapes: its bar, the picture to be, the tools at the thumb. */
+/** The phone's editor, as a skeleton: its bar, the picture to be, the tools at the thumb. */
 export function PhoneEditorSkeleton() {
   const classes = useStyles(phoneStyles)
-  const shapes = useStyles(styles)
+  const skeleton = useStyles(styles)
   return (
     <div className={classes.editor}>
       <div className={classes.bar} aria-hidden>
@@ -27,7 +27,7 @@ export function PhoneEditorSkeleton() {
         <div className={classes.picture}>
           <div className={classes.room}>
             <SkeletonGroup className={classes.workspace}>
-              <span className={cx(shapes.stage, shapes.phone)} />
+              <span className={cx(skeleton.stage, skeleton.phone)} />
             </SkeletonGroup>
           </div>
           <div className={classes.selection} />
@@ -38,11 +38,11 @@ export function PhoneEditorSkeleton() {
   )
 }
 
-/** The desktop's editor in shapes. */
+/** The desktop's editor, as a skeleton. */
 export function DesktopEditorSkeleton() {
   const classes = useStyles(desktopStyles)
   const bar = useStyles(desktopBarStyles)
-  const shapes = useStyles(styles)
+  const skeleton = useStyles(styles)
   return (
     <div className={classes.editor}>
       <div className={bar.bar} aria-hidden>
@@ -58,7 +58,7 @@ export function DesktopEditorSkeleton() {
         </div>
         <div className={classes.place}>
           <SkeletonGroup className={classes.workspace}>
-            <span className={cx(shapes.stage, shapes.desktop)} />
+            <span className={cx(skeleton.stage, skeleton.desktop)} />
           </SkeletonGroup>
           <div className={classes.selection} />
         </div>

@@ -7,7 +7,7 @@ import { pictureListStyles } from '../../features/picture-list/picture-list.styl
 import { SavedSkeleton } from '../../features/saved-items/saved-skeleton'
 import { TitleSkeleton } from './title-skeleton'
 
-/** A phone's list of pictures in shapes. */
+/** A phone's list of pictures, as a skeleton. */
 export function PhoneListSkeleton({ title }: { title: 'images' | 'cards' }) {
   const strings = useStrings()
   const classes = useStyles(pictureListStyles)
@@ -27,11 +27,11 @@ const styles = defineStyles({ tile: { '--tile': 'var(--yw-brand)' } })
 
 const TILES = ['cards', 'images', 'saved', 'stickers']
 
-/** The hub in shapes: its head, and a tile for each place. */
+/** The hub, as a skeleton: its head, and a tile for each place. */
 export function HubSkeleton() {
   const classes = useStyles(hubStyles)
   const fan = useStyles(fanStyles)
-  const shapes = useStyles(styles)
+  const skeleton = useStyles(styles)
   return (
     <div className={classes.page}>
       <div className={classes.head} aria-hidden>
@@ -40,7 +40,7 @@ export function HubSkeleton() {
       </div>
       <SkeletonGroup className={classes.tiles}>
         {TILES.map((tile) => (
-          <div key={tile} className={cx(classes.tile, shapes.tile)}>
+          <div key={tile} className={cx(classes.tile, skeleton.tile)}>
             <span aria-hidden className={fan.fan}>
               <span className={cx(fan.card, fan.loading)} />
             </span>
@@ -55,7 +55,7 @@ export function HubSkeleton() {
   )
 }
 
-/** The saved items in shapes. */
+/** The saved items, as a skeleton. */
 export function SavedItemsSkeleton() {
   return (
     <Box display="grid" gap="4" width="full">

@@ -7,7 +7,7 @@ const styles = defineStyles({
   unseen: { visibility: 'hidden' },
 })
 
-/** A title with its way back in shapes, as wide as its words. */
+/** A title with its way back, as a skeleton, as wide as its words. */
 export function TitleSkeleton({ title }: { title: string }) {
   const classes = useStyles(styles)
   return (

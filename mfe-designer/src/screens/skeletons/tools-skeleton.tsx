@@ -6,7 +6,7 @@ interface ToolsSkeletonProps {
   count: number
 }
 
-/** The bar of the tools in shapes. */
+/** The bar of the tools, as a skeleton. */
 export function ToolsSkeleton({ place, count }: ToolsSkeletonProps) {
   const classes = useStyles(toolBarStyles)
   return (
