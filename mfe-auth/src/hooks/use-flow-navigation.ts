@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useHost, useNavigation } from '@yawmi/remote-kit'
-import { isStoragePersistent } from '../lib/persistent-storage'
+import { isStoragePersistent } from '../lib/tab-storage'
 import { redirect } from '../lib/redirect'
 
 export type FlowPage = 'webview_welcome' | 'webview_register' | 'webview_confirm_otp' | 'webview_callback'

@@ -1,5 +1,7 @@
-/** Values that session storage did not take: it is refused (private modes, blocked third parties) or full. */
-const fallback = new Map<string, string>()
+import { guardedStorage, rememberingStorage } from '@yawmi/lib'
+
+const tab = rememberingStorage('sessionStorage')
+const PROBE = 'yawmi:probe'
 
 /**
  * One text that lives as long as the tab, over reloads and the full-page redirects of the web-view flow.
@@ -8,28 +10,19 @@ const fallback = new Map<string, string>()
 export function tabStorage(name: string) {
   const key = `yawmi:${name}`
   return {
-    read(): string | undefined {
-      try {
-        return fallback.get(key) ?? sessionStorage.getItem(key) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
-    write(text: string): void {
-      try {
-        sessionStorage.setItem(key, text)
-        fallback.delete(key)
-      } catch {
-        fallback.set(key, text)
-      }
-    },
-    clear(): void {
-      fallback.delete(key)
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Nothing was stored there.
-      }
-    },
+    read: () => tab.get(key),
+    write: (text: string) => void tab.set(key, text),
+    clear: () => tab.remove(key),
   }
 }
+
+/**
+ * Whether this browser stores values for the next page. Where it refuses (private modes, a full disk, blocked third
+ * parties) the flow's state is in this page alone, which must not be left.
+ */
+export const isStoragePersistent = (): boolean =>
+  [guardedStorage('sessionStorage'), guardedStorage('localStorage')].every((storage) => {
+    const stored = storage.set(PROBE, PROBE)
+    storage.remove(PROBE)
+    return stored
+  })
