@@ -99,10 +99,7 @@ export default ts.config(
   },
   {
     // A package joins this list once its names use the field's words.
-    files: [
-      'shell/src/**',
-      'mfe-{content,landing,account,auth,designer}/src/**',
-    ],
+    files: ['shell/src/**', 'mfe-{content,landing,account,auth,designer}/src/**'],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },
   },
