@@ -105,7 +105,7 @@ export default ts.config(
       'bench/**',
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
-      'shared/{contract,api-client,session,events,protection,lib}/src/**',
+      'shared/*/src/**',
     ],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },

@@ -23,8 +23,8 @@ export function darkPalette(light: Palette, given: Partial<Palette> = {}): Palet
   const paper = given.paper ?? ground(LIGHTNESS.paper)
   const surface = given.surface ?? ground(LIGHTNESS.surface)
   /** A colour of the light theme made light enough for the ground that it stands on. */
-  const raised = (color: string, least: number) => lighter(color, (hex) => clearOf(hex, [paper, surface], least))
-  const tinted = (l: number, least: number) => raised(ground(l), least)
+  const raised = (color: string, minRatio: number) => lighter(color, (hex) => clearOf(hex, [paper, surface], minRatio))
+  const tinted = (l: number, minRatio: number) => raised(ground(l), minRatio)
 
   const brand = given.brand ?? raised(light.brand, TEXT)
   const brandHover = given.brandHover ?? lighter(brand, (hex) => contrastRatio(hex, brand) >= 1.2)
@@ -50,8 +50,8 @@ export function darkPalette(light: Palette, given: Partial<Palette> = {}): Palet
   }
 }
 
-const clearOf = (color: string, others: readonly string[], least: number) =>
-  others.every((other) => contrastRatio(color, other) >= least)
+const clearOf = (color: string, others: readonly string[], minRatio: number) =>
+  others.every((other) => contrastRatio(color, other) >= minRatio)
 
 /** The same hue, lightened a step at a time until it will do; white where nothing before does. */
 function lighter(color: string, willDo: (hex: string) => boolean): string {

@@ -28,9 +28,9 @@ export function brandFaults(
 ): string[] {
   const { input, faults } = withTexts(file, beside)
   const read = brandSchema.safeParse(input)
-  const told = (issue: Parameters<typeof plainIssue>[0]) =>
+  const sentencesOf = (issue: Parameters<typeof plainIssue>[0]) =>
     plainIssue(issue, input, (path) => optionsAt(brandSchema, path))
-  const issues = [...faults, ...(read.success ? [] : read.error.issues.slice(0, MAX_FAULTS).flatMap(told))]
+  const issues = [...faults, ...(read.success ? [] : read.error.issues.slice(0, MAX_FAULTS).flatMap(sentencesOf))]
   const wrong = new Set(issues.map(optionOf))
   // What the schema refuses is put aside, so that the rest is looked at in the same run.
   const brand = read.success ? read.data : brandSchema.safeParse(without({ ...Object(input), id: 'id' }, wrong)).data
@@ -77,8 +77,8 @@ function contrastFaults(theme: 'light' | 'dark', { colors }: Brand): string[] {
   const palette: Palette = colors[theme]
   if (COLOR_KEYS.some((key) => palette[key] === undefined)) return []
   return weakPairs(palette).map(
-    ({ front, back, ratio, least }) =>
-      `colors.${theme}.${front}: contrast on ${back} is ${ratio.toFixed(2)}:1, at least ${least}:1 is needed`,
+    ({ front, back, ratio, minRatio }) =>
+      `colors.${theme}.${front}: contrast on ${back} is ${ratio.toFixed(2)}:1, at least ${minRatio}:1 is needed`,
   )
 }
 
@@ -112,12 +112,12 @@ function phoneFaults(brand: Brand): string[] {
   ]
 }
 
-const SHOWN = ['name', 'shortName', 'tagline'] as const
+const SHORT_TEXTS = ['name', 'shortName', 'tagline'] as const
 
 /** What the check alone refuses: a brand that is live goes on with it. */
 const adviceFaults = (brand: Brand): string[] => [
   ...(isLatin(brand.latinName) ? [] : ['latinName: must be in Latin letters']),
-  ...SHOWN.filter((key) => hasMarkup(brand[key])).map((key) => `${key}: ${MARKUP}`),
+  ...SHORT_TEXTS.filter((key) => hasMarkup(brand[key])).map((key) => `${key}: ${MARKUP}`),
   ...brand.operators.flatMap(({ name }, at) => (hasMarkup(name) ? [`operators.${at}.name: ${MARKUP}`] : [])),
 ]
 

@@ -9,8 +9,8 @@ export type FilledMarks = Record<string, readonly string[]>
 
 /** How long a word may be, in letters, by the length of ours: what is on a button has no room for a sentence. */
 const BOUNDS = [
-  { ours: 24, most: 48 },
-  { ours: 80, most: 160 },
+  { ours: 24, max: 48 },
+  { ours: 80, max: 160 },
 ] as const
 
 /** The brand's name is filled in everywhere. */
@@ -25,7 +25,7 @@ export function wordFaults(words: Brand['words'], dictionaries: Dictionaries, fi
     if (ours === undefined) return [`words.${name}: there is no such word${meant(name, dictionary, dictionaries)}`]
     const has = [...new Set([...marksOf(ours), EVERYWHERE, ...(filled[name] ?? filled[dictionary] ?? [])])]
     const given = marksOf(text)
-    const most = BOUNDS.find((bound) => ours.length <= bound.ours)?.most
+    const max = BOUNDS.find((bound) => ours.length <= bound.ours)?.max
     return [
       ...marksOf(ours)
         .filter((mark) => !given.includes(mark))
@@ -33,8 +33,8 @@ export function wordFaults(words: Brand['words'], dictionaries: Dictionaries, fi
       ...given
         .filter((mark) => !has.includes(mark))
         .map((mark) => `there is no value for {${mark}}; this word has ${has.map((one) => `{${one}}`).join(', ')}`),
-      ...(most !== undefined && text.length > most
-        ? [`has ${text.length} letters, at most ${most} fit in its place`]
+      ...(max !== undefined && text.length > max
+        ? [`has ${text.length} letters, at most ${max} fit in its place`]
         : []),
       ...(hasMarkup(text) ? ['holds markup, which people would read as it is written'] : []),
     ].map((fault) => `words.${name}: ${fault}`)
@@ -51,10 +51,10 @@ function meant(name: string, dictionary: string, dictionaries: Dictionaries): st
   const known = dictionaries[dictionary]
   const key = name.slice(dictionary.length + 1)
   const names = Object.keys(known ?? {}).map((one) => `${dictionary}.${one}`)
-  const near = known ? undefined : nearest(dictionary, Object.keys(dictionaries))
+  const suggestion = known ? undefined : nearest(dictionary, Object.keys(dictionaries))
   const holders = Object.keys(dictionaries).filter((one) => dictionaries[one]?.[key] !== undefined)
-  const holder = holders.find((one) => one === near) ?? holders[0]
+  const holder = holders.find((one) => one === suggestion) ?? holders[0]
   const word =
-    nearest(name, names) ?? names.find((one) => one.endsWith(`.${key}`)) ?? (holder ? `${holder}.${key}` : near)
+    nearest(name, names) ?? names.find((one) => one.endsWith(`.${key}`)) ?? (holder ? `${holder}.${key}` : suggestion)
   return word ? `; did you mean ${word}?` : ''
 }

@@ -14,9 +14,9 @@ function distance(one: string, other: string): number {
 const MAX_WORD = 80
 
 /** The known word that a misspelt one was probably meant to be; undefined where none is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, words: readonly string[]): string | undefined {
   if (word.length > MAX_WORD) return undefined
-  const [best] = known
+  const [best] = words
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.far - other.far)
   return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined

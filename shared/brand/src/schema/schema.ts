@@ -97,7 +97,7 @@ type WrittenOperator = z.infer<typeof operatorSchema>
 /** An operator as pages have it. */
 export type Operator = Omit<WrittenOperator, 'phoneRule'> & { phoneRule: AnyPhoneRule }
 
-const name = (most: number) => z.string().trim().min(1).max(most)
+const name = (max: number) => z.string().trim().min(1).max(max)
 
 /**
  * What a carrier may change, as one JSON file. Everything but `id` may be left out and is then as in the default brand;

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-const said = (most: number) => z.string().trim().min(1).max(most)
+const textUpTo = (max: number) => z.string().trim().min(1).max(max)
 
 /** What a brand's texts are made of: data, never markup, so that they look as ours and can do nothing to a page. */
 const parts = z
-  .array(z.union([said(3000), z.array(said(1000)).min(1).max(40)]))
+  .array(z.union([textUpTo(3000), z.array(textUpTo(1000)).min(1).max(40)]))
   .min(1)
   .max(40)
 
 const isDay = (value: string) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 
 const section = z.strictObject({
-  title: said(120).describe('Heading of the section, and its line in the contents'),
+  title: textUpTo(120).describe('Heading of the section, and its line in the contents'),
   parts: parts.describe('What it says, in order: a text is a paragraph, a list of texts is a list'),
 })
 
@@ -22,13 +22,13 @@ export const legalTextSchema = z.strictObject({
     .regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11-22')
     .refine(isDay, 'is no day of the calendar')
     .describe('Day from which the text holds, such as 2026-11-22'),
-  intro: said(3000).describe('Paragraph before the contents'),
+  intro: textUpTo(3000).describe('Paragraph before the contents'),
   sections: z.array(section).min(1).max(40).describe('The sections, in order'),
 })
 export type OwnLegalText = z.infer<typeof legalTextSchema>
 
 const question = z.strictObject({
-  question: said(160).describe('What people ask'),
+  question: textUpTo(160).describe('What people ask'),
   answer: parts.describe('What they are told, in parts as those of `texts.terms.sections[]`'),
 })
 

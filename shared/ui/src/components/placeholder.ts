@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 
 /** Most placeholders kept: decoding one again is cheap, keeping thousands is not. */
-const MOST = 300
+const MAX_CACHED = 300
 
-const known = new Map<string, CSSProperties>()
+const cache = new Map<string, CSSProperties>()
 
 const decode = (thumbhash: string): CSSProperties => {
   try {
@@ -19,8 +19,8 @@ const decode = (thumbhash: string): CSSProperties => {
 
 /** What is painted where a picture is to come: its blur, and its mean colour should the policy refuse `data:` images. */
 export const placeholderOf = (thumbhash: string): CSSProperties => {
-  const style = known.get(thumbhash) ?? decode(thumbhash)
-  known.set(thumbhash, style)
-  if (known.size > MOST) known.delete(known.keys().next().value as string)
+  const style = cache.get(thumbhash) ?? decode(thumbhash)
+  cache.set(thumbhash, style)
+  if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value as string)
   return style
 }

@@ -18,7 +18,7 @@ export interface ToastStore {
 }
 
 /** Most toasts on show at once: an older one gives way. */
-const MOST = 3
+const MAX_TOASTS = 3
 /** Milliseconds that a toast stays; what went wrong takes longer to read. */
 const STAY: Record<ToastKind, number> = { success: 4000, info: 4000, error: 10_000 }
 
@@ -36,7 +36,7 @@ export const createToastStore = (): ToastStore => {
   return {
     show(text, kind = 'info') {
       const id = ++lastId
-      replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MOST))
+      replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MAX_TOASTS))
       const timer = setTimeout(() => {
         timers.delete(timer)
         dismiss(id)

@@ -28,7 +28,7 @@ export const DialogView = (props: DialogProps) => {
   useEffect(() => setPlaced(true), [])
   if (!placed) return null
   // A page of somebody else's is not ours to lock: the backdrop keeps the pointer out, and the focus stays inside.
-  const guest = layer.current?.getRootNode() instanceof ShadowRoot
+  const isEmbedded = layer.current?.getRootNode() instanceof ShadowRoot
   return (
     <MachineEnvironment>
       <Parts.Root
@@ -37,8 +37,8 @@ export const DialogView = (props: DialogProps) => {
         closeOnInteractOutside={closeOnBackdrop}
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         role={role}
-        modal={!guest}
-        preventScroll={!guest}
+        modal={!isEmbedded}
+        preventScroll={!isEmbedded}
         trapFocus
         recipe={dialogRecipe}
         size={size}
@@ -46,7 +46,7 @@ export const DialogView = (props: DialogProps) => {
         <Portal container={layer}>
           <Parts.Backdrop />
           <Parts.Positioner>
-            <Parts.Content aria-label={hideTitle ? title : undefined} aria-modal={guest || undefined}>
+            <Parts.Content aria-label={hideTitle ? title : undefined} aria-modal={isEmbedded || undefined}>
               <Parts.Header>
                 {!hideTitle && <Parts.Title>{title}</Parts.Title>}
                 <Parts.CloseTrigger aria-label={copy.close}>

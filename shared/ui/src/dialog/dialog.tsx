@@ -47,17 +47,17 @@ export const Dialog = (props: DialogProps) => {
 
   useEffect(() => {
     if (!open || View) return
-    let wanted = true
+    let isCurrent = true
     loadDialog().then(
-      (Loaded) => wanted && setView(() => Loaded),
+      (Loaded) => isCurrent && setView(() => Loaded),
       () => {
-        if (!wanted) return
+        if (!isCurrent) return
         toasts.show(copy.loadFailed, 'error')
         onClose()
       },
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [open, View, onClose, copy, toasts])
 

@@ -5,7 +5,7 @@ import { useMediaQuery } from './use-media-query'
 export const useColorMode = () => {
   const { brand, theme, setTheme } = useUi()
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const wanted = theme === 'system' ? (deviceIsDark ? 'dark' : 'light') : theme
-  const mode = brand.features.darkTheme ? wanted : ('light' as const)
+  const requested = theme === 'system' ? (deviceIsDark ? 'dark' : 'light') : theme
+  const mode = brand.features.darkTheme ? requested : ('light' as const)
   return { mode, choice: theme, setChoice: setTheme }
 }

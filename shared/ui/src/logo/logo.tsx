@@ -54,7 +54,7 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
   const classes = { ...useStyles(styles), ...useStyles(sized(size)) }
   const hidden = { 'aria-hidden': true } as const
   const named = markOnly ? ({ role: 'img', 'aria-label': name } as const) : hidden
-  const letters = [...name].length
+  const length = [...name].length
   const shapes = logo.shapes.length > 0 ? logo.shapes : CALENDAR_LEAF
   const images = logo.imageDark
     ? ([
@@ -83,7 +83,7 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
         </svg>
       )}
       {!markOnly && (
-        <span className={cx(letters > SHORT ? classes.longName : classes.name, letters > LONG && classes.longestName)}>
+        <span className={cx(length > SHORT ? classes.longName : classes.name, length > LONG && classes.longestName)}>
           {name}
         </span>
       )}

@@ -46,17 +46,17 @@ export class AdoptedSheet {
   }
 
   flush(): void {
-    const ours = this.#sheet
-    if (!ours) return
-    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => sheet !== ours)
+    const own = this.#sheet
+    if (!own) return
+    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => sheet !== own)
     this.#sheet = undefined
   }
 
   #attach(): CSSStyleSheet {
     const sheet = new CSSStyleSheet()
     // The global sheet names the layers in their order and must come first.
-    const { adoptedStyleSheets: known } = this.#root
-    this.#root.adoptedStyleSheets = this.key.endsWith('-global') ? [sheet, ...known] : [...known, sheet]
+    const { adoptedStyleSheets: sheets } = this.#root
+    this.#root.adoptedStyleSheets = this.key.endsWith('-global') ? [sheet, ...sheets] : [...sheets, sheet]
     return sheet
   }
 }

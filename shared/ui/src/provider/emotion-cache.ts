@@ -13,8 +13,8 @@ interface Entry {
 const entries = new WeakMap<Node, Map<string, Entry>>()
 
 const entriesOf = (container: Node) => {
-  const known = entries.get(container)
-  if (known) return known
+  const existing = entries.get(container)
+  if (existing) return existing
   const fresh = new Map<string, Entry>()
   entries.set(container, fresh)
   return fresh
@@ -41,9 +41,9 @@ const createIn = (key: string, container: Node, nonce?: string, plugin?: Plugin)
  */
 export const emotionCache = (key: string, container?: Node, nonce?: string, plugin?: Plugin): EmotionCache => {
   if (typeof document === 'undefined') return createEmotionCache(key, container, nonce, plugin)
-  const known = entriesOf(container ?? document.head)
-  const entry = known.get(key) ?? { cache: createIn(key, container ?? document.head, nonce, plugin), users: 0 }
-  known.set(key, entry)
+  const cached = entriesOf(container ?? document.head)
+  const entry = cached.get(key) ?? { cache: createIn(key, container ?? document.head, nonce, plugin), users: 0 }
+  cached.set(key, entry)
   return entry.cache
 }
 
@@ -52,15 +52,15 @@ export const emotionCache = (key: string, container?: Node, nonce?: string, plug
  * leave the page. That happens a moment later, because React's StrictMode lets go and holds again at once.
  */
 export const holdCache = (cache: EmotionCache, container: Node): (() => void) => {
-  const known = entriesOf(container)
-  const entry = known.get(cache.key) ?? { cache, users: 0 }
-  known.set(cache.key, entry)
+  const cached = entriesOf(container)
+  const entry = cached.get(cache.key) ?? { cache, users: 0 }
+  cached.set(cache.key, entry)
   entry.users += 1
   return () => {
     entry.users -= 1
     queueMicrotask(() => {
-      if (entry.users > 0 || known.get(cache.key) !== entry) return
-      known.delete(cache.key)
+      if (entry.users > 0 || cached.get(cache.key) !== entry) return
+      cached.delete(cache.key)
       entry.cache.sheet.flush()
     })
   }

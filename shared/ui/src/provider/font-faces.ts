@@ -22,7 +22,7 @@ const ARABIC =
 /** Digits, marks and what joins prices: what an Arabic page has of Latin, for a fifth of the file. */
 const DIGITS = 'U+0021-003F,U+005F,U+00A0,U+00AB,U+00B7,U+00BB,U+200F,U+2013-2014,U+2026'
 /** Addresses and names in Latin letters: most pages need no more of Latin. */
-const LETTERS = 'U+0040-005E,U+0060-007E,U+00A9'
+const LATIN_LETTERS = 'U+0040-005E,U+0060-007E,U+00A9'
 /** Whatever is there: a brand's own file is one for all. */
 const ALL = 'U+0-10FFFF'
 const LATIN =
@@ -50,7 +50,7 @@ const faces = (family: string, { arabic, digits, letters, latin }: Files, metric
   [
     { range: ARABIC, urls: arabic },
     { range: DIGITS, urls: digits },
-    { range: LETTERS, urls: letters },
+    { range: LATIN_LETTERS, urls: letters },
     { range: LATIN, urls: latin },
   ].flatMap(({ range, urls: [normal, bold] }) => [
     { family, metrics, weight: '400' as const, range, url: normal },
@@ -107,7 +107,7 @@ export const fontFaces = (font: Brand['font'] = 'tajawal', baseUrl?: string) =>
     })
     .join('')
 
-const isKnown = (fonts: FontFaceSet, family: string) =>
+const isRegistered = (fonts: FontFaceSet, family: string) =>
   [...fonts].some((face) => face.family.replace(/["']/g, '') === family)
 
 interface Registered {
@@ -118,12 +118,12 @@ interface Registered {
 const registered = new WeakMap<Document, Map<string, Registered>>()
 
 const registeredIn = (owner: Document) => {
-  const known = registered.get(owner) ?? new Map<string, Registered>()
-  registered.set(owner, known)
-  return known
+  const families = registered.get(owner) ?? new Map<string, Registered>()
+  registered.set(owner, families)
+  return families
 }
 
-const tell = (faces: Face[], family: string, owner: Document): Registered => ({
+const register = (faces: Face[], family: string, owner: Document): Registered => ({
   users: 0,
   faces: faces.map(({ weight, range, url, metrics }) => {
     const descriptors = { weight, unicodeRange: range, display: 'swap', ...metricsOf(metrics) } as const
@@ -142,15 +142,15 @@ export const registerFont = (brand: Fonts, owner: Document): (() => void) => {
   const faces = facesOf(brand)
   const family = faces[0]?.family
   if (!family || !owner.fonts || typeof FontFace === 'undefined') return () => {}
-  const known = registeredIn(owner)
-  if (!known.has(family) && isKnown(owner.fonts, family)) return () => {}
-  const entry = known.get(family) ?? tell(faces, family, owner)
-  known.set(family, entry)
+  const families = registeredIn(owner)
+  if (!families.has(family) && isRegistered(owner.fonts, family)) return () => {}
+  const entry = families.get(family) ?? register(faces, family, owner)
+  families.set(family, entry)
   entry.users += 1
   return () => {
     entry.users -= 1
     if (entry.users > 0) return
-    known.delete(family)
+    families.delete(family)
     for (const face of entry.faces) owner.fonts.delete(face)
   }
 }

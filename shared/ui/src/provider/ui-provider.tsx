@@ -62,13 +62,13 @@ export const UiProvider = ({
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   // A page drawn ahead knows nobody's choice; on hydration it is as drawn, and in the choice right after.
-  const kept = useSyncExternalStore(
+  const saved = useSyncExternalStore(
     never,
     () => firstTheme,
     () => 'system' as const,
   )
   const [chosen, setChosen] = useState<ThemeChoice>()
-  const theme = chosen ?? kept
+  const theme = chosen ?? saved
   const [toasts] = useState(createToastStore)
   const cache = useMemo(
     () => givenCache ?? emotionCache(cacheKey, container, nonce, sizeContainer?.plugin),

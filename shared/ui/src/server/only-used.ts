@@ -1,7 +1,7 @@
 /** What can stand in selectors on the page's root element, which is no part of a drawing. */
 const ROOT = '<html data-theme data-visitor>'
 /** States and parts of controls, of which a picture has none. */
-const NOT_DRAWN = /::(?!before|after)|:(?:-|focus|hover|active|disabled)/
+const NOT_RENDERED = /::(?!before|after)|:(?:-|focus|hover|active|disabled)/
 
 /**
  * Leaves out of a style sheet what cannot show in a drawing that nothing is added to: rules of other elements and
@@ -55,11 +55,11 @@ const matching = (css: string, html: string): string =>
 const SELECTORS = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g
 
 const couldMatch = (selector: string, html: string): boolean => {
-  if (NOT_DRAWN.test(selector)) return false
-  const said = selector.replace(/:not\([^)]*\)/g, '')
-  const classes = said.match(/(?<=\.)[\w-]+/g) ?? []
-  const attributes = said.match(/(?<=\[)[\w-]+/g) ?? []
-  const elements = said.replace(/\[[^\]]*\]|\.[\w-]+|::?[\w-]+/g, ' ').match(/\b[a-z]\w*/g) ?? []
+  if (NOT_RENDERED.test(selector)) return false
+  const positive = selector.replace(/:not\([^)]*\)/g, '')
+  const classes = positive.match(/(?<=\.)[\w-]+/g) ?? []
+  const attributes = positive.match(/(?<=\[)[\w-]+/g) ?? []
+  const elements = positive.replace(/\[[^\]]*\]|\.[\w-]+|::?[\w-]+/g, ' ').match(/\b[a-z]\w*/g) ?? []
   return (
     classes.every((name) => new RegExp(`class="[^"]*\\b${name}(?![\\w-])`).test(html)) &&
     attributes.every((name) => new RegExp(`<[^>]* ${name}[=\\s>]`).test(html)) &&
@@ -69,9 +69,9 @@ const couldMatch = (selector: string, html: string): boolean => {
 
 /** A variable may be what only another unused one asks for: again, until nothing goes any more. */
 function withoutUnusedNames(css: string, html: string): string {
-  const asked = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
+  const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
   const less = withConstants(css)
-    .replace(DECLARED, (declared, name: string) => (asked.has(name) ? declared : ''))
+    .replace(DECLARED, (declared, name: string) => (used.has(name) ? declared : ''))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
       new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
     )
@@ -86,5 +86,5 @@ function withConstants(css: string): string {
   const values = new Map<string, string | undefined>()
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
     values.set(name, values.has(name) || value.includes('var(') ? undefined : value)
-  return css.replace(/var\((--[\w-]+)(?:, [^()]*)?\)/g, (asked, name: string) => values.get(name) ?? asked)
+  return css.replace(/var\((--[\w-]+)(?:, [^()]*)?\)/g, (use, name: string) => values.get(name) ?? use)
 }

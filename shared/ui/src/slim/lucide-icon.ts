@@ -16,7 +16,7 @@ const LINES = {
 
 /** Makes a component of an icon, in place of lucide's own maker: it draws the same, without what no icon of ours asks. */
 export default function createLucideIcon({ node }: IconData) {
-  const drawn = node.map(([tag, attributes]) => createElement(tag, attributes))
+  const element = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size, ...given }: SVGProps<SVGSVGElement> & { size: number }) =>
-    createElement('svg', { ...LINES, width: size, height: size, ...given }, drawn)
+    createElement('svg', { ...LINES, width: size, height: size, ...given }, element)
 }

@@ -44,10 +44,10 @@ export const useStyles = <K extends string>(styles: Styles<K>): Record<K, string
 export const stylesBy = <V extends string | number, K extends string>(
   make: (value: V) => Record<K, SystemStyleObject>,
 ) => {
-  const known = new Map<V, Styles<K>>()
+  const cached = new Map<V, Styles<K>>()
   return (value: V): Styles<K> => {
-    const styles = known.get(value) ?? make(value)
-    known.set(value, styles)
+    const styles = cached.get(value) ?? make(value)
+    cached.set(value, styles)
     return styles
   }
 }

@@ -1,8 +1,8 @@
 import { PHONE_MAX_DIGITS, toAsciiDigits } from '@yawmi/contract'
 
 /** The digits of a text as ASCII, at most `most` of them. */
-export const digitsOnly = (text: string, most = Number.POSITIVE_INFINITY) =>
-  toAsciiDigits(text).replace(/\D/g, '').slice(0, most)
+export const digitsOnly = (text: string, max = Number.POSITIVE_INFINITY) =>
+  toAsciiDigits(text).replace(/\D/g, '').slice(0, max)
 
 /**
  * What a phone field keeps of what is typed or pasted: digits, at most 10. A whole number with its country code, as
