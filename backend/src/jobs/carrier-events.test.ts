@@ -38,7 +38,7 @@ describe('messages of subscribers', () => {
   })
 
   it('of numbers that the brand does not serve change nothing', async () => {
-    await site.accounts.news.apply({
+    await site.accounts.carrierEvents.handle({
       id: 'foreign',
       kind: 'sms',
       msisdn: '+201001234567',
@@ -75,7 +75,7 @@ describe('messages of subscribers', () => {
 
 describe('events of the carrier', () => {
   const say = (kind: 'cancelled' | 'renewed' | 'activated', msisdn: string, id: string, at: Date) =>
-    site.accounts.news.apply({ id, kind, msisdn, at })
+    site.accounts.carrierEvents.handle({ id, kind, msisdn, at })
 
   it('that come late, twice or out of order change nothing twice', async () => {
     const msisdn = newNumber()

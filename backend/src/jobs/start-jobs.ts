@@ -16,12 +16,12 @@ const MINUTE_MS = 60_000
  * @returns stops it, with what is under way
  */
 export function startJobs(accounts: Accounts, views: ViewCounter, log: Log): () => Promise<void> {
-  const { db, carrier, charger, news, guard, now } = accounts
+  const { db, carrier, charger, carrierEvents, guard, now } = accounts
   const feed = new CarrierFeed({
     db,
     carrier,
     now,
-    apply: (event) => news.apply(event),
+    apply: (event) => carrierEvents.handle(event),
     onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
   })
   const outbox = new SmsOutbox({ db, carrier, now })

@@ -5,7 +5,7 @@ import type { SandboxClient } from '../../src/infrastructure/carrier/sandbox/cli
 import type { TestCarrier } from './sandbox-in-process'
 
 const ENDINGS: Record<NumberKind, string> = {
-  well: '000',
+  ok: '000',
   unanswered: '001',
   refused: '300',
   no_credit: '402',

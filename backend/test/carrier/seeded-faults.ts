@@ -211,7 +211,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     what: 'finds everybody well',
     foundBy: 'says how a number stands',
-    seed: () => ({ subscriber: () => Promise.resolve({ standing: 'well' }) }),
+    seed: () => ({ subscriber: () => Promise.resolve({ status: 'ok' }) }),
   },
   {
     what: 'renews nothing',

@@ -6,7 +6,7 @@ import { connect } from '../../src/infrastructure/db/connect'
 import { keysFrom } from '../../src/domain/keys/keys'
 import { Charger } from '../../src/domain/subscriptions/charging/charger'
 import { DatabaseStore } from '../../src/domain/subscriptions/database/database-store'
-import { defaultTerms } from '../subscriptions/default-terms'
+import { defaultPlans } from '../subscriptions/default-plans'
 
 /**
  * The charging job of a server as a process that a test may kill: `charging-worker <database config> <socket> <lease ms>`
@@ -17,11 +17,11 @@ const [config = '{}', socket = '', leaseMs = '30000'] = process.argv.slice(2)
 const db = connect(JSON.parse(config) as pg.PoolConfig)
 const client = new SandboxClient(socket)
 const carrier = guarded(sandboxCarrier(client))
-const store = new DatabaseStore({ db, terms: defaultTerms, keys: keysFrom('k'.repeat(32)), leaseMs: Number(leaseMs) })
+const store = new DatabaseStore({ db, plans: defaultPlans, keys: keysFrom('k'.repeat(32)), leaseMs: Number(leaseMs) })
 const charger = new Charger({
   store,
   carrier,
-  terms: defaultTerms,
+  plans: defaultPlans,
   now: () => client.clock.now(),
   onFault: (error) => console.error(error),
 })

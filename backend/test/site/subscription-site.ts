@@ -43,7 +43,7 @@ export async function createSubscriptionSite(
     db,
     carrier: carrier.carrier,
     now,
-    apply: (event) => accounts.news.apply(event),
+    apply: (event) => accounts.carrierEvents.handle(event),
     onFault: (error) => faults.push(error),
   })
   const outbox = new SmsOutbox({ db, carrier: carrier.carrier, now })

@@ -1,4 +1,4 @@
-import type { State } from '../../src/domain/subscriptions/machine'
+import type { State } from '../../src/domain/subscriptions/state-machine'
 import type { Consent, SubscriptionRecord } from '../../src/domain/subscriptions/record'
 import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
 
@@ -28,7 +28,7 @@ export interface TestStore<Tx = unknown> extends SubscriptionStore<Tx> {
   /** What a sign-in writes in the transaction of the subscription. @returns the session's token */
   signIn(tx: Tx, subscriberId: string): Promise<string>
   isSignedIn(token: string): Promise<boolean>
-  isHeard(event: string): Promise<boolean>
+  isHandled(event: string): Promise<boolean>
   /** Takes the person away, as erasing an account does. */
   erase(msisdn: string, at: Date): Promise<void>
   /** Whatever was in somebody's hands is no longer, as when a server died or stood still for too long. */

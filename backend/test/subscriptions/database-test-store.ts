@@ -9,13 +9,13 @@ import { Sessions } from '../../src/domain/sessions/sessions'
 import { DatabaseStore } from '../../src/domain/subscriptions/database/database-store'
 import { recordOf } from '../../src/domain/subscriptions/database/rows'
 import type { Opened, SubscriptionStore } from '../../src/domain/subscriptions/store'
-import type { TermsBook } from '../../src/domain/subscriptions/terms-book'
+import type { PlanCatalogue } from '../../src/domain/subscriptions/plan-catalogue'
 import type { Books, TestStore } from './books'
 
 interface Deps {
   db: Db
   keys: Keys
-  terms: TermsBook
+  plans: PlanCatalogue
 }
 
 /** The store that the server uses, on a real database, for one history. Close the books before the next one begins. */
@@ -25,8 +25,8 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
   private readonly keys: Keys
   private readonly sessions: Sessions
 
-  constructor({ db, keys, terms }: Deps) {
-    super({ db, keys, terms })
+  constructor({ db, keys, plans }: Deps) {
+    super({ db, keys, plans })
     this.db = db
     this.keys = keys
     this.sessions = new Sessions(db, () => new Date(), db)
@@ -46,7 +46,7 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
     return (await this.sessions.ofNow(token)) !== null
   }
 
-  async isHeard(id: string): Promise<boolean> {
+  async isHandled(id: string): Promise<boolean> {
     // The inbox of the running service has the event's row before its effect.
     await this.db.insert(carrierEvents).values({ id, kind: 'sms', at: new Date() }).onConflictDoNothing()
     const [row] = await this.db.select().from(carrierEvents).where(eq(carrierEvents.id, id))
@@ -81,7 +81,7 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
       .where(inArray(consents.subscriptionId, ids))
       .orderBy(consents.id)
     const sent = await this.db
-      .select({ about: smsOutbox.dedupKey })
+      .select({ dedupKey: smsOutbox.dedupKey })
       .from(smsOutbox)
       .where(inArray(smsOutbox.subscriptionId, ids))
     return {
@@ -98,7 +98,7 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
       consents: agreed.map(({ subscriptionId: id, brand, amount, period, transaction }) => ({
         ...{ id, amount, period, transaction, brand: brand ?? '' },
       })),
-      receipts: sent.map(({ about }) => about).filter((about) => about.includes(':charge-')),
+      receipts: sent.map(({ dedupKey }) => dedupKey).filter((dedupKey) => dedupKey.includes(':charge-')),
     }
   }
 

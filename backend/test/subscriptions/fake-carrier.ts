@@ -2,8 +2,8 @@ import { CarrierError } from '../../src/infrastructure/carrier/errors'
 import type { CarrierEvent, CarrierEventKind, Charge, ChargeRequest } from '../../src/infrastructure/carrier/port'
 
 /** How the carrier meets the next call. */
-export type Mood =
-  | 'well'
+export type Behaviour =
+  | 'ok'
   /** The call is done, the answer is lost. */
   | 'silent after'
   /** The call never arrives. */
@@ -24,7 +24,7 @@ interface Record extends Charge {
 export class FakeCarrier {
   readonly log = new Map<string, Record>()
   readonly events: CarrierEvent[] = []
-  mood: Mood = 'well'
+  behaviour: Behaviour = 'ok'
   /** Runs while the carrier is busy ending a service. */
   meanwhile: (msisdn: string) => Promise<void> = async () => undefined
   /** Runs once the carrier has opened a number, before it says so. */
@@ -43,7 +43,7 @@ export class FakeCarrier {
   }
 
   async charge(request: ChargeRequest): Promise<Charge> {
-    switch (this.mood) {
+    switch (this.behaviour) {
       case 'down':
         throw new CarrierError('unavailable', 'down')
       case 'silent before':
@@ -57,8 +57,8 @@ export class FakeCarrier {
       default:
     }
     const charge = this.take(request)
-    if (this.mood === 'silent after') throw new CarrierError('timed_out', 'no answer')
-    if (this.mood === 'broken after') throw new CarrierError('unavailable', 'broken')
+    if (this.behaviour === 'silent after') throw new CarrierError('timed_out', 'no answer')
+    if (this.behaviour === 'broken after') throw new CarrierError('unavailable', 'broken')
     if (charge.outcome === 'refused') throw new CarrierError('no_credit', 'no credit')
     return charge
   }
@@ -69,9 +69,9 @@ export class FakeCarrier {
   }
 
   async confirmOtp({ msisdn, purpose }: { msisdn: string; purpose: 'subscribe' | 'activate' }): Promise<void> {
-    const isDone = this.mood === 'silent after' || this.mood === 'broken after'
+    const isDone = this.behaviour === 'silent after' || this.behaviour === 'broken after'
     if (!isDone) this.fail()
-    this.tell(purpose === 'subscribe' ? 'activated' : 'renewed', msisdn)
+    this.emit(purpose === 'subscribe' ? 'activated' : 'renewed', msisdn)
     if (purpose === 'subscribe') await this.beforeAnswer()
     if (isDone) throw new CarrierError('timed_out', 'no answer')
   }
@@ -79,16 +79,16 @@ export class FakeCarrier {
   async cancel(msisdn: string): Promise<void> {
     this.fail()
     await this.meanwhile(msisdn)
-    this.tell('cancelled', msisdn)
+    this.emit('cancelled', msisdn)
   }
 
-  tell(kind: CarrierEventKind, msisdn: string, text?: string): void {
+  emit(kind: CarrierEventKind, msisdn: string, text?: string): void {
     const id = `event-${this.events.length + 1}`
     this.events.push({ id, kind, msisdn, at: this.now(), ...(text !== undefined && { sms: { to: '19020', text } }) })
   }
 
   /** What is still on its way arrives; with `before` only what was sent by then. */
-  arrive(before?: Date): void {
+  deliverLate(before?: Date): void {
     const arriving = this.underway.filter(({ sentAt }) => !before || sentAt <= before)
     this.underway = this.underway.filter((one) => !arriving.includes(one))
     for (const { request } of arriving) this.take(request)
@@ -100,14 +100,14 @@ export class FakeCarrier {
     const balance = this.balances.get(msisdn) ?? 0
     const outcome = balance >= amount ? 'charged' : 'refused'
     if (outcome === 'charged') this.balances.set(msisdn, balance - amount)
-    else this.tell('charge_failed', msisdn)
+    else this.emit('charge_failed', msisdn)
     const record: Record = { key, msisdn, amount, outcome, at: this.now() }
     this.log.set(key, record)
     return record
   }
 
   private fail(): void {
-    if (this.mood === 'down' || this.mood === 'broken after') throw new CarrierError('unavailable', 'down')
-    if (this.mood !== 'well' && this.mood !== 'ended') throw new CarrierError('timed_out', 'no answer')
+    if (this.behaviour === 'down' || this.behaviour === 'broken after') throw new CarrierError('unavailable', 'down')
+    if (this.behaviour !== 'ok' && this.behaviour !== 'ended') throw new CarrierError('timed_out', 'no answer')
   }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { Mood } from './fake-carrier'
+import type { Behaviour } from './fake-carrier'
 
-export type Act =
+export type Action =
   | {
       do: 'subscribe'
       server: number
       number: number
-      mood: Mood
+      behaviour: Behaviour
       /** Of the page. */
       brand: string | null
       /** Another server does everything that there is to do while the carrier opens the number. */
@@ -14,29 +14,29 @@ export type Act =
       /** The session cannot be written. */
       fails: boolean
     }
-  | { do: 'renew' | 'erase'; server: number; number: number; mood: Mood }
-  | { do: 'cancel'; server: number; number: number; mood: Mood; meanwhile: boolean }
+  | { do: 'renew' | 'erase'; server: number; number: number; behaviour: Behaviour }
+  | { do: 'cancel'; server: number; number: number; behaviour: Behaviour; meanwhile: boolean }
   | { do: 'write'; number: number; text: string }
   | { do: 'carrier says'; number: number; kind: 'activated' | 'renewed' | 'cancelled' }
-  | { do: 'hear'; server: number; event: number; mood: Mood }
+  | { do: 'hear'; server: number; event: number; behaviour: Behaviour }
   | { do: 'take' | 'settle' | 'crash'; server: number }
-  | { do: 'ask' | 'work'; server: number; mood: Mood }
+  | { do: 'ask' | 'work'; server: number; behaviour: Behaviour }
   | { do: 'leases end' | 'arrive' }
   | { do: 'balance'; number: number; dirhams: number }
   | { do: 'wait'; minutes: number }
 
 const server = fc.nat({ max: 1 })
 const number = fc.nat({ max: 1 })
-const mood = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Mood>('well') },
+const behaviour = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Behaviour>('ok') },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Mood>('silent after', 'silent before', 'late', 'down', 'broken after', 'ended'),
+    arbitrary: fc.constantFrom<Behaviour>('silent after', 'silent before', 'late', 'down', 'broken after', 'ended'),
   },
 )
-const roughMood = fc.constantFrom<Mood>(
-  'well',
-  'well',
+const roughBehaviour = fc.constantFrom<Behaviour>(
+  'ok',
+  'ok',
   'silent after',
   'silent before',
   'late',
@@ -45,22 +45,22 @@ const roughMood = fc.constantFrom<Mood>(
   'ended',
 )
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('subscribe' as const),
-      ...{ server, number, mood },
+      ...{ server, number, behaviour },
       brand: fc.constantFrom(null, 'yawmi', 'nasma'),
       meanwhile: fc.boolean(),
       fails: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, mood }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), server, number, mood }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, behaviour }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), server, number, behaviour }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('cancel' as const), server, number, mood, meanwhile: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), server, number, behaviour, meanwhile: fc.boolean() }),
   },
   {
     weight: 3,
@@ -78,11 +78,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       kind: fc.constantFrom('activated' as const, 'renewed' as const, 'cancelled' as const),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('hear' as const), server, event: fc.nat({ max: 12 }), mood }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('hear' as const), server, event: fc.nat({ max: 12 }), behaviour }),
+  },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('take' as const), server }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('ask' as const), server, mood: roughMood }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('ask' as const), server, behaviour: roughBehaviour }) },
   { weight: 7, arbitrary: fc.record({ do: fc.constant('settle' as const), server }) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('work' as const), server, mood }) },
+  { weight: 14, arbitrary: fc.record({ do: fc.constant('work' as const), server, behaviour }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), server }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('leases end' as const, 'arrive' as const) }) },
   {
@@ -99,5 +102,5 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** What happens to two numbers at two servers; `most` acts, seldom much fewer. */
-export const histories = (most: number): fc.Arbitrary<Act[]> =>
-  fc.array(act, { minLength: most / 2, maxLength: most, size: 'max' })
+export const histories = (maxActions: number): fc.Arbitrary<Action[]> =>
+  fc.array(action, { minLength: maxActions / 2, maxLength: maxActions, size: 'max' })

@@ -4,13 +4,13 @@ import type { Change, Effect, SubscriptionRecord } from '../../src/domain/subscr
 import type {
   Decision,
   Lease,
-  Note,
+  OutgoingSms,
   Opened,
   SubscriptionStore,
-  Taken,
-  TakenTask,
+  LeasedBatch,
+  LeasedCharge,
 } from '../../src/domain/subscriptions/store'
-import type { TermsBook } from '../../src/domain/subscriptions/terms-book'
+import type { PlanCatalogue } from '../../src/domain/subscriptions/plan-catalogue'
 import type { Books, TestStore } from './books'
 
 type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
@@ -22,10 +22,10 @@ type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
 export class MemoryStore implements TestStore {
   private readonly leases = new Map<string, Lease>()
   private lastLease = 0
-  private kept = {
+  private state = {
     rows: new Map<string, SubscriptionRecord>(),
     trials: new Map<string, { erasedAt: Date | null }>(),
-    heardEvents: new Set<string>(),
+    handledEvents: new Set<string>(),
     ledger: [] as LedgerEntry[],
     audits: [] as Books['audits'],
     consents: [] as Books['consents'],
@@ -34,20 +34,20 @@ export class MemoryStore implements TestStore {
     sessions: new Set<string>(),
   }
 
-  constructor(private readonly terms: TermsBook) {}
+  constructor(private readonly plans: PlanCatalogue) {}
 
   async transaction<T>(work: (tx: unknown) => Promise<T>): Promise<T> {
-    const before = structuredClone(this.kept)
+    const before = structuredClone(this.state)
     try {
       return await work(undefined)
     } catch (error) {
-      this.kept = before
+      this.state = before
       throw error
     }
   }
 
   async change(id: string, decide: Decision): Promise<SubscriptionRecord | null> {
-    const record = this.kept.rows.get(id)
+    const record = this.state.rows.get(id)
     if (!record) return null
     const change = decide(record)
     if (change) this.write(change)
@@ -56,7 +56,7 @@ export class MemoryStore implements TestStore {
 
   async settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void> {
     for (const { id, lease, decide } of decisions) {
-      const record = this.kept.rows.get(id)
+      const record = this.state.rows.get(id)
       const change = record && decide(record)
       if (!change) continue
       this.write(change)
@@ -64,23 +64,23 @@ export class MemoryStore implements TestStore {
     }
   }
 
-  async takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
+  async leaseDue({ now, limit, plans, only }: Parameters<SubscriptionStore['leaseDue']>[0]): Promise<LeasedBatch> {
     const isDue = (record: SubscriptionRecord) => {
-      const due = nextStep(record, this.terms.of(record.brand))
+      const due = nextStep(record, this.plans.of(record.brand))
       return due !== null && due.at <= now && !this.leases.has(record.id) && (only ?? record.id) === record.id
     }
-    const due = [...this.kept.rows.values()].filter(isDue).slice(0, limit)
-    const tasks: TakenTask[] = []
+    const due = [...this.state.rows.values()].filter(isDue).slice(0, limit)
+    const charges: LeasedCharge[] = []
     for (const record of due) {
-      const { change, task } = advance(record, terms.of(record.brand), now)
+      const { change, due } = advance(record, plans.of(record.brand), now)
       this.write(change)
-      if (!task) continue
-      tasks.push({ ...task, lease: await this.hold(record.id) })
+      if (!due) continue
+      charges.push({ ...due, lease: await this.lease(record.id) })
     }
-    return { looked: due.length, tasks }
+    return { examined: due.length, charges }
   }
 
-  async hold(id: string): Promise<Lease> {
+  async lease(id: string): Promise<Lease> {
     this.lastLease += 1
     const lease = new Date(this.lastLease)
     this.leases.set(id, lease)
@@ -92,47 +92,47 @@ export class MemoryStore implements TestStore {
   }
 
   async find(msisdn: string): Promise<SubscriptionRecord | null> {
-    return [...this.kept.rows.values()].find((record) => record.msisdn === msisdn) ?? null
+    return [...this.state.rows.values()].find((record) => record.msisdn === msisdn) ?? null
   }
 
   async open(...[, msisdn, , decide]: Parameters<SubscriptionStore['open']>): Promise<Opened> {
     const known = await this.find(msisdn)
     if (known) return { record: known, subscriberId: known.id, isNew: false }
-    const id = `subscription-${this.kept.rows.size + 1}`
-    const change = decide(id, !this.kept.trials.has(msisdn))
-    if (!this.kept.trials.has(msisdn)) this.kept.trials.set(msisdn, { erasedAt: null })
-    this.kept.numbers.set(id, msisdn)
+    const id = `subscription-${this.state.rows.size + 1}`
+    const change = decide(id, !this.state.trials.has(msisdn))
+    if (!this.state.trials.has(msisdn)) this.state.trials.set(msisdn, { erasedAt: null })
+    this.state.numbers.set(id, msisdn)
     this.write(change)
     return { record: change.next, subscriberId: id, isNew: true }
   }
 
   async signIn(_tx: unknown, subscriberId: string): Promise<string> {
-    const token = `${subscriberId} ${this.kept.sessions.size}`
-    this.kept.sessions.add(token)
+    const token = `${subscriberId} ${this.state.sessions.size}`
+    this.state.sessions.add(token)
     return token
   }
 
   async isSignedIn(token: string): Promise<boolean> {
-    return this.kept.sessions.has(token)
+    return this.state.sessions.has(token)
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
-    return this.kept.trials.get(msisdn)?.erasedAt ?? null
+    return this.state.trials.get(msisdn)?.erasedAt ?? null
   }
 
-  async heard({ id }: { id: string }, note?: Note): Promise<void> {
-    this.kept.heardEvents.add(id)
-    if (note && !this.kept.messages.has(note.about)) this.kept.messages.set(note.about, note.text)
+  async markHandled({ id }: { id: string }, reply?: OutgoingSms): Promise<void> {
+    this.state.handledEvents.add(id)
+    if (reply && !this.state.messages.has(reply.dedupKey)) this.state.messages.set(reply.dedupKey, reply.text)
   }
 
   async erase(msisdn: string, at: Date): Promise<void> {
     const record = await this.find(msisdn)
-    if (record) this.kept.rows.set(record.id, { ...record, msisdn: null })
-    this.kept.trials.set(msisdn, { erasedAt: at })
+    if (record) this.state.rows.set(record.id, { ...record, msisdn: null })
+    this.state.trials.set(msisdn, { erasedAt: at })
   }
 
-  async isHeard(event: string): Promise<boolean> {
-    return this.kept.heardEvents.has(event)
+  async isHandled(event: string): Promise<boolean> {
+    return this.state.handledEvents.has(event)
   }
 
   async endLeases(): Promise<void> {
@@ -140,40 +140,40 @@ export class MemoryStore implements TestStore {
   }
 
   async books(): Promise<Books> {
-    const numberOf = (id: string) => this.kept.numbers.get(id) ?? ''
+    const numberOf = (id: string) => this.state.numbers.get(id) ?? ''
     return {
-      records: [...this.kept.rows.values()],
-      ledger: this.kept.ledger.map(({ id, key, offer, dueAt, from, until, chargedAt }) => ({
+      records: [...this.state.rows.values()],
+      ledger: this.state.ledger.map(({ id, key, offer, dueAt, from, until, chargedAt }) => ({
         ...{ id, key, dueAt, from, until, chargedAt, amount: offer.amount, msisdn: numberOf(id) },
       })),
-      audits: this.kept.audits,
-      consents: this.kept.consents,
-      receipts: [...this.kept.messages.keys()].filter((about) => about.includes(':charge-')),
+      audits: this.state.audits,
+      consents: this.state.consents,
+      receipts: [...this.state.messages.keys()].filter((dedupKey) => dedupKey.includes(':charge-')),
     }
   }
 
   private write({ next, effects }: Change): void {
     for (const effect of effects) {
       if (effect.type === 'charge') {
-        if (this.kept.ledger.some(({ id, dueAt }) => id === next.id && dueAt.getTime() === effect.dueAt.getTime()))
+        if (this.state.ledger.some(({ id, dueAt }) => id === next.id && dueAt.getTime() === effect.dueAt.getTime()))
           throw new Error('charged twice for a period')
-        this.kept.ledger.push({ ...effect, id: next.id })
+        this.state.ledger.push({ ...effect, id: next.id })
       }
       if (effect.type === 'audit')
-        this.kept.audits.push({
-          msisdn: this.kept.numbers.get(next.id) ?? '',
+        this.state.audits.push({
+          msisdn: this.state.numbers.get(next.id) ?? '',
           change: effect.change,
           from: effect.from,
           to: effect.to,
         })
       if (effect.type === 'consent') {
         const { brand, amount, period, transaction } = effect.consent
-        this.kept.consents.push({ id: next.id, brand, amount, period, transaction })
+        this.state.consents.push({ id: next.id, brand, amount, period, transaction })
       }
-      if (effect.type === 'heard') this.kept.heardEvents.add(effect.event)
-      if (effect.type === 'message' && next.msisdn !== null && !this.kept.messages.has(effect.about))
-        this.kept.messages.set(effect.about, effect.text)
+      if (effect.type === 'handled') this.state.handledEvents.add(effect.event)
+      if (effect.type === 'message' && next.msisdn !== null && !this.state.messages.has(effect.dedupKey))
+        this.state.messages.set(effect.dedupKey, effect.text)
     }
-    this.kept.rows.set(next.id, next)
+    this.state.rows.set(next.id, next)
   }
 }

@@ -38,5 +38,7 @@ export async function findSubscriptions(db: Db, keys: Pick<Keys, 'allOfNumber'>,
     .from(subscriptions)
     .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
     .where(inArray(subscriptions.id, [...ids]))
-  return rows.map((found) => ({ ...found, msisdn })).sort((a, b) => b.row.turnedAt.getTime() - a.row.turnedAt.getTime())
+  return rows
+    .map((found) => ({ ...found, msisdn }))
+    .sort((a, b) => b.row.stateChangedAt.getTime() - a.row.stateChangedAt.getTime())
 }

@@ -12,7 +12,7 @@ export async function saySubscription({ db, found: { msisdn, row, name }, reveal
     ['name', whose],
     ['subscription', row.id],
     ['state', row.state],
-    ['since', row.turnedAt],
+    ['since', row.stateChangedAt],
     ['trial until', row.trialEndsAt],
     ['paid until', row.paidUntil],
     ['brand', row.brand ?? 'the default one'],
@@ -22,7 +22,7 @@ export async function saySubscription({ db, found: { msisdn, row, name }, reveal
     ['next look', row.dueAt],
     [
       'open charge',
-      row.openKey && `${row.openKey}, sent ${cellText(row.openSentAt)}, asked about ${row.openAsks} times`,
+      row.openKey && `${row.openKey}, sent ${cellText(row.openSentAt)}, asked about ${row.openQueryAttempts} times`,
     ],
   ] as const
   for (const line of tableLines(

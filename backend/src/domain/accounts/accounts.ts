@@ -8,20 +8,20 @@ import type { Env } from '../../infrastructure/env'
 import type { Keys } from '../keys/keys'
 import { Otp } from '../otp/otp'
 import { otpStore } from '../otp/store'
-import { purgeMail } from '../subscriptions/database/purge-mail'
+import { purgeMessages } from '../subscriptions/database/purge-messages'
 import { ProtectionTransactions } from '../sign-in/protection'
 import { AuthorizationCodes } from '../sessions/authorization-codes'
 import { SignInGuard } from '../sign-in/guard'
 import { SmsProofs } from '../sign-in/proofs/sms-proofs'
 import { WorkProofs } from '../sign-in/proofs/work-proofs'
 import { Sessions } from '../sessions/sessions'
-import { CarrierStandings } from '../subscriptions/carrier-standings'
-import { CarrierNews } from '../subscriptions/carrier-news'
+import { AccountStatuses } from '../subscriptions/account-statuses'
+import { CarrierEventHandler } from '../subscriptions/carrier-event-handler'
 import { Charger } from '../subscriptions/charging/charger'
 import { DatabaseStore } from '../subscriptions/database/database-store'
-import { Life } from '../subscriptions/life'
+import { Lifecycle } from '../subscriptions/lifecycle'
 import { Subscriptions } from '../subscriptions/subscriptions'
-import { type BrandShelf, termsBook, type TermsBook } from '../subscriptions/terms-book'
+import { type BrandRegistry, planCatalogue, type PlanCatalogue } from '../subscriptions/plan-catalogue'
 
 interface AccountsDeps {
   db: Db
@@ -31,7 +31,7 @@ interface AccountsDeps {
   now: () => Date
   keys: Keys
   env: Pick<Env, 'siteOrigin' | 'SIGN_IN_PROOF' | 'SMS_BUDGET'>
-  brands: BrandShelf
+  brands: BrandRegistry
 }
 
 /** Everything that knows people: codes, sessions, subscriptions. One for an app. */
@@ -45,10 +45,10 @@ export interface Accounts {
   codes: AuthorizationCodes
   subscriptions: Subscriptions
   store: DatabaseStore
-  life: Life<Tx>
+  lifecycle: Lifecycle<Tx>
   charger: Charger
   /** What the carrier's events do. */
-  news: CarrierNews
+  carrierEvents: CarrierEventHandler
   protection: ProtectionTransactions
   keys: Keys
   /** What a sign-in must show beside a code, and how. */
@@ -57,7 +57,7 @@ export interface Accounts {
   workProofs: WorkProofs
   metrics: Metrics
   /** What each brand asks and says. */
-  terms: TermsBook
+  plans: PlanCatalogue
   /** The one form of a typed number; `null` when no brand serves it. */
   normalise(typed: string): string | null
   /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
@@ -68,7 +68,7 @@ export function createAccounts(
   { db, lookups = db, carrier, now, keys, env, brands }: AccountsDeps,
   log: Log,
 ): Accounts {
-  const standings = new CarrierStandings(carrier, (error) =>
+  const accountStatuses = new AccountStatuses(carrier, (error) =>
     log.warn(
       { failure: isOutage(error) ? error.failure : String(error) },
       'the carrier could not say how a number stands',
@@ -77,14 +77,14 @@ export function createAccounts(
   const sessions = new Sessions(db, now, lookups)
   const codes = new AuthorizationCodes(db, now, sessions)
   const protection = new ProtectionTransactions(db, now, keys)
-  const terms = termsBook(brands)
-  const store = new DatabaseStore({ db, keys, terms })
+  const plans = planCatalogue(brands)
+  const store = new DatabaseStore({ db, keys, plans })
   const charger = new Charger({
     store,
     carrier,
-    terms,
+    plans,
     now,
-    onSettled: (msisdn) => standings.forget(msisdn),
+    onSettled: (msisdn) => accountStatuses.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
   const metrics = new Metrics()
@@ -93,7 +93,7 @@ export function createAccounts(
   const settings = { proof: env.SIGN_IN_PROOF, smsBudget: env.SMS_BUDGET }
   const guard = new SignInGuard({ db, keys, work: workProofs, now, log, metrics, settings })
   const otp = new Otp({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
-  const life = new Life({ store, carrier, charger, standings, terms, now })
+  const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
     db,
     now,
@@ -103,18 +103,18 @@ export function createAccounts(
     protection,
     otp,
     ...{ keys, guard, smsProofs, workProofs, metrics },
-    subscriptions: new Subscriptions({ db, store, life, charger, standings, terms, keys, now }),
+    subscriptions: new Subscriptions({ db, store, lifecycle, charger, accountStatuses, plans, keys, now }),
     store,
-    life,
+    lifecycle,
     charger,
-    news: new CarrierNews({
-      ...{ store, life, charger, terms, keys, now, smsProofs },
+    carrierEvents: new CarrierEventHandler({
+      ...{ store, lifecycle, charger, plans, keys, now, smsProofs },
       isActing: (msisdn) => otp.isTakingEffect(msisdn),
     }),
-    terms,
+    plans,
     normalise(typed) {
       const msisdn = normaliseMsisdn(typed)
-      return msisdn !== null && terms.all().some(({ serves }) => serves(msisdn)) ? msisdn : null
+      return msisdn !== null && plans.all().some(({ serves }) => serves(msisdn)) ? msisdn : null
     },
     async purge() {
       await otpStore.purge(db, now())
@@ -124,7 +124,7 @@ export function createAccounts(
       await guard.purge()
       await smsProofs.purge()
       await workProofs.purge()
-      await purgeMail(db, now())
+      await purgeMessages(db, now())
     },
   }
 }

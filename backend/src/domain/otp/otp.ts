@@ -11,7 +11,7 @@ import { BRAND_OF_ROW, type CounterRow } from '../sign-in/counter-store'
 import type { SignInGuard } from '../sign-in/guard'
 import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
-import type { Terms } from '../subscriptions/terms'
+import type { Plan } from '../subscriptions/plan'
 import { ar } from './copy/ar'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
@@ -39,7 +39,7 @@ interface OtpTarget {
 }
 
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
-type Sender = Pick<Terms, 'brand' | 'name' | 'sms'>
+type Sender = Pick<Plan, 'brand' | 'name' | 'sms'>
 
 interface OtpPage {
   /** Host on whose pages browsers fill the code in, where it is not the site's. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .values({ msisdn: '+218910000001', name: 'سالم', createdAt: at })
     .returning()
   subscriberId = row!.id
-  await db.insert(subscriptions).values({ subscriberId, state: 'trial', turnedAt: at, updatedAt: at })
+  await db.insert(subscriptions).values({ subscriberId, state: 'trial', stateChangedAt: at, updatedAt: at })
 })
 beforeEach(() => {
   now = new Date(START)

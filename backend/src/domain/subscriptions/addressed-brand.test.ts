@@ -2,10 +2,10 @@ import { type Brand, defaultBrand } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
 import rimal from '@yawmi/brand/brands/rimal.json'
 import { addressedBrand, brandServing } from './addressed-brand'
-import { type Terms, termsOf } from './terms'
+import { type Plan, planOf } from './plan'
 
-const termsWith = (brand: object, more: Partial<Brand> = {}): Terms => termsOf({ ...(brand as Brand), ...more })
-const SHIPPED = [nasma, rimal, defaultBrand].map((brand) => termsWith(brand))
+const planWith = (brand: object, more: Partial<Brand> = {}): Plan => planOf({ ...(brand as Brand), ...more })
+const SHIPPED = [nasma, rimal, defaultBrand].map((brand) => planWith(brand))
 const NUMBER = '+218921234567'
 
 const addressed = (to: string, text: string, own: string | null | undefined = undefined, all = SHIPPED) =>
@@ -31,18 +31,18 @@ describe('a message to a short code', () => {
   })
 
   it('speaks to the brand that has its words, then to one that serves the number', () => {
-    const word = termsWith(rimal, { id: 'word', sms: { to: '19020', subscribe: 'نعم', cancel: 'لا' } })
+    const word = planWith(rimal, { id: 'word', sms: { to: '19020', subscribe: 'نعم', cancel: 'لا' } })
     expect(addressed('19020', 'نَعَم', undefined, [...SHIPPED, word])).toBe('word')
-    const narrow = termsWith(defaultBrand, { phoneRule: '^\\+21891\\d{7}$' })
-    expect(addressed('19020', '1', undefined, [narrow, termsWith(nasma)])).toBe('nasma')
+    const narrow = planWith(defaultBrand, { phoneRule: '^\\+21891\\d{7}$' })
+    expect(addressed('19020', '1', undefined, [narrow, planWith(nasma)])).toBe('nasma')
   })
 })
 
 describe('a number that the carrier opened', () => {
   it('is the default brand’s where that serves it, else one’s that does, else nobody’s', () => {
     expect(brandServing(NUMBER, SHIPPED)?.brand).toBe('yawmi')
-    const narrow = termsWith(defaultBrand, { phoneRule: '^\\+21891\\d{7}$' })
-    expect(brandServing(NUMBER, [narrow, termsWith(rimal)])?.brand).toBe('rimal')
+    const narrow = planWith(defaultBrand, { phoneRule: '^\\+21891\\d{7}$' })
+    expect(brandServing(NUMBER, [narrow, planWith(rimal)])?.brand).toBe('rimal')
     expect(brandServing('+201001234567', SHIPPED)).toBeNull()
   })
 })

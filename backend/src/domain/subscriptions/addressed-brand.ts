@@ -1,7 +1,7 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { SubscriptionRecord } from './record'
 import { smsIntent } from './sms-intent'
-import type { Terms } from './terms'
+import type { Plan } from './plan'
 
 interface Message {
   msisdn: string
@@ -18,30 +18,30 @@ interface Message {
 export function addressedBrand(
   { msisdn, to, text }: Message,
   record: Pick<SubscriptionRecord, 'brand'> | null,
-  all: readonly Terms[],
-): Terms | null {
-  const own = record && (record.brand ?? defaultBrand.id)
-  return narrowed(
+  all: readonly Plan[],
+): Plan | null {
+  const ownBrand = record && (record.brand ?? defaultBrand.id)
+  return firstMatch(
     all.filter(({ sms }) => sms.to === to),
-    ({ brand }) => brand === own,
-    (terms) => smsIntent(text, terms) !== 'unclear',
-    (terms) => terms.serves(msisdn),
+    ({ brand }) => brand === ownBrand,
+    (plan) => smsIntent(text, plan) !== 'unclear',
+    (plan) => plan.serves(msisdn),
     isDefault,
   )
 }
 
 /** The brand of a number that the carrier opened without us; null when none serves it. */
-export function brandServing(msisdn: string, all: readonly Terms[]): Terms | null {
-  return narrowed(
-    all.filter((terms) => terms.serves(msisdn)),
+export function brandServing(msisdn: string, all: readonly Plan[]): Plan | null {
+  return firstMatch(
+    all.filter((plan) => plan.serves(msisdn)),
     isDefault,
   )
 }
 
-const isDefault = ({ brand }: Terms) => brand === defaultBrand.id
+const isDefault = ({ brand }: Plan) => brand === defaultBrand.id
 
 /** The first of those that pass every test; a test that none of them passes is passed over. */
-function narrowed(all: readonly Terms[], ...tests: ((terms: Terms) => boolean)[]): Terms | null {
-  const left = tests.reduce((some, test) => (some.some(test) ? some.filter(test) : some), all)
-  return left[0] ?? null
+function firstMatch(all: readonly Plan[], ...tests: ((plan: Plan) => boolean)[]): Plan | null {
+  const candidates = tests.reduce((some, test) => (some.some(test) ? some.filter(test) : some), all)
+  return candidates[0] ?? null
 }

@@ -1,8 +1,8 @@
 import type { Offer } from '@yawmi/brand'
 import { later } from './charging/schedule'
-import { coveredUntil, isLive, PENDING, type SubscriptionEvent, transition } from './machine'
+import { coveredUntil, isLive, PENDING, type SubscriptionEvent, transition } from './state-machine'
 import type { Actor, Change, Consent, Effect, SubscriptionRecord } from './record'
-import type { Terms } from './terms'
+import type { Plan } from './plan'
 
 /** Who changes a subscription, and through what. */
 export interface Cause {
@@ -17,29 +17,29 @@ export interface Cause {
 export function subscribe(
   id: string,
   msisdn: string,
-  terms: Terms,
-  { trialIsFree, ...cause }: Cause & { trialIsFree: boolean },
+  plan: Plan,
+  { isTrialAvailable, ...cause }: Cause & { isTrialAvailable: boolean },
 ): Change {
   const { at } = cause
   const blank: SubscriptionRecord = {
     ...PENDING,
     id,
     msisdn,
-    brand: terms.brand,
+    brand: plan.brand,
     offer: null,
-    turnedAt: at,
+    stateChangedAt: at,
     pastDueSince: null,
-    tried: null,
+    refused: null,
     retryAt: null,
     open: null,
     trialNotified: false,
   }
-  const trialEndsAt = trialIsFree && terms.trialMs > 0 ? later(at, terms.trialMs) : null
-  const change = turned(blank, { type: 'confirmed', at, trialEndsAt }, cause)
+  const trialEndsAt = isTrialAvailable && plan.trialMs > 0 ? later(at, plan.trialMs) : null
+  const change = transitioned(blank, { type: 'confirmed', at, trialEndsAt }, cause)
   if (!change) throw new Error('a pending subscription can be confirmed')
-  const offer = terms.offerOf(msisdn)
+  const offer = plan.offerOf(msisdn)
   if (trialEndsAt && offer)
-    tell(change, `welcome-${at.getTime()}`, terms.letter('welcome', { offer, until: trialEndsAt }))
+    addMessage(change, `welcome-${at.getTime()}`, plan.smsText('welcome', { offer, until: trialEndsAt }))
   return change
 }
 
@@ -47,76 +47,76 @@ export function subscribe(
  * The subscription was made while its person agreed to it elsewhere: what they agreed to is kept all the same, as their
  * brand and price from now on. Null when they agreed to nothing.
  */
-export function agreeLate(record: SubscriptionRecord, { at, consent }: Cause): Change | null {
+export function recordLateConsent(record: SubscriptionRecord, { at, consent }: Cause): Change | null {
   if (!consent) return null
   const { brand, amount, period } = consent
   return { next: { ...record, brand, offer: { amount, period } }, effects: [{ type: 'consent', consent }], at }
 }
 
 /** He leaves; null when there is nothing to leave. A charge that is under way may still end, none begins after this. */
-export function cancel(record: SubscriptionRecord, terms: Terms, cause: Cause): Change | null {
-  const change = turned(record, { type: 'cancelled' }, cause)
+export function cancel(record: SubscriptionRecord, plan: Plan, cause: Cause): Change | null {
+  const change = transitioned(record, { type: 'cancelled' }, cause)
   if (!change) return null
   change.next = { ...change.next, pastDueSince: null, retryAt: null }
-  const offer = record.offer ?? terms.offerOf(record.msisdn)
+  const offer = record.offer ?? plan.offerOf(record.msisdn)
   const end = coveredUntil(record)
   const isCovered = end !== null && end > cause.at
-  if (offer) tell(change, `cancelled-${cause.at.getTime()}`, letterOfLeaving(offer))
+  if (offer) addMessage(change, `cancelled-${cause.at.getTime()}`, cancellationText(offer))
   return change
 
-  function letterOfLeaving(offer: Offer): string {
-    if (record.open) return terms.letter('cancelledDuringCharge', { offer: record.open.offer })
-    return isCovered ? terms.letter('cancelled', { offer, until: end }) : terms.letter('cancelledNow', { offer })
+  function cancellationText(offer: Offer): string {
+    if (record.open) return plan.smsText('cancelledDuringCharge', { offer: record.open.offer })
+    return isCovered ? plan.smsText('cancelled', { offer, until: end }) : plan.smsText('cancelledNow', { offer })
   }
 }
 
 /**
  * He comes back: as he was while that lasts, else with his charge due at once; null when he is here already.
- * @param terms of the brand that he agreed to; his subscription is that brand's from now on
+ * @param plan of the brand that he agreed to; his subscription is that brand's from now on
  */
-export function reactivate(record: SubscriptionRecord, terms: Terms, cause: Cause): Change | null {
-  const change = turned(record, { type: 'reactivated', at: cause.at }, cause)
+export function reactivate(record: SubscriptionRecord, plan: Plan, cause: Cause): Change | null {
+  const change = transitioned(record, { type: 'reactivated', at: cause.at }, cause)
   if (!change) return null
-  const open = record.open && { ...record.open, askAt: cause.at }
-  change.next = { ...change.next, brand: terms.brand, open, pastDueSince: null, retryAt: null }
-  const offer = change.next.offer ?? terms.offerOf(record.msisdn)
+  const open = record.open && { ...record.open, nextQueryAt: cause.at }
+  change.next = { ...change.next, brand: plan.brand, open, pastDueSince: null, retryAt: null }
+  const offer = change.next.offer ?? plan.offerOf(record.msisdn)
   const end = coveredUntil(change.next)
   // With a charge due, its receipt or the word of missing credit follows in seconds.
   if (offer && end && end > cause.at)
-    tell(change, `resumed-${cause.at.getTime()}`, terms.letter('resumed', { offer, until: end }))
+    addMessage(change, `resumed-${cause.at.getTime()}`, plan.smsText('resumed', { offer, until: end }))
   return change
 }
 
 /** The carrier says that something became of a charge: it is asked at once. */
-export function hurry(record: SubscriptionRecord, at: Date): Change | null {
-  if (!record.open || record.open.askAt <= at) return null
-  return { next: { ...record, open: { ...record.open, askAt: at } }, effects: [], at }
+export function queryNow(record: SubscriptionRecord, at: Date): Change | null {
+  if (!record.open || record.open.nextQueryAt <= at) return null
+  return { next: { ...record, open: { ...record.open, nextQueryAt: at } }, effects: [], at }
 }
 
 /** The next charge need not wait: there is reason to think that it would go through now. */
 export function retryNow(record: SubscriptionRecord, at: Date): Change | null {
   if (!isLive(record) || !record.retryAt || record.retryAt <= at) return null
-  const open = record.open?.absent ? { ...record.open, askAt: at } : record.open
+  const open = record.open?.notFound ? { ...record.open, nextQueryAt: at } : record.open
   return { next: { ...record, open, retryAt: at }, effects: [], at }
 }
 
 /** The person goes out of it; what is left stands as it did. */
-export function erased(record: SubscriptionRecord, at: Date): Change {
+export function erase(record: SubscriptionRecord, at: Date): Change {
   const { state } = record
   const effects: Effect[] = [{ type: 'audit', actor: 'person', change: 'erased', from: state, to: state, detail: null }]
   return { next: record, effects, at }
 }
 
-function turned(record: SubscriptionRecord, event: SubscriptionEvent, cause: Cause): Change | null {
+function transitioned(record: SubscriptionRecord, event: SubscriptionEvent, cause: Cause): Change | null {
   const next = transition(record, event)
   if (!next) return null
   const { actor, at, consent, detail = null } = cause
   const offer = consent ? { amount: consent.amount, period: consent.period } : record.offer
   const effects: Effect[] = [{ type: 'audit', actor, change: event.type, from: record.state, to: next.state, detail }]
   if (consent) effects.push({ type: 'consent', consent })
-  return { next: { ...record, ...next, offer, turnedAt: at }, effects, at }
+  return { next: { ...record, ...next, offer, stateChangedAt: at }, effects, at }
 }
 
-function tell(change: Change, about: string, text: string): void {
-  change.effects.push({ type: 'message', about: `${change.next.id}:${about}`, text })
+function addMessage(change: Change, about: string, text: string): void {
+  change.effects.push({ type: 'message', dedupKey: `${change.next.id}:${about}`, text })
 }

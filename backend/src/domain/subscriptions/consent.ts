@@ -1,5 +1,5 @@
 import { type Brand, fillText, freeTrialText, type Offer, withBrandWords } from '@yawmi/brand'
-import { priceInWords } from './letters'
+import { plainPriceText } from './sms-templates'
 import { consent as words } from './copy/ar'
 import type { Consent } from './record'
 
@@ -21,7 +21,7 @@ export function consentsOf(brand: Brand, offerOf: (msisdn: string) => Offer | nu
       brand: brand.id,
       text: fillText(copy[KINDS[occasion.on]], {
         ...brand.sms,
-        price: priceInWords(offer),
+        price: plainPriceText(offer),
         ...(trial !== undefined && { trial }),
       }),
       source: occasion.on === 'sms' ? 'sms' : 'web',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { State } from './machine'
-import { type Act, histories } from '../../../test/subscriptions/histories'
+import type { State } from './state-machine'
+import { type Action, histories } from '../../../test/subscriptions/histories'
 import { MemoryStore } from '../../../test/subscriptions/memory-store'
-import { twoBrands } from '../../../test/subscriptions/default-terms'
-import { World } from '../../../test/subscriptions/world'
+import { twoBrands } from '../../../test/subscriptions/default-plans'
+import { Simulation } from '../../../test/subscriptions/simulation'
 
 /** One of each operator: a day's price and a week's. */
 const NUMBERS = ['+218910000001', '+218920000001']
@@ -13,13 +13,13 @@ const left = new Set<State>()
 let charged = 0
 const entries = { signUps: 0, lateConsents: 0, doubleCharges: 0 }
 
-async function live(world: World, acts: Act[]): Promise<void> {
-  for (const act of acts) await world.act(act)
-  await world.calm()
-  const { audits, ledger } = await world.check().finally(() => {
-    entries.signUps += world.signUps.length
-    entries.lateConsents += world.lateConsents
-    entries.doubleCharges += world.doubleCharges
+async function run(simulation: Simulation, actions: Action[]): Promise<void> {
+  for (const action of actions) await simulation.perform(action)
+  await simulation.settle()
+  const { audits, ledger } = await simulation.check().finally(() => {
+    entries.signUps += simulation.signUps.length
+    entries.lateConsents += simulation.lateConsents
+    entries.doubleCharges += simulation.doubleCharges
   })
   charged += ledger.length
   for (const { from, to } of audits) {
@@ -36,7 +36,7 @@ async function live(world: World, acts: Act[]): Promise<void> {
 describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
   it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
     await fc.assert(
-      fc.asyncProperty(histories(60), (acts) => live(new World(new MemoryStore(twoBrands), NUMBERS), acts)),
+      fc.asyncProperty(histories(60), (actions) => run(new Simulation(new MemoryStore(twoBrands), NUMBERS), actions)),
       { numRuns: 10_000 },
     )
   }, 300_000)

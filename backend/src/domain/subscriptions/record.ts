@@ -1,5 +1,5 @@
 import type { Offer } from '@yawmi/brand'
-import type { State, Subscription } from './machine'
+import type { State, Subscription } from './state-machine'
 
 /** A charge whose outcome is not known yet. No other is begun for the subscription while it stands. */
 export interface OpenCharge {
@@ -10,11 +10,11 @@ export interface OpenCharge {
   /** When the carrier was last asked to charge. */
   sentAt: Date
   /** Nothing is done about it before. */
-  askAt: Date
+  nextQueryAt: Date
   /** How often asking brought no answer. */
-  asks: number
+  queryAttempts: number
   /** The carrier does not know the key: it may be sent again. */
-  absent: boolean
+  notFound: boolean
 }
 
 /** Everything by which it is decided what happens to a subscription; one row of `subscriptions`. */
@@ -26,10 +26,10 @@ export interface SubscriptionRecord extends Subscription {
   brand: string | null
   /** The price that he agreed to; null before consents were kept: the brand's. */
   offer: Offer | null
-  turnedAt: Date
+  stateChangedAt: Date
   pastDueSince: Date | null
   /** Refusals of the period that is due from `dueAt` on. */
-  tried: { dueAt: Date; refusals: number } | null
+  refused: { dueAt: Date; refusals: number } | null
   retryAt: Date | null
   open: OpenCharge | null
   trialNotified: boolean
@@ -45,7 +45,7 @@ export interface Consent extends Offer {
   transaction: string | null
 }
 
-type AttemptState = 'started' | 'charged' | 'refused' | 'unknown' | 'absent' | 'dropped'
+type AttemptState = 'started' | 'charged' | 'refused' | 'unknown' | 'not_found' | 'dropped'
 
 /** What is written beside the record, in its transaction. */
 export type Effect =
@@ -53,10 +53,10 @@ export type Effect =
   | { type: 'charge'; key: string; dueAt: Date; offer: Offer; from: Date; until: Date; chargedAt: Date }
   | { type: 'audit'; actor: Actor; change: string; from: State; to: State; detail: string | null }
   /** `about` names what the message tells of: it is sent once. */
-  | { type: 'message'; about: string; text: string }
+  | { type: 'message'; dedupKey: string; text: string }
   | { type: 'consent'; consent: Consent }
   /** The event of the carrier that this came of is done with. */
-  | { type: 'heard'; event: string; outcome: string }
+  | { type: 'handled'; event: string; outcome: string }
 
 export interface Change {
   next: SubscriptionRecord
@@ -65,7 +65,7 @@ export interface Change {
 }
 
 /** What the carrier is to be asked next. */
-export interface Task {
+export interface DueCharge {
   id: string
   kind: 'charge' | 'query'
   key: string

@@ -20,18 +20,18 @@ const CANCEL_WORDS = [
 const MAX_CANCEL_WORDS = 6
 
 /** Tatweel, direction marks, and whatever else is not seen. */
-const UNSEEN = /[\u0640\p{Cf}]/gu
+const INVISIBLE = /[\u0640\p{Cf}]/gu
 
 /** One form of what people write alike: digits, case, spaces, quotes, hamza, ة and ى, diacritics do not matter. */
-const plain = (text: string): string => foldText(toAsciiDigits(text.normalize('NFKC')).replaceAll(UNSEEN, ''))
+const plain = (text: string): string => foldText(toAsciiDigits(text.normalize('NFKC')).replaceAll(INVISIBLE, ''))
 
 const CANCEL = new Set(CANCEL_WORDS.map(plain))
 
 /** What somebody wants who wrote to the brand's short code. */
 export function smsIntent(text: string, { sms }: Pick<Brand, 'sms'>): SmsIntent {
-  const wanted = plain(text)
-  if (wanted === plain(sms.subscribe)) return 'subscribe'
-  if ([sms.cancel, CANCEL_DIGIT].map(plain).includes(wanted)) return 'cancel'
-  const words = wanted.split(' ')
+  const message = plain(text)
+  if (message === plain(sms.subscribe)) return 'subscribe'
+  if ([sms.cancel, CANCEL_DIGIT].map(plain).includes(message)) return 'cancel'
+  const words = message.split(' ')
   return CANCEL.has(words[0] ?? '') && words.length <= MAX_CANCEL_WORDS ? 'cancel' : 'unclear'
 }

@@ -1,5 +1,5 @@
-import type { CarrierStanding } from '../../infrastructure/carrier/port'
-import { coveredUntil, type Subscription } from './machine'
+import type { AccountStatus } from '../../infrastructure/carrier/port'
+import { coveredUntil, type Subscription } from './state-machine'
 
 /** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
 export type Standing = 'good' | 'payment_required' | 'expired'
@@ -8,7 +8,7 @@ export type Standing = 'good' | 'payment_required' | 'expired'
  * Whether a subscriber may have the content now: the one place where the subscription and what the carrier says of the
  * number become `good`, `payment_required` (402) or `expired` (406).
  */
-export function standingOf(subscription: Subscription, carrier: CarrierStanding, now: Date): Standing {
+export function standingOf(subscription: Subscription, carrier: AccountStatus, now: Date): Standing {
   switch (subscription.state) {
     case 'pending':
     case 'expired':
@@ -29,11 +29,11 @@ export function standingOf(subscription: Subscription, carrier: CarrierStanding,
 }
 
 /** Whether what the carrier says of the number now changes anything for a subscriber. */
-export const dependsOnCarrier = ({ state, paidUntil }: Subscription, now: Date): boolean =>
+export const dependsOnAccountStatus = ({ state, paidUntil }: Subscription, now: Date): boolean =>
   state === 'trial' || state === 'past_due' || (state === 'active' && !(paidUntil && paidUntil > now))
 
-const FROM_CARRIER: Record<CarrierStanding, Standing> = {
-  well: 'good',
+const FROM_CARRIER: Record<AccountStatus, Standing> = {
+  ok: 'good',
   no_credit: 'payment_required',
   expired: 'expired',
 }

@@ -1,5 +1,5 @@
-import type { TermsBook } from './terms-book'
-import type { Change, SubscriptionRecord, Task } from './record'
+import type { PlanCatalogue } from './plan-catalogue'
+import type { Change, SubscriptionRecord, DueCharge } from './record'
 
 /** What is to be done with one subscription; null leaves it as it is. */
 export type Decision = (record: SubscriptionRecord) => Change | null
@@ -8,19 +8,19 @@ export type Decision = (record: SubscriptionRecord) => Change | null
 export type Lease = Date
 
 /** What is to be asked, of a subscription that is in the taker's hands. */
-export interface TakenTask extends Task {
+export interface LeasedCharge extends DueCharge {
   lease: Lease
 }
 
-export interface Taken {
+export interface LeasedBatch {
   /** How many rows were looked at: none means that nothing is due. */
-  looked: number
-  tasks: TakenTask[]
+  examined: number
+  charges: LeasedCharge[]
 }
 
 /** A word about something to a number; about the same thing it is said once. */
-export interface Note {
-  about: string
+export interface OutgoingSms {
+  dedupKey: string
   msisdn: string
   text: string
   /** The short code that it comes from. */
@@ -54,10 +54,10 @@ export interface SubscriptionStore<Tx = unknown> {
    * Takes what is due and in nobody's hands, and does what `advance` says. What the carrier must be asked for stays in
    * the taker's hands until it is settled, or until its lease ends.
    */
-  takeDue(request: { now: Date; limit: number; terms: TermsBook; only?: string | undefined }): Promise<Taken>
+  leaseDue(request: { now: Date; limit: number; plans: PlanCatalogue; only?: string | undefined }): Promise<LeasedBatch>
 
   /** Takes it over from whoever has it, so that no charge of it begins for a while; one that is under way ends. */
-  hold(id: string): Promise<Lease | null>
+  lease(id: string): Promise<Lease | null>
   /** Lets go of it, if nobody took it over meanwhile. */
   release(id: string, lease: Lease): Promise<void>
 
@@ -67,11 +67,11 @@ export interface SubscriptionStore<Tx = unknown> {
    * Makes a subscriber with the subscription that `decide` says, or answers who is there already.
    * @param decide gets the id, and whether the number may have a trial
    */
-  open(tx: Tx, msisdn: string, at: Date, decide: (id: string, trialIsFree: boolean) => Change): Promise<Opened>
+  open(tx: Tx, msisdn: string, at: Date, decide: (id: string, isTrialAvailable: boolean) => Change): Promise<Opened>
 
   /** When the person behind the number was erased last. */
   erasedAt(msisdn: string): Promise<Date | null>
 
   /** The carrier's event is done with, though no subscription changed; says something to its number if it should. */
-  heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void>
+  markHandled(event: { id: string; outcome: string; at: Date }, note?: OutgoingSms): Promise<void>
 }

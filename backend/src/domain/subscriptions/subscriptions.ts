@@ -3,26 +3,26 @@ import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
 import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/subscriptions'
 import type { Keys } from '../keys/keys'
-import type { CarrierStandings } from './carrier-standings'
-import { erased, retryNow } from './changes'
+import type { AccountStatuses } from './account-statuses'
+import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/next-step'
 import type { DatabaseStore } from './database/database-store'
-import type { Life } from './life'
+import type { Lifecycle } from './lifecycle'
 import type { SubscriptionRecord } from './record'
-import type { Terms } from './terms'
-import { isLive } from './machine'
+import type { Plan } from './plan'
+import { isLive } from './state-machine'
 import { recordOf, type SubscriptionRow } from './database/rows'
-import { dependsOnCarrier, type Standing, standingOf } from './standing'
-import type { TermsBook } from './terms-book'
+import { dependsOnAccountStatus, type Standing, standingOf } from './standing'
+import type { PlanCatalogue } from './plan-catalogue'
 
 interface SubscriptionsDeps {
   db: Db
   store: DatabaseStore
-  life: Life
+  lifecycle: Lifecycle
   charger: Charger
-  standings: CarrierStandings
-  terms: TermsBook
+  accountStatuses: AccountStatuses
+  plans: PlanCatalogue
   keys: Keys
   now: () => Date
 }
@@ -34,9 +34,9 @@ interface Who {
 
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
 
-const CHARGES_SHOWN = 60
+const MAX_CHARGES_SHOWN = 60
 /** So long after a refusal the carrier's word that all is well is worth another charge. */
-const TRY_AGAIN_MS = 60_000
+const RETRY_CHARGE_AFTER_MS = 60_000
 
 /** Subscribers as the pages meet them. How their subscriptions change is said by `changes.ts` and `charging/`. */
 export class Subscriptions {
@@ -50,30 +50,30 @@ export class Subscriptions {
    * @throws CarrierError, with nothing changed here
    */
   async activate({ id, msisdn }: Who, page: string | null): Promise<Standing> {
-    const { life, store } = this.deps
-    const kept = await store.find(msisdn)
-    if (kept) {
-      const { brand } = this.renewalOf(kept, msisdn, page)
-      await life.comeBack({ id: kept.id, msisdn }, { actor: 'person', brand, agreed: { on: 'renewing' } })
+    const { lifecycle, store } = this.deps
+    const record = await store.find(msisdn)
+    if (record) {
+      const { brand } = this.renewalPlan(record, msisdn, page)
+      await lifecycle.reactivate({ id: record.id, msisdn }, { actor: 'person', brand, consent: { on: 'renewing' } })
     }
     return (await this.account(id))?.standing ?? 'expired'
   }
 
   /** Whose terms he has now. */
-  async termsHeld({ msisdn }: Who): Promise<Terms> {
-    return this.deps.terms.of((await this.deps.store.find(msisdn))?.brand ?? null)
+  async currentPlan({ msisdn }: Who): Promise<Plan> {
+    return this.deps.plans.of((await this.deps.store.find(msisdn))?.brand ?? null)
   }
 
   /** Whose terms he would have after renewing on a page of a brand. */
-  async termsRenewed({ msisdn }: Who, page: string | null): Promise<Terms> {
-    const kept = await this.deps.store.find(msisdn)
-    return kept ? this.renewalOf(kept, msisdn, page) : this.deps.terms.of(page)
+  async planAfterRenewal({ msisdn }: Who, page: string | null): Promise<Plan> {
+    const record = await this.deps.store.find(msisdn)
+    return record ? this.renewalPlan(record, msisdn, page) : this.deps.plans.of(page)
   }
 
   /** Ends it at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
   async cancel({ msisdn }: Who): Promise<void> {
-    const kept = await this.deps.store.find(msisdn)
-    if (kept) await this.deps.life.leave({ id: kept.id, msisdn }, { actor: 'person' })
+    const record = await this.deps.store.find(msisdn)
+    if (record) await this.deps.lifecycle.cancel({ id: record.id, msisdn }, { actor: 'person' })
   }
 
   /**
@@ -84,12 +84,12 @@ export class Subscriptions {
    *   meanwhile, and when it fails he is still there to ask again
    */
   async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
-    const { store, keys, standings, now } = this.deps
+    const { store, keys, accountStatuses, now } = this.deps
     await this.cancel(who)
-    const kept = await store.find(who.msisdn)
+    const record = await store.find(who.msisdn)
     await store.transaction(async (tx) => {
       // The subscription first, as whoever writes down a charge does: neither then waits for the other.
-      if (kept) await store.change(kept.id, (record) => erased(record, now()), tx)
+      if (record) await store.change(record.id, (record) => erase(record, now()), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
         .update(trials)
@@ -97,7 +97,7 @@ export class Subscriptions {
         .where(inArray(trials.numberKey, [...keys.allOfNumber(who.msisdn)]))
       await eraseRest(tx)
     })
-    standings.forget(who.msisdn)
+    accountStatuses.forget(who.msisdn)
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -106,17 +106,19 @@ export class Subscriptions {
 
   /** Whether the content is open to him now; who topped up after a refusal is charged at once. */
   async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
-    const { standings, now } = this.deps
-    const said = dependsOnCarrier(row, now()) ? await standings.of(msisdn) : 'well'
-    const standing = standingOf(row, said, now())
+    const { accountStatuses, now } = this.deps
+    const accountStatus = dependsOnAccountStatus(row, now()) ? await accountStatuses.of(msisdn) : 'ok'
+    const standing = standingOf(row, accountStatus, now())
     const mayPay =
-      row.state === 'past_due' && said === 'well' && now().getTime() - row.updatedAt.getTime() > TRY_AGAIN_MS
+      row.state === 'past_due' &&
+      accountStatus === 'ok' &&
+      now().getTime() - row.updatedAt.getTime() > RETRY_CHARGE_AFTER_MS
     return mayPay ? this.standingAfterCharge(msisdn, row.id, standing) : standing
   }
 
   /** Everything that the account screens show of one subscriber; `null` once he is erased. */
   async account(id: string) {
-    const { db, terms } = this.deps
+    const { db, plans } = this.deps
     const [row] = await db
       .select()
       .from(subscribers)
@@ -125,8 +127,8 @@ export class Subscriptions {
     if (!row) return null
     const { subscribers: subscriber, subscriptions: subscription } = row
     const record = recordOf(subscription, subscriber.msisdn)
-    const own = terms.of(record.brand)
-    const past = db
+    const plan = plans.of(record.brand)
+    const pastCharges = db
       .select()
       .from(charges)
       .where(and(eq(charges.subscriberId, id), eq(charges.subscriptionId, subscription.id)))
@@ -134,24 +136,24 @@ export class Subscriptions {
       subscriber,
       subscription: record,
       standing: await this.standing(subscriber.msisdn, subscription),
-      offer: record.offer ?? own.offerOf(subscriber.msisdn),
-      nextChargeAt: nextCharge(record, own)?.at ?? null,
-      charges: await past.orderBy(desc(charges.chargedAt)).limit(CHARGES_SHOWN),
+      offer: record.offer ?? plan.offerOf(subscriber.msisdn),
+      nextChargeAt: nextCharge(record, plan)?.at ?? null,
+      charges: await pastCharges.orderBy(desc(charges.chargedAt)).limit(MAX_CHARGES_SHOWN),
     }
   }
 
   /** He keeps his brand while his subscription lives, and where the page's does not serve his number. */
-  private renewalOf(record: SubscriptionRecord, msisdn: string, page: string | null): Terms {
-    const { terms } = this.deps
-    const wanted = page === null ? terms.of(null) : terms.find(page)
-    return isLive(record) || !wanted?.serves(msisdn) ? terms.of(record.brand) : wanted
+  private renewalPlan(record: SubscriptionRecord, msisdn: string, page: string | null): Plan {
+    const { plans } = this.deps
+    const pagePlan = page === null ? plans.of(null) : plans.find(page)
+    return isLive(record) || !pagePlan?.serves(msisdn) ? plans.of(record.brand) : pagePlan
   }
 
   private async standingAfterCharge(msisdn: string, id: string, before: Standing): Promise<Standing> {
-    const { store, charger, standings, now } = this.deps
+    const { store, charger, accountStatuses, now } = this.deps
     await store.change(id, (record) => retryNow(record, now()))
     await charger.chargeNow(id)
     const record = await store.find(msisdn)
-    return record ? standingOf(record, await standings.of(msisdn), now()) : before
+    return record ? standingOf(record, await accountStatuses.of(msisdn), now()) : before
   }
 }

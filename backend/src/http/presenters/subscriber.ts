@@ -1,5 +1,5 @@
 import type { Subscriber, SubscriberDetails } from '@yawmi/contract'
-import { coveredUntil } from '../../domain/subscriptions/machine'
+import { coveredUntil } from '../../domain/subscriptions/state-machine'
 import { statusOf } from '../../domain/subscriptions/standing'
 import type { Account } from '../../domain/subscriptions/subscriptions'
 

@@ -9,7 +9,7 @@ const CHARGE = { key: 'k', msisdn: '+218910000000', amount: 250 }
 /** A carrier that does what the test says, and counts what it was asked. */
 function scripted() {
   const calls: string[] = []
-  let behave: () => Promise<unknown> = () => Promise.resolve({ standing: 'well' })
+  let behave: () => Promise<unknown> = () => Promise.resolve({ status: 'ok' })
   const call = (name: string) => () => {
     calls.push(name)
     return behave() as never
@@ -41,7 +41,7 @@ describe('a guarded carrier', () => {
   it('passes answers and refusals on as they are', async () => {
     const { carrier, does } = scripted()
     const safe = guarded(carrier)
-    expect(await safe.subscriber('+218910000000')).toEqual({ standing: 'well' })
+    expect(await safe.subscriber('+218910000000')).toEqual({ status: 'ok' })
     does(fails('no_credit'))
     expect(await failureOf(safe.charge(CHARGE))).toBe('no_credit')
   })
@@ -112,7 +112,7 @@ describe('the circuit', () => {
   it('closes when one call, asked after a rest, is answered', async () => {
     const { safe, does, calls, changes } = await opened()
     await rest()
-    does(() => Promise.resolve({ standing: 'well' }))
+    does(() => Promise.resolve({ status: 'ok' }))
     await Promise.all(NUMBERS.map((msisdn) => safe.subscriber(msisdn)))
     expect(calls).toHaveLength(NUMBERS.length)
     expect(changes).toEqual([['open', 'timed_out'], ['closed']])
@@ -132,7 +132,7 @@ describe('the circuit', () => {
     const { safe, does } = await opened()
     while (safe.allowedCalls(64) === 0) await rest()
     expect(safe.allowedCalls(64)).toBe(1)
-    does(() => Promise.resolve({ standing: 'well' }))
+    does(() => Promise.resolve({ status: 'ok' }))
     await safe.subscriber('+218910000001')
     expect(safe.allowedCalls(64)).toBe(64)
   })
@@ -158,8 +158,8 @@ describe('the circuit', () => {
     const safe = guarded(carrier, { rest: REST })
     does(fails('timed_out'))
     for (let i = 0; i < 20; i++) await failureOf(safe.charge(CHARGE))
-    does(() => Promise.resolve({ standing: 'well' }))
-    expect(await safe.subscriber('+218910000001')).toEqual({ standing: 'well' })
+    does(() => Promise.resolve({ status: 'ok' }))
+    expect(await safe.subscriber('+218910000001')).toEqual({ status: 'ok' })
   })
 
   it('does not open while others are served in between, or told no', async () => {

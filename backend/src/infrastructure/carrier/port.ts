@@ -76,10 +76,10 @@ interface ProtectionScript {
 }
 
 export interface CarrierSubscriber {
-  standing: CarrierStanding
+  status: AccountStatus
 }
 
-export type CarrierStanding = 'well' | 'no_credit' | 'expired'
+export type AccountStatus = 'ok' | 'no_credit' | 'expired'
 
 export interface ChargeRequest {
   /** Idempotency key: the operator takes money at most once for it. */

@@ -10,7 +10,7 @@ export const CALLS: readonly Check[] = [
   {
     name: 'delivers a code and a message as they are',
     async run({ carrier, number, delivered }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       const [code, message] = ['رمزك 1234\n\n@host #1234', ' سطر أول\nسطر ثانٍ \n']
       await carrier.sendOtp({ msisdn, purpose: 'subscribe', text: code })
       await carrier.sendSms({ msisdn, text: message })
@@ -57,8 +57,8 @@ export const CALLS: readonly Check[] = [
   {
     name: 'says how a number stands',
     async run({ carrier, number }) {
-      for (const kind of ['well', 'no_credit', 'expired'] as const)
-        assert.equal((await carrier.subscriber(await number(kind))).standing, kind)
+      for (const kind of ['ok', 'no_credit', 'expired'] as const)
+        assert.equal((await carrier.subscriber(await number(kind))).status, kind)
     },
   },
   {
@@ -67,7 +67,7 @@ export const CALLS: readonly Check[] = [
       const msisdn = await number('expired')
       await carrier.confirmOtp({ msisdn, purpose: 'activate' })
       await carrier.confirmOtp({ msisdn, purpose: 'activate' })
-      assert.equal((await carrier.subscriber(msisdn)).standing, 'well')
+      assert.equal((await carrier.subscriber(msisdn)).status, 'ok')
       assert.equal((await eventsOf(carrier, msisdn)).length, 1)
     },
   },

@@ -7,7 +7,7 @@ export const CHARGING: readonly Check[] = [
   {
     name: 'charges once for a key, however often it is asked',
     async run({ carrier, number }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       const key = newKey()
       const ask = () => carrier.charge({ key, msisdn, amount: AMOUNT })
       const charges = [...(await Promise.all([ask(), ask()])), await ask()]
@@ -19,7 +19,7 @@ export const CHARGING: readonly Check[] = [
   {
     name: 'refuses a key that comes with another amount, and takes nothing for it',
     async run({ carrier, number }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       const key = newKey()
       await carrier.charge({ key, msisdn, amount: AMOUNT })
       assert.equal(await failureOf(carrier.charge({ key, msisdn, amount: AMOUNT + 1 })), 'refused')
@@ -55,14 +55,14 @@ export const CHARGING: readonly Check[] = [
     async run({ carrier, number }) {
       const key = newKey()
       assert.equal(await carrier.queryCharge(key), null)
-      const charge = await carrier.charge({ key, msisdn: await number('well'), amount: AMOUNT })
+      const charge = await carrier.charge({ key, msisdn: await number('ok'), amount: AMOUNT })
       assert.deepEqual(await carrier.queryCharge(key), charge)
     },
   },
   {
     name: 'lists what it took, each once, oldest first, with key, number and dirhams',
     async run({ carrier, number }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       const { cursor } = await readLog(carrier, null)
       const wanted = [AMOUNT, 1, 1_750].map((amount) => ({ key: newKey(), msisdn, amount }))
       for (const request of wanted) await carrier.charge(request)

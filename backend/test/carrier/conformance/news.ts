@@ -7,7 +7,7 @@ export const NEWS: readonly Check[] = [
   {
     name: 'cancels, also twice, and tells of it once',
     async run({ carrier, number }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
       await carrier.cancel(msisdn)
       await carrier.cancel(msisdn)
@@ -18,7 +18,7 @@ export const NEWS: readonly Check[] = [
   {
     name: 'tells every event once, in order, under an id that stays',
     async run({ carrier, number, subscriberSends }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       const { cursor } = await readEvents(carrier, null)
       for (let round = 0; round < 3; round++) {
         await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
@@ -41,7 +41,7 @@ export const NEWS: readonly Check[] = [
   {
     name: 'goes on where a cursor stands, and answers nothing new at the end',
     async run({ carrier, number, subscriberSends }) {
-      const msisdn = await number('well')
+      const msisdn = await number('ok')
       await subscriberSends(msisdn, '19020', '1')
       const { cursor } = await readEvents(carrier, null)
       await subscriberSends(msisdn, '19020', '0')

@@ -2,7 +2,7 @@ import type { Carrier, Deadlines } from '../../../src/infrastructure/carrier/por
 
 /** How a number of an adapter's test account behaves. */
 export type NumberKind =
-  | 'well'
+  | 'ok'
   | 'no_credit'
   | 'expired'
   /** The operator does not serve it. */

@@ -1,22 +1,22 @@
 import { defaultBrand } from '@yawmi/brand'
 import { cancel, reactivate, subscribe } from '../changes'
 import type { Change, SubscriptionRecord } from '../record'
-import { termsOf } from '../terms'
+import { planOf } from '../plan'
 import { advance, type Outcome, settle } from './charge'
-import { GRACE_MS, later, LOST_MS, periodOf } from './schedule'
+import { GRACE_PERIOD_MS, later, LOST_AFTER_MS, periodOf } from './schedule'
 
-const terms = termsOf(defaultBrand)
+const plan = planOf(defaultBrand)
 const NUMBER = '+218912345678'
 const START = new Date('2026-11-21T10:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const DUE = later(START, DAY_MS)
 
-const subscribed = () => subscribe('id', NUMBER, terms, { actor: 'person', at: START, trialIsFree: true }).next
+const subscribed = () => subscribe('id', NUMBER, plan, { actor: 'person', at: START, isTrialAvailable: true }).next
 /** What is due is begun. */
-const begin = (record: SubscriptionRecord, now: Date) => advance({ ...record, trialNotified: true }, terms, now)
+const begin = (record: SubscriptionRecord, now: Date) => advance({ ...record, trialNotified: true }, plan, now)
 const answer = (record: SubscriptionRecord, outcome: Outcome, now: Date): Change => {
-  const change = settle(record, record.open?.key ?? '', outcome, terms, now)
+  const change = settle(record, record.open?.key ?? '', outcome, plan, now)
   if (!change) throw new Error('the answer changed nothing')
   return change
 }
@@ -28,28 +28,28 @@ const kinds = ({ effects }: Change) => effects.map((effect) => (effect.type === 
 
 describe('a charge', () => {
   it('has its key written down before the carrier is asked', () => {
-    const { change, task } = begin(subscribed(), DUE)
+    const { change, due } = begin(subscribed(), DUE)
     expect(kinds(change)).toEqual(['started'])
-    expect(task).toMatchObject({ kind: 'charge', amount: 250, msisdn: NUMBER, key: change.next.open?.key })
-    expect(begin(subscribed(), later(DUE, -1)).task).toBeNull()
+    expect(due).toMatchObject({ kind: 'charge', amount: 250, msisdn: NUMBER, key: change.next.open?.key })
+    expect(begin(subscribed(), later(DUE, -1)).due).toBeNull()
   })
 
   it('is only asked about while its outcome is not known, and sent again under its key when it never arrived', () => {
     const begun = begin(subscribed(), DUE).change.next
     const unknown = answer(begun, { kind: 'unknown', reason: 'timed_out' }, DUE).next
-    expect(begin(unknown, later(DUE, 1000)).task).toBeNull()
+    expect(begin(unknown, later(DUE, 1000)).due).toBeNull()
     const asking = begin(unknown, later(DUE, 15_000))
-    expect(asking.task).toMatchObject({ kind: 'query', key: begun.open?.key })
-    const absent = answer(unknown, { kind: 'absent' }, later(DUE, 15_000)).next
-    expect(begin(absent, later(DUE, 15_000)).task).toMatchObject({ kind: 'charge', key: begun.open?.key })
+    expect(asking.due).toMatchObject({ kind: 'query', key: begun.open?.key })
+    const notFound = answer(unknown, { kind: 'not_found' }, later(DUE, 15_000)).next
+    expect(begin(notFound, later(DUE, 15_000)).due).toMatchObject({ kind: 'charge', key: begun.open?.key })
   })
 
   it('keeps its key after a refusal of which the carrier has no record, whoever comes back meanwhile', () => {
     const begun = begin(subscribed(), DUE).change.next
     const declined = answer(begun, { kind: 'declined', reason: 'expired' }, DUE).next
-    expect(declined).toMatchObject({ state: 'expired', open: { key: begun.open?.key, absent: true } })
-    const back = reactivate(declined, terms, { actor: 'person', at: later(DUE, HOUR_MS) })!.next
-    expect(begin(back, later(DUE, HOUR_MS)).task).toMatchObject({ kind: 'charge', key: begun.open?.key })
+    expect(declined).toMatchObject({ state: 'expired', open: { key: begun.open?.key, notFound: true } })
+    const back = reactivate(declined, plan, { actor: 'person', at: later(DUE, HOUR_MS) })!.next
+    expect(begin(back, later(DUE, HOUR_MS)).due).toMatchObject({ kind: 'charge', key: begun.open?.key })
   })
 
   it('has another key after a refusal that is on record, on a schedule until grace ends', () => {
@@ -67,32 +67,32 @@ describe('a charge', () => {
     expect(keys.size).toBe(5)
     expect(waits).toEqual([3, 6, 12, 24, 24])
     const refused = answer(record, { kind: 'refused', reason: 'no_credit' }, now).next
-    const ended = begin({ ...refused, retryAt: later(DUE, GRACE_MS + 1) }, later(DUE, GRACE_MS))
+    const ended = begin({ ...refused, retryAt: later(DUE, GRACE_PERIOD_MS + 1) }, later(DUE, GRACE_PERIOD_MS))
     expect(ended.change.next.state).toBe('expired')
-    expect(ended.task).toBeNull()
+    expect(ended.due).toBeNull()
   })
 
   it('that went through while he left is for the period begun, and nothing begins after it', () => {
     const begun = begin(subscribed(), DUE).change.next
-    const left = cancel(begun, terms, { actor: 'person', at: DUE })!
+    const left = cancel(begun, plan, { actor: 'person', at: DUE })!
     expect(left.effects.find(({ type }) => type === 'message')).toMatchObject({
       text: expect.stringContaining('قد يكتمل خصم'),
     })
     const settled = answer(left.next, paid(begun, DUE), later(DUE, 1000))
     expect(settled.next).toMatchObject({ state: 'cancelled', open: null, paidUntil: later(DUE, DAY_MS) })
     expect(kinds(settled)).toEqual(['charged', 'charge', 'audit', 'message'])
-    expect(begin(settled.next, later(DUE, 9 * DAY_MS)).task).toBeNull()
+    expect(begin(settled.next, later(DUE, 9 * DAY_MS)).due).toBeNull()
   })
 
   it('that never arrived is not sent for somebody who left, only asked about and then given up', () => {
     const begun = begin(subscribed(), DUE).change.next
-    const left = cancel(begun, terms, { actor: 'person', at: DUE })!.next
-    expect(begin(left, later(DUE, 1000)).task).toMatchObject({ kind: 'query' })
-    const absent = answer(left, { kind: 'absent' }, later(DUE, 1000)).next
-    expect(begin(absent, later(DUE, HOUR_MS)).task).toMatchObject({ kind: 'query' })
-    const silent = answer(absent, { kind: 'unknown', reason: 'timed_out' }, later(DUE, LOST_MS)).next
-    expect(begin(silent, later(DUE, 2 * LOST_MS)).task).toMatchObject({ kind: 'query' })
-    const given = answer(silent, { kind: 'absent' }, later(DUE, 2 * LOST_MS))
+    const left = cancel(begun, plan, { actor: 'person', at: DUE })!.next
+    expect(begin(left, later(DUE, 1000)).due).toMatchObject({ kind: 'query' })
+    const notFound = answer(left, { kind: 'not_found' }, later(DUE, 1000)).next
+    expect(begin(notFound, later(DUE, HOUR_MS)).due).toMatchObject({ kind: 'query' })
+    const silent = answer(notFound, { kind: 'unknown', reason: 'timed_out' }, later(DUE, LOST_AFTER_MS)).next
+    expect(begin(silent, later(DUE, 2 * LOST_AFTER_MS)).due).toMatchObject({ kind: 'query' })
+    const given = answer(silent, { kind: 'not_found' }, later(DUE, 2 * LOST_AFTER_MS))
     expect(given.next.open).toBeNull()
     expect(kinds(given)).toEqual(['dropped'])
   })
@@ -100,7 +100,7 @@ describe('a charge', () => {
   it('is settled once: an answer that comes again changes nothing', () => {
     const begun = begin(subscribed(), DUE).change.next
     const settled = answer(begun, paid(begun, DUE), DUE).next
-    expect(settle(settled, begun.open!.key, paid(begun, DUE), terms, DUE)).toBeNull()
+    expect(settle(settled, begun.open!.key, paid(begun, DUE), plan, DUE)).toBeNull()
   })
 
   it('believes no clock that says a charge was before it was due or after now', () => {

@@ -2,22 +2,22 @@ import { CarrierError } from '../../../infrastructure/carrier/errors'
 import { guarded } from '../../../infrastructure/carrier/guarded'
 import type { Carrier } from '../../../infrastructure/carrier/port'
 import { subscribe } from '../changes'
-import { defaultTerms } from '../../../../test/subscriptions/default-terms'
+import { defaultPlans } from '../../../../test/subscriptions/default-plans'
 import { MemoryStore } from '../../../../test/subscriptions/memory-store'
 import { Charger } from './charger'
 
 const DAY_MS = 24 * 3_600_000
 const PEOPLE = 20
-const terms = defaultTerms
+const plans = defaultPlans
 
 /** Subscribers whose trial is over, and a carrier that charges what it is asked for by its own clock. */
 async function dueSubscribers() {
-  const store = new MemoryStore(terms)
+  const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
     const msisdn = `+2189120000${person + 10}`
     await store.open(undefined, msisdn, clock.now, (id) =>
-      subscribe(id, msisdn, terms.of(null), { actor: 'person', at: clock.now, trialIsFree: true }),
+      subscribe(id, msisdn, plans.of(null), { actor: 'person', at: clock.now, isTrialAvailable: true }),
     )
   }
   clock.now = new Date(clock.now.getTime() + DAY_MS)
@@ -31,14 +31,14 @@ async function dueSubscribers() {
     queryCharge: jest.fn(async () => null),
   }
   const carrier = guarded(calls as unknown as Carrier)
-  return { store, clock, calls, charger: new Charger({ store, carrier, terms, now: () => clock.now }) }
+  return { store, clock, calls, charger: new Charger({ store, carrier, plans, now: () => clock.now }) }
 }
 
 it('goes on at once after a pause of its own, for which the carrier cannot help', async () => {
   const { store, clock, calls, charger } = await dueSubscribers()
-  const taking = store.takeDue.bind(store)
+  const taking = store.leaseDue.bind(store)
   // The process stands still between taking charges and sending them.
-  jest.spyOn(store, 'takeDue').mockImplementationOnce(async (request) => {
+  jest.spyOn(store, 'leaseDue').mockImplementationOnce(async (request) => {
     const taken = await taking(request)
     clock.now = new Date(clock.now.getTime() + 3_600_000)
     return taken

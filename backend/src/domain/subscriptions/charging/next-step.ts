@@ -1,7 +1,7 @@
-import { coveredUntil, isLive } from '../machine'
+import { coveredUntil, isLive } from '../state-machine'
 import type { SubscriptionRecord } from '../record'
-import type { Terms } from '../terms'
-import { GRACE_MS, later } from './schedule'
+import type { Plan } from '../plan'
+import { GRACE_PERIOD_MS, later } from './schedule'
 
 /**
  * - `query`: ask the carrier what became of the open charge
@@ -12,30 +12,30 @@ import { GRACE_MS, later } from './schedule'
 export type Step = 'query' | 'send' | 'notify' | 'expire'
 
 /** What is to be done about a subscription next, and when; null when nothing is until somebody changes it. */
-export function nextStep(record: SubscriptionRecord, terms: Terms): { step: Step; at: Date } | null {
+export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; at: Date } | null {
   const { open } = record
-  if (open && !open.absent) return { step: 'query', at: open.askAt }
+  if (open && !open.notFound) return { step: 'query', at: open.nextQueryAt }
   // Of somebody who left it is asked on, until it is known for good that the charge did not come.
-  if (!isLive(record)) return open && { step: 'query', at: open.askAt }
-  const charge = nextCharge(record, terms)
+  if (!isLive(record)) return open && { step: 'query', at: open.nextQueryAt }
+  const charge = nextCharge(record, plan)
   const { trialEndsAt, pastDueSince } = record
   if (record.state === 'trial' && trialEndsAt && !record.trialNotified) {
-    const notice = later(trialEndsAt, -terms.noticeMs)
+    const notice = later(trialEndsAt, -plan.noticeMs)
     if (charge && !before(charge.at, notice)) return { step: 'notify', at: notice }
   }
   if (record.state === 'past_due' && pastDueSince) {
-    const end = later(pastDueSince, GRACE_MS)
+    const end = later(pastDueSince, GRACE_PERIOD_MS)
     if (!charge || !before(charge.at, end)) return { step: 'expire', at: end }
   }
   return charge
 }
 
 /** When somebody is charged next who neither left nor expired. */
-export function nextCharge(record: SubscriptionRecord, terms: Terms): { step: 'send'; at: Date } | null {
+export function nextCharge(record: SubscriptionRecord, plan: Plan): { step: 'send'; at: Date } | null {
   const { open, retryAt } = record
-  if (open) return { step: 'send', at: open.askAt }
+  if (open) return { step: 'send', at: open.nextQueryAt }
   const end = coveredUntil(record)
-  if (!end || !(record.offer ?? terms.offerOf(record.msisdn))) return null
+  if (!end || !(record.offer ?? plan.offerOf(record.msisdn))) return null
   return { step: 'send', at: retryAt && before(end, retryAt) ? retryAt : end }
 }
 

@@ -9,30 +9,30 @@ const DAY_MS = 24 * HOUR_MS
 export const PERIOD_MS: Record<Offer['period'], number> = { day: DAY_MS, week: 7 * DAY_MS }
 
 /** So late a charge may be and still begin its period where the one before ended; after that it begins when paid. */
-const PROMPT_MS = HOUR_MS
+const PROMPT_WITHIN_MS = HOUR_MS
 
 /** Waits between charges that are refused; the last one repeats until grace ends. */
-const RETRIES_MS = [3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS, DAY_MS]
+const RETRY_DELAYS_MS = [3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS, DAY_MS]
 
 /** From the first refusal to the end of the subscription. */
-export const GRACE_MS = 7 * DAY_MS
+export const GRACE_PERIOD_MS = 7 * DAY_MS
 
 /** Wait before a carrier that gave no answer is asked again; doubles each time. */
-const ASK_AGAIN_MS = 10 * SECOND_MS
-const LONGEST_ASK_MS = HOUR_MS
+const QUERY_DELAY_MS = 10 * SECOND_MS
+const MAX_QUERY_DELAY_MS = HOUR_MS
 
 /** A key that the carrier does not know so long after it was sent will not arrive any more. */
-export const LOST_MS = DAY_MS
+export const LOST_AFTER_MS = DAY_MS
 
 export const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
 /** When a charge is tried again that was refused so many times. */
 export const retryAt = (now: Date, refusals: number): Date =>
-  later(now, RETRIES_MS[Math.min(refusals, RETRIES_MS.length) - 1] ?? HOUR_MS)
+  later(now, RETRY_DELAYS_MS[Math.min(refusals, RETRY_DELAYS_MS.length) - 1] ?? HOUR_MS)
 
 /** When the carrier is asked again that gave no answer so many times. */
-export const askAgainAt = (now: Date, asks: number): Date =>
-  later(now, exponentialDelay(asks, ASK_AGAIN_MS, LONGEST_ASK_MS))
+export const nextQueryAt = (now: Date, queryAttempts: number): Date =>
+  later(now, exponentialDelay(queryAttempts, QUERY_DELAY_MS, MAX_QUERY_DELAY_MS))
 
 /**
  * The period that a charge pays for. It follows the one before without a gap when the charge came promptly. One that came
@@ -40,7 +40,7 @@ export const askAgainAt = (now: Date, asks: number): Date =>
  * for several periods at once.
  */
 export function periodOf(dueAt: Date, chargedAt: Date, { period }: Offer): { from: Date; until: Date } {
-  const prompt = chargedAt.getTime() - dueAt.getTime() <= PROMPT_MS
+  const prompt = chargedAt.getTime() - dueAt.getTime() <= PROMPT_WITHIN_MS
   const from = prompt ? dueAt : chargedAt
   return { from, until: later(from, PERIOD_MS[period]) }
 }

@@ -4,8 +4,8 @@ import { newNumber } from '../../../../test/site/sign-in'
 import { keysFrom } from '../../keys/keys'
 import { DatabaseTestStore } from '../../../../test/subscriptions/database-test-store'
 import { histories } from '../../../../test/subscriptions/histories'
-import { twoBrands } from '../../../../test/subscriptions/default-terms'
-import { World } from '../../../../test/subscriptions/world'
+import { twoBrands } from '../../../../test/subscriptions/default-plans'
+import { Simulation } from '../../../../test/subscriptions/simulation'
 
 const RUNS = 200
 
@@ -19,15 +19,15 @@ describe(`${RUNS} random histories in the database`, () => {
     const keys = keysFrom('k'.repeat(32))
     const total = { charged: 0, lateConsents: 0, doubleCharges: 0 }
     await fc.assert(
-      fc.asyncProperty(histories(24), async (acts) => {
-        const store = new DatabaseTestStore({ db: database.db, keys, terms: twoBrands })
-        const world = new World(store, [newNumber(), newNumber().replace('+21891', '+21892')])
+      fc.asyncProperty(histories(24), async (actions) => {
+        const store = new DatabaseTestStore({ db: database.db, keys, plans: twoBrands })
+        const simulation = new Simulation(store, [newNumber(), newNumber().replace('+21891', '+21892')])
         try {
-          for (const act of acts) await world.act(act)
-          await world.calm()
-          total.charged += (await world.check()).ledger.length
-          total.lateConsents += world.lateConsents
-          total.doubleCharges += world.doubleCharges
+          for (const action of actions) await simulation.perform(action)
+          await simulation.settle()
+          total.charged += (await simulation.check()).ledger.length
+          total.lateConsents += simulation.lateConsents
+          total.doubleCharges += simulation.doubleCharges
         } finally {
           await store.close()
         }

@@ -5,7 +5,7 @@ import { subscribe } from '../changes'
 import { type Outcome, settle } from '../charging/charge'
 import { later } from '../charging/schedule'
 import { DatabaseTestStore } from '../../../../test/subscriptions/database-test-store'
-import { defaultTerms } from '../../../../test/subscriptions/default-terms'
+import { defaultPlans } from '../../../../test/subscriptions/default-plans'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const DUE = later(START, 25 * 3_600_000)
@@ -15,23 +15,23 @@ beforeAll(async () => (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
 it('judges the second of two answers about one charge by what the first made of it', async () => {
-  const terms = defaultTerms.of(null)
-  const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), terms: defaultTerms })
+  const plan = defaultPlans.of(null)
+  const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), plans: defaultPlans })
   const msisdn = newNumber()
   await store.transaction((tx) =>
-    store.open(tx, msisdn, START, (id, trialIsFree) =>
-      subscribe(id, msisdn, terms, { actor: 'person', at: START, trialIsFree }),
+    store.open(tx, msisdn, START, (id, isTrialAvailable) =>
+      subscribe(id, msisdn, plan, { actor: 'person', at: START, isTrialAvailable }),
     ),
   )
-  const { tasks } = await store.takeDue({ now: DUE, limit: 1, terms: defaultTerms })
-  const [{ id, key, lease }] = tasks as [(typeof tasks)[0]]
-  const told = (outcome: Outcome) => ({
+  const { charges } = await store.leaseDue({ now: DUE, limit: 1, plans: defaultPlans })
+  const [{ id, key, lease }] = charges as [(typeof charges)[0]]
+  const settlement = (outcome: Outcome) => ({
     id,
     lease,
-    decide: (record: Parameters<typeof settle>[0]) => settle(record, key, outcome, terms, DUE),
+    decide: (record: Parameters<typeof settle>[0]) => settle(record, key, outcome, plan, DUE),
   })
   const charged: Outcome = { kind: 'charged', charge: { key, outcome: 'charged', amount: 250, at: DUE } }
-  await store.settle([told({ kind: 'unknown', reason: 'timed_out' }), told(charged)])
+  await store.settle([settlement({ kind: 'unknown', reason: 'timed_out' }), settlement(charged)])
 
   expect(await store.find(msisdn)).toMatchObject({ open: null, state: 'active' })
   expect((await store.books()).ledger).toHaveLength(1)

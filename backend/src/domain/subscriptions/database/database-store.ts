@@ -9,20 +9,20 @@ import { advance } from '../charging/charge'
 import { ar } from '../copy/ar'
 import type { SubscriptionRecord } from '../record'
 import { columnsOf, recordOf, type SubscriptionRow } from './rows'
-import type { Decision, Lease, Note, Opened, SubscriptionStore, Taken, TakenTask } from '../store'
-import type { TermsBook } from '../terms-book'
-import { dueAtOf, markHeard, writeChanges, type WrittenChange, writeEffects } from './write-changes'
+import type { Decision, Lease, OutgoingSms, Opened, SubscriptionStore, LeasedBatch, LeasedCharge } from '../store'
+import type { PlanCatalogue } from '../plan-catalogue'
+import { dueAtOf, markHandled, writeChanges, type WrittenChange, writeEffects } from './write-changes'
 
 interface DatabaseStoreDeps {
   db: Db
   keys: Keys
-  terms: TermsBook
+  plans: PlanCatalogue
   /** Longer than a carrier may take over a charge and the question about it. */
   leaseMs?: number
 }
 
 const LEASE_MS = 30_000
-const HOLD_MS = 20_000
+const CANCEL_LEASE_MS = 20_000
 
 /** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
 export class DatabaseStore implements SubscriptionStore<Tx> {
@@ -34,11 +34,11 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
 
   async change(id: string, decide: Decision, tx?: Tx): Promise<SubscriptionRecord | null> {
     if (!tx) return this.transaction((own) => this.change(id, decide, own))
-    const [kept] = await locked(tx, [id])
-    if (!kept) return null
-    const change = decide(kept.record)
-    if (!change) return kept.record
-    await writeChanges(tx, [{ ...change, subscriberId: kept.subscriberId, lease: 'unchanged' }], this.deps)
+    const [found] = await locked(tx, [id])
+    if (!found) return null
+    const change = decide(found.record)
+    if (!change) return found.record
+    await writeChanges(tx, [{ ...change, subscriberId: found.subscriberId, lease: 'unchanged' }], this.deps)
     return change.next
   }
 
@@ -53,32 +53,32 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     }
   }
 
-  takeDue({ now, limit, terms, only }: Parameters<SubscriptionStore['takeDue']>[0]): Promise<Taken> {
+  leaseDue({ now, limit, plans, only }: Parameters<SubscriptionStore['leaseDue']>[0]): Promise<LeasedBatch> {
     const { db, leaseMs = LEASE_MS } = this.deps
     return db.transaction(async (tx) => {
       const rows = await dueRows(tx, now, limit, only)
-      const tasks: TakenTask[] = []
+      const charges: LeasedCharge[] = []
       const changes = rows.map(({ row, msisdn, clock }): WrittenChange => {
-        const { change, task } = advance(recordOf(row, msisdn), terms.of(row.brand), now)
+        const { change, due } = advance(recordOf(row, msisdn), plans.of(row.brand), now)
         const lease = new Date(clock + leaseMs)
-        if (task) tasks.push({ ...task, lease })
-        return { ...change, subscriberId: row.subscriberId, lease: task ? lease : 'freed' }
+        if (due) charges.push({ ...due, lease })
+        return { ...change, subscriberId: row.subscriberId, lease: due ? lease : 'released' }
       })
       await writeChanges(tx, changes, this.deps)
-      return { looked: rows.length, tasks }
+      return { examined: rows.length, charges }
     })
   }
 
-  async hold(id: string): Promise<Lease | null> {
-    const until = sql`date_trunc('milliseconds', ${fromNow(HOLD_MS)})`
+  async lease(id: string): Promise<Lease | null> {
+    const until = sql`date_trunc('milliseconds', ${fromNow(CANCEL_LEASE_MS)})`
     // Later than the lease that it takes over, so that whoever had that one does not let go of this one.
     const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
-    const [held] = await this.deps.db
+    const [leased] = await this.deps.db
       .update(subscriptions)
       .set({ leasedUntil: later })
       .where(eq(subscriptions.id, id))
       .returning({ lease: subscriptions.leasedUntil })
-    return held?.lease ?? null
+    return leased?.lease ?? null
   }
 
   async release(id: string, lease: Lease): Promise<void> {
@@ -100,16 +100,16 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
   async open(...[tx, msisdn, at, decide]: Parameters<SubscriptionStore<Tx>['open']>): Promise<Opened> {
     const subscriberId = await createSubscriber(tx, msisdn, at)
     if (!subscriberId) {
-      const known = await knownSubscriber(tx, msisdn)
+      const existing = await existingSubscriber(tx, msisdn)
       // Erased between the two statements: whoever asked again starts anew.
-      return known ? { ...known, isNew: false } : this.open(tx, msisdn, at, decide)
+      return existing ? { ...existing, isNew: false } : this.open(tx, msisdn, at, decide)
     }
     const id = randomUUID()
-    const change = decide(id, await this.startTrial(tx, msisdn, at))
+    const change = decide(id, await this.claimTrial(tx, msisdn, at))
     const { next } = change
-    const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.terms), updatedAt: at }
+    const columns = { ...columnsOf(next), dueAt: dueAtOf(change, this.deps.plans), updatedAt: at }
     await tx.insert(subscriptions).values({ id, subscriberId, ...columns })
-    await writeEffects(tx, [{ ...change, subscriberId, lease: 'freed' }], this.deps)
+    await writeEffects(tx, [{ ...change, subscriberId, lease: 'released' }], this.deps)
     return { record: next, subscriberId, isNew: true }
   }
 
@@ -120,14 +120,14 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     return times.length === 0 ? null : new Date(Math.max(...times))
   }
 
-  async heard(event: { id: string; outcome: string; at: Date }, note?: Note): Promise<void> {
+  async markHandled(event: { id: string; outcome: string; at: Date }, reply?: OutgoingSms): Promise<void> {
     await this.deps.db.transaction(async (tx) => {
-      await markHeard(tx, event)
-      if (!note) return
-      const { about, ...letter } = note
+      await markHandled(tx, event)
+      if (!reply) return
+      const { dedupKey, ...message } = reply
       await tx
         .insert(smsOutbox)
-        .values({ dedupKey: about, ...letter, createdAt: event.at })
+        .values({ dedupKey, ...message, createdAt: event.at })
         .onConflictDoNothing()
     })
   }
@@ -138,11 +138,11 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     const rows = await locked(tx, [...firsts.keys()])
     const byId = new Map(rows.map((row) => [row.record.id, row]))
     const changes = [...firsts.values()].flatMap(({ id, lease, decide }): WrittenChange[] => {
-      const kept = byId.get(id)
-      const change = kept && decide(kept.record)
+      const found = byId.get(id)
+      const change = found && decide(found.record)
       if (!change) return []
-      const isStillOurs = kept.leasedUntil?.getTime() === lease.getTime()
-      return [{ ...change, subscriberId: kept.subscriberId, lease: isStillOurs ? 'freed' : 'unchanged' }]
+      const isStillOurs = found.leasedUntil?.getTime() === lease.getTime()
+      return [{ ...change, subscriberId: found.subscriberId, lease: isStillOurs ? 'released' : 'unchanged' }]
     })
     await writeChanges(tx, changes, this.deps)
     const later = decisions.filter((decision) => firsts.get(decision.id) !== decision)
@@ -150,7 +150,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
   }
 
   /** Whether the number has its trial yet; it has it from now on. */
-  private async startTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
+  private async claimTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
     const [numberKey, ...others] = this.deps.keys.allOfNumber(msisdn)
     const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
     if (others.length > 0 && started.length > 0) {
@@ -190,7 +190,11 @@ function dueRows(
   limit: number,
   only: string | undefined,
 ): Promise<{ row: SubscriptionRow; msisdn: string | null; clock: number }[]> {
-  const due = and(lte(subscriptions.dueAt, now), nobodys(), only === undefined ? undefined : eq(subscriptions.id, only))
+  const due = and(
+    lte(subscriptions.dueAt, now),
+    unleased(),
+    only === undefined ? undefined : eq(subscriptions.id, only),
+  )
   return withNumber(tx)
     .where(due)
     .orderBy(asc(subscriptions.dueAt))
@@ -207,7 +211,7 @@ const withNumber = (tx: Tx) =>
     .from(subscriptions)
     .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
 
-const nobodys = () => or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, sql`clock_timestamp()`))
+const unleased = () => or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, sql`clock_timestamp()`))
 
 async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<string | null> {
   const [created] = await tx
@@ -218,12 +222,12 @@ async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<strin
   return created?.id ?? null
 }
 
-async function knownSubscriber(tx: Tx, msisdn: string): Promise<Pick<Opened, 'record' | 'subscriberId'> | null> {
-  const [known] = await tx
+async function existingSubscriber(tx: Tx, msisdn: string): Promise<Pick<Opened, 'record' | 'subscriberId'> | null> {
+  const [existing] = await tx
     .select({ subscriberId: subscribers.id, row: subscriptions })
     .from(subscribers)
     .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
     .where(eq(subscribers.msisdn, msisdn))
     .for('share', { of: subscribers })
-  return known ? { subscriberId: known.subscriberId, record: recordOf(known.row, msisdn) } : null
+  return existing ? { subscriberId: existing.subscriberId, record: recordOf(existing.row, msisdn) } : null
 }

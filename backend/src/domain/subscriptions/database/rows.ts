@@ -6,7 +6,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** A row as the rules see it. */
 export function recordOf(row: SubscriptionRow, msisdn: string | null): SubscriptionRecord {
-  const { id, brand, state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified } = row
+  const { id, brand, state, trialEndsAt, paidUntil, stateChangedAt, pastDueSince, retryAt, trialNotified } = row
   return {
     id,
     msisdn,
@@ -14,41 +14,41 @@ export function recordOf(row: SubscriptionRow, msisdn: string | null): Subscript
     state,
     trialEndsAt,
     paidUntil,
-    turnedAt,
+    stateChangedAt,
     pastDueSince,
     retryAt,
     trialNotified,
     offer: offerOf(row.amount, row.period),
-    tried: row.triedFor && { dueAt: row.triedFor, refusals: row.refusals },
+    refused: row.refusedDueAt && { dueAt: row.refusedDueAt, refusals: row.refusals },
     open: openOf(row),
   }
 }
 
 /** The columns that a record stands for. */
 export function columnsOf(record: SubscriptionRecord) {
-  const { brand, state, trialEndsAt, paidUntil, turnedAt, pastDueSince, retryAt, trialNotified } = record
-  const { offer, tried, open } = record
+  const { brand, state, trialEndsAt, paidUntil, stateChangedAt, pastDueSince, retryAt, trialNotified } = record
+  const { offer, refused, open } = record
   return {
     brand,
     state,
     trialEndsAt,
     paidUntil,
-    turnedAt,
+    stateChangedAt,
     pastDueSince,
     retryAt,
     trialNotified,
     amount: offer?.amount ?? null,
     period: offer?.period ?? null,
-    triedFor: tried?.dueAt ?? null,
-    refusals: tried?.refusals ?? 0,
+    refusedDueAt: refused?.dueAt ?? null,
+    refusals: refused?.refusals ?? 0,
     openKey: open?.key ?? null,
     openDueAt: open?.dueAt ?? null,
     openAmount: open?.offer.amount ?? null,
     openPeriod: open?.offer.period ?? null,
     openSentAt: open?.sentAt ?? null,
-    openAskAt: open?.askAt ?? null,
-    openAsks: open?.asks ?? 0,
-    openAbsent: open?.absent ?? false,
+    openNextQueryAt: open?.nextQueryAt ?? null,
+    openQueryAttempts: open?.queryAttempts ?? 0,
+    openNotFound: open?.notFound ?? false,
   }
 }
 
@@ -57,8 +57,8 @@ function offerOf(amount: number | null, period: Offer['period'] | null): Offer |
 }
 
 function openOf(row: SubscriptionRow): OpenCharge | null {
-  const { openKey: key, openDueAt: dueAt, openSentAt: sentAt, openAskAt: askAt } = row
+  const { openKey: key, openDueAt: dueAt, openSentAt: sentAt, openNextQueryAt: nextQueryAt } = row
   const offer = offerOf(row.openAmount, row.openPeriod)
-  if (!key || !dueAt || !sentAt || !askAt || !offer) return null
-  return { key, dueAt, offer, sentAt, askAt, asks: row.openAsks, absent: row.openAbsent }
+  if (!key || !dueAt || !sentAt || !nextQueryAt || !offer) return null
+  return { key, dueAt, offer, sentAt, nextQueryAt, queryAttempts: row.openQueryAttempts, notFound: row.openNotFound }
 }

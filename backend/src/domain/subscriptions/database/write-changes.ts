@@ -9,16 +9,16 @@ import { nextStep } from '../charging/next-step'
 import type { Change, Effect } from '../record'
 import { columnsOf } from './rows'
 import type { Lease } from '../store'
-import type { TermsBook } from '../terms-book'
+import type { PlanCatalogue } from '../plan-catalogue'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null
   /** Whose hands the row is in afterwards: the writer's until then, nobody's, or whose it was. */
-  lease: Lease | 'freed' | 'unchanged'
+  lease: Lease | 'released' | 'unchanged'
 }
 
 interface WriteOptions {
-  terms: TermsBook
+  plans: PlanCatalogue
   keys: Keys
 }
 
@@ -30,17 +30,17 @@ export async function writeChanges(tx: Tx, changes: WrittenChange[], options: Wr
 }
 
 /** When a job must look at a row next. */
-export const dueAtOf = ({ next }: Change, terms: TermsBook): Date | null =>
-  nextStep(next, terms.of(next.brand))?.at ?? null
+export const dueAtOf = ({ next }: Change, plans: PlanCatalogue): Date | null =>
+  nextStep(next, plans.of(next.brand))?.at ?? null
 
 const COLUMNS = getTableColumns(subscriptions)
 
 /** The ids stand there twice, or the whole table would be read to join it with the new values. */
-function updateRows(changes: WrittenChange[], { terms }: WriteOptions) {
+function updateRows(changes: WrittenChange[], { plans }: WriteOptions) {
   const rows = changes.map((change) => ({
     ...columnsOf(change.next),
     id: change.next.id,
-    dueAt: dueAtOf(change, terms),
+    dueAt: dueAtOf(change, plans),
     updatedAt: change.at,
     keepsLease: change.lease === 'unchanged',
     lease: change.lease instanceof Date ? change.lease : null,
@@ -57,7 +57,7 @@ function updateRows(changes: WrittenChange[], { terms }: WriteOptions) {
 }
 
 /** What stands beside the rows; `next` of each must be there already. */
-export async function writeEffects(tx: Tx, changes: WrittenChange[], { terms, keys }: WriteOptions): Promise<void> {
+export async function writeEffects(tx: Tx, changes: WrittenChange[], { plans, keys }: WriteOptions): Promise<void> {
   const of = <T extends Effect['type']>(type: T) =>
     changes.flatMap((change) =>
       change.effects
@@ -66,18 +66,19 @@ export async function writeEffects(tx: Tx, changes: WrittenChange[], { terms, ke
     )
 
   const attempts = of('attempt').map(({ effect: { key, dueAt, offer, state, reason }, subscriptionId, at }) => ({
-    ...{ key, dueAt, state, reason, ...offer },
+    ...{ key, dueAt, reason, ...offer },
     ...{ subscriptionId, at },
+    state: state === 'not_found' ? ('absent' as const) : state,
   }))
   if (attempts.length > 0) await tx.insert(chargeAttempts).values(attempts)
 
-  const taken = of('charge').map(
+  const successful = of('charge').map(
     ({ effect: { key, dueAt, offer, from, until, chargedAt }, change, subscriptionId }) => ({
       ...{ key, dueAt, chargedAt, periodFrom: from, periodUntil: until, ...offer },
       ...{ subscriptionId, subscriberId: change.subscriberId },
     }),
   )
-  if (taken.length > 0) await tx.insert(charges).values(taken)
+  if (successful.length > 0) await tx.insert(charges).values(successful)
 
   const audits = of('audit').map(({ effect: { actor, change, from, to, detail }, subscriptionId, at }) => ({
     ...{ actor, change, from, to, detail },
@@ -92,19 +93,22 @@ export async function writeEffects(tx: Tx, changes: WrittenChange[], { terms, ke
   )
   if (agreed.length > 0) await tx.insert(consents).values(agreed)
 
-  const messages = of('message').flatMap(({ effect: { about, text }, change, subscriptionId, at }) => {
+  const messages = of('message').flatMap(({ effect: { dedupKey, text }, change, subscriptionId, at }) => {
     const { msisdn, brand } = change.next
     // Nobody is left to tell once the number is erased.
     if (msisdn === null) return []
-    return [{ dedupKey: about, text, sender: terms.of(brand).sms.to, msisdn, subscriptionId, createdAt: at }]
+    return [{ dedupKey, text, sender: plans.of(brand).sms.to, msisdn, subscriptionId, createdAt: at }]
   })
   if (messages.length > 0) await tx.insert(smsOutbox).values(messages).onConflictDoNothing()
 
-  for (const { effect, at } of of('heard')) await markHeard(tx, { id: effect.event, outcome: effect.outcome, at })
+  for (const { effect, at } of of('handled')) await markHandled(tx, { id: effect.event, outcome: effect.outcome, at })
 }
 
 /** An event is dealt with: what it said of a person goes. */
-export async function markHeard(tx: Tx, { id, outcome, at }: { id: string; outcome: string; at: Date }): Promise<void> {
+export async function markHandled(
+  tx: Tx,
+  { id, outcome, at }: { id: string; outcome: string; at: Date },
+): Promise<void> {
   const done = { doneAt: at, outcome, msisdn: null, smsText: null }
   await tx
     .update(carrierEvents)

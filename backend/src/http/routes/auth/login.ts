@@ -11,7 +11,7 @@ import { readCode, verdictMessage } from '../../../domain/otp/otp'
 import type { Attempt } from '../../../domain/sign-in/attempt'
 import { ProofDemand } from '../../../domain/sign-in/proofs/proof-demand'
 import { POLL_S } from '../../../domain/sign-in/proofs/sms-proofs'
-import type { Terms } from '../../../domain/subscriptions/terms'
+import type { Plan } from '../../../domain/subscriptions/plan'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../../endpoint/endpoint'
@@ -33,7 +33,7 @@ interface LoginDeps {
 
 /** Sign-in by number and code, or by a message from the number, and what stands before and after it. */
 export async function loginRoutes(app: FastifyInstance, { accounts, brands, siteOrigin }: LoginDeps): Promise<void> {
-  const { otp, terms, store, life, protection, sessions, subscriptions, carrier, smsProofs } = accounts
+  const { otp, plans, store, lifecycle, protection, sessions, subscriptions, carrier, smsProofs } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
     const asked = carrier.protectedScript({ targetedElement: query.targeted_element })
@@ -45,7 +45,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   })
 
   endpoint(app, 'login', async ({ body, request }) => {
-    const page = terms.of(pageBrand(brands, request, body.brand))
+    const page = plans.of(pageBrand(brands, request, body.brand))
     const msisdn = readNumber(accounts, body.msisdn, page)
     // Who asks for the code again, which is without a transaction, need not say the brand again.
     const asksAgain = body.brand === undefined && body.transaction_identify === undefined
@@ -68,12 +68,12 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   })
 
   endpoint(app, 'confirmOtp', async ({ body, request, reply }) => {
-    const page = terms.of(pageBrand(brands, request, undefined))
+    const page = plans.of(pageBrand(brands, request, undefined))
     const msisdn = readNumber(accounts, body.msisdn, page)
     const code = readCode(body.otp)
     const attempt = await readAttempt(accounts, request, msisdn, body.proof)
     const judging = otp.confirm({ msisdn, purpose: 'subscribe', attempt }, code, async (brand) => {
-      if (brand !== null && !terms.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
+      if (brand !== null && !plans.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
       return open(msisdn, brand)
     })
     const confirmed = await judging.catch(async (error: unknown) => {
@@ -90,7 +90,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   })
 
   endpoint(app, 'confirmSms', async ({ body, request, reply }) => {
-    const page = terms.of(pageBrand(brands, request, body.brand))
+    const page = plans.of(pageBrand(brands, request, body.brand))
     const msisdn = readNumber(accounts, body.msisdn, page)
     const sender = body.brand === undefined ? await senderBefore(msisdn, page) : page
     const attempt = await readAttempt(accounts, request, msisdn, undefined)
@@ -118,9 +118,9 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   })
 
   /** The brand for which the number was last sent a code, else that of the page. */
-  async function senderBefore(msisdn: string, page: Terms): Promise<Terms> {
+  async function senderBefore(msisdn: string, page: Plan): Promise<Plan> {
     const before = await otp.brandOf({ msisdn, purpose: 'subscribe' })
-    return before === null ? page : terms.of(before)
+    return before === null ? page : plans.of(before)
   }
 
   /** A subscriber with a session, of a number that was proved just now. */
@@ -130,7 +130,7 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
       subscriberId,
       token: await sessions.start(tx, subscriberId, brand),
     })
-    return life.signUp(msisdn, brand, signIn, transaction)
+    return lifecycle.signUp(msisdn, brand, signIn, transaction)
   }
 
   async function enter({ subscriberId, token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {
@@ -159,14 +159,14 @@ const withProof = ({ id, detail }: ApiError, proof: Proof) => new ApiError(id, {
  * @param page whose example of a number a mistyped one is told
  * @throws ApiError 422 under `msisdn`
  */
-function readNumber({ normalise }: Accounts, typed: string, page: Terms): string {
+function readNumber({ normalise }: Accounts, typed: string, page: Plan): string {
   const msisdn = normalise(typed)
   if (msisdn) return msisdn
   throw numberRefused(page, typed)
 }
 
 /** What is told of a number that the brand does not take: another operator's is right, and yet not for it. */
-function numberRefused({ phoneExample, operators }: Terms, typed: string): ApiError {
+function numberRefused({ phoneExample, operators }: Plan, typed: string): ApiError {
   const isMobile = normaliseMsisdn(typed, MOBILE) !== null
   const message = isMobile
     ? ar.numberOfOthers(operatorNames({ operators }), phoneExample)

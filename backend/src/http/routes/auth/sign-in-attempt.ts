@@ -5,7 +5,7 @@ import type { Accounts } from '../../../domain/accounts/accounts'
 import { type Attempt, attemptOf } from '../../../domain/sign-in/attempt'
 import { DEVICE_COOKIE, DEVICE_DAYS, deviceCookie } from '../../../domain/sign-in/known-device'
 import { ProofDemand } from '../../../domain/sign-in/proofs/proof-demand'
-import type { Terms } from '../../../domain/subscriptions/terms'
+import type { Plan } from '../../../domain/subscriptions/plan'
 import { browserIdOf, cookieScope } from '../../plugins/xsrf'
 import { ar } from './copy/ar'
 
@@ -48,17 +48,17 @@ export function rememberDevice(
 export function smsProof(
   { smsProofs }: Parts,
   { browser, msisdn }: Pick<Attempt, 'browser' | 'msisdn'>,
-  { sms }: Terms,
+  { sms }: Plan,
 ) {
   return smsProofs.offer({ browser, msisdn }, sms.to)
 }
 
 /** @returns what the API answers to a demand; any other failure as it is */
-export async function proofRequired(parts: Parts, error: unknown, attempt: Attempt, terms: Terms): Promise<unknown> {
+export async function proofRequired(parts: Parts, error: unknown, attempt: Attempt, plan: Plan): Promise<unknown> {
   if (!(error instanceof ProofDemand)) return error
   const proof =
     error.kind === 'sms'
-      ? smsProof(parts, attempt, terms)
+      ? smsProof(parts, attempt, plan)
       : await parts.workProofs.offer([attempt.browser, attempt.msisdn])
   const message = proof.kind === 'sms' ? ar.smsWanted(proof.text, proof.to) : ar.workWanted
   return new ApiError('proof_required', { message, proof, errors: { msisdn: [message], otp: [message] }, cause: error })

@@ -4,7 +4,7 @@ import type { OtpPurpose } from '../../../infrastructure/carrier/port'
 import type { Accounts } from '../../../domain/accounts/accounts'
 import { ar as otpCopy } from '../../../domain/otp/copy/ar'
 import { readCode, verdictMessage } from '../../../domain/otp/otp'
-import type { Terms } from '../../../domain/subscriptions/terms'
+import type { Plan } from '../../../domain/subscriptions/plan'
 import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/viewer'
 import { endpoint } from '../../endpoint/endpoint'
 import type { Brands } from '../../../infrastructure/brands/brands'
@@ -23,7 +23,7 @@ interface SubscriptionDeps {
 export async function subscriptionRoutes(app: FastifyInstance, { accounts, brands }: SubscriptionDeps): Promise<void> {
   const { otp, subscriptions } = accounts
 
-  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Terms) {
+  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Plan) {
     const { msisdn } = subscriberOf(request.viewer)
     const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request) })
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
@@ -43,7 +43,7 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts, brand
 
   endpoint(app, 'unsubscribe', async ({ viewer, request }) => {
     const who = subscriberOf(viewer)
-    return sendCode(request, 'unsubscribe', await subscriptions.termsHeld(who))
+    return sendCode(request, 'unsubscribe', await subscriptions.currentPlan(who))
   })
   endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
     confirm(viewer, 'unsubscribe', body.otp, async (who) => {
@@ -55,7 +55,7 @@ export async function subscriptionRoutes(app: FastifyInstance, { accounts, brand
   endpoint(app, 'activate', async ({ viewer, body, request }) => {
     const who = subscriberOf(viewer)
     const page = pageBrand(brands, request, body?.brand)
-    return sendCode(request, 'activate', await subscriptions.termsRenewed(who, page))
+    return sendCode(request, 'activate', await subscriptions.planAfterRenewal(who, page))
   })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
     confirm(viewer, 'activate', body.otp, async (who, brand) => {

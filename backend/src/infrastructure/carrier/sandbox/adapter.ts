@@ -4,6 +4,7 @@ import { type Carrier, type Charge, type Deadlines, DEADLINES } from '../port'
 import type { SandboxClient } from './client'
 
 const scriptReply = z.object({ script: z.string(), transaction: z.string() })
+const STATUS = { well: 'ok', no_credit: 'no_credit', expired: 'expired' } as const
 const subscriberReply = z.object({ standing: z.enum(['well', 'no_credit', 'expired']) })
 const chargeReply = z.object({
   key: z.string(),
@@ -39,31 +40,33 @@ export function sandboxCarrier(client: SandboxClient, deadlines: Deadlines = DEA
     cancel: async (msisdn) =>
       void (await client.call('POST', '/carrier/service/cancel', deadlines.confirm, { msisdn })),
     protectedScript: async (request) =>
-      understand(scriptReply, await client.call('POST', '/carrier/protection', deadlines.script, request)),
-    subscriber: async (msisdn) =>
-      understand(subscriberReply, await client.call('POST', '/carrier/subscriber', deadlines.subscriber, { msisdn })),
+      parseReply(scriptReply, await client.call('POST', '/carrier/protection', deadlines.script, request)),
+    async subscriber(msisdn) {
+      const reply = await client.call('POST', '/carrier/subscriber', deadlines.subscriber, { msisdn })
+      return { status: STATUS[parseReply(subscriberReply, reply).standing] }
+    },
     async charge(request) {
-      const charge = understand(chargeReply, await client.call('POST', '/carrier/charges', deadlines.charge, request))
+      const charge = parseReply(chargeReply, await client.call('POST', '/carrier/charges', deadlines.charge, request))
       if (charge.outcome === 'refused') throw new CarrierError('no_credit', 'the balance does not cover the charge')
       return charge
     },
     queryCharge: (key) =>
       client
         .call('GET', `/carrier/charges/${encodeURIComponent(key)}`, deadlines.charge)
-        .then((reply): Charge => understand(chargeReply, reply))
+        .then((reply): Charge => parseReply(chargeReply, reply))
         .catch(nullWhenNotFound),
     async listCharges(after) {
       const path = `/carrier/charges?after=${encodeURIComponent(after ?? '0')}`
-      return understand(chargesReply, await client.call('GET', path, deadlines.events))
+      return parseReply(chargesReply, await client.call('GET', path, deadlines.events))
     },
     async events(after) {
       const path = `/carrier/events?after=${encodeURIComponent(after ?? '0')}`
-      return understand(eventsReply, await client.call('GET', path, deadlines.events))
+      return parseReply(eventsReply, await client.call('GET', path, deadlines.events))
     },
   }
 }
 
-function understand<T>(schema: z.ZodType<T>, reply: unknown): T {
+function parseReply<T>(schema: z.ZodType<T>, reply: unknown): T {
   const parsed = schema.safeParse(reply)
   if (parsed.success) return parsed.data
   throw new CarrierError('timed_out', 'the sandbox carrier answered something unexpected', { cause: parsed.error })

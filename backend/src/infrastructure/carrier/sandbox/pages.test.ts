@@ -146,7 +146,7 @@ describe('/sandbox on the site', () => {
       await expect(carrier.subscriber(newNumber())).rejects.toMatchObject({ failure })
       await expect(carrier.protectedScript({ targetedElement: '#x' })).rejects.toMatchObject({ failure })
       await post('/sandbox/faults', { fault, on: false })
-      await expect(carrier.subscriber(newNumber())).resolves.toEqual({ standing: 'well' })
+      await expect(carrier.subscriber(newNumber())).resolves.toEqual({ status: 'ok' })
     }
     expect((await post('/sandbox/faults', { fault: 'fire', on: true })).statusCode).toBe(422)
   })

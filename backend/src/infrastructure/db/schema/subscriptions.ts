@@ -37,11 +37,11 @@ export const subscriptions = pgTable(
     amount: integer('amount'),
     period: period('period'),
     /** When he last came or left; what a carrier tells of before that is no news. */
-    turnedAt: instant('turned_at').notNull(),
+    stateChangedAt: instant('turned_at').notNull(),
     /** The first refusal since he was last in good standing: from here grace is counted. */
     pastDueSince: instant('past_due_since'),
     /** Refusals so far of the period that is due from `tried_for` on. */
-    triedFor: instant('tried_for'),
+    refusedDueAt: instant('tried_for'),
     refusals: integer('refusals').notNull().default(0),
     /** No charge is begun before; null: none was refused of late. */
     retryAt: instant('retry_at'),
@@ -52,11 +52,11 @@ export const subscriptions = pgTable(
     openPeriod: period('open_period'),
     openSentAt: instant('open_sent_at'),
     /** Nothing is done about it before. */
-    openAskAt: instant('open_ask_at'),
+    openNextQueryAt: instant('open_ask_at'),
     /** How often the carrier was asked what became of it. */
-    openAsks: integer('open_asks').notNull().default(0),
+    openQueryAttempts: integer('open_asks').notNull().default(0),
     /** The carrier said that it does not know the key: it may be sent again. */
-    openAbsent: boolean('open_absent').notNull().default(false),
+    openNotFound: boolean('open_absent').notNull().default(false),
     trialNotified: boolean('trial_notified').notNull().default(false),
     /** When a job must look at the row next, by the carrier's clock; null: never. */
     dueAt: instant('due_at'),

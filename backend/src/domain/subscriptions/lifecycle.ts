@@ -1,20 +1,20 @@
 import type { Carrier } from '../../infrastructure/carrier/port'
-import type { CarrierStandings } from './carrier-standings'
+import type { AccountStatuses } from './account-statuses'
 import type { Cause } from './changes'
-import { agreeLate, cancel, reactivate, subscribe } from './changes'
+import { recordLateConsent, cancel, reactivate, subscribe } from './changes'
 import type { Charger } from './charging/charger'
 import type { Occasion } from './consent'
 import type { Change } from './record'
 import type { Decision, SubscriptionStore } from './store'
-import type { Terms } from './terms'
-import type { TermsBook } from './terms-book'
+import type { Plan } from './plan'
+import type { PlanCatalogue } from './plan-catalogue'
 
-export interface LifeDeps<Tx> {
+export interface LifecycleDeps<Tx> {
   store: SubscriptionStore<Tx>
   carrier: Pick<Carrier, 'confirmOtp' | 'cancel'>
   charger: Pick<Charger, 'chargeNow'>
-  standings?: Pick<CarrierStandings, 'forget'>
-  terms: TermsBook
+  accountStatuses?: Pick<AccountStatuses, 'forget'>
+  plans: PlanCatalogue
   now: () => Date
 }
 
@@ -23,9 +23,9 @@ export interface Reason extends Pick<Cause, 'actor'> {
   /** The one that they come to, or come back to: when left out, the default one, or the one that they had. */
   brand?: string | null
   /** Where they agreed to the brand's words and price; left out where nobody asked them. */
-  agreed?: Occasion
+  consent?: Occasion
   /** The carrier's event that is done with by it. */
-  heard?: string
+  event?: string
 }
 
 interface Who {
@@ -37,8 +37,8 @@ interface Who {
  * Coming and going, whoever wants it: the carrier is told first, and only what it accepted is written here. Whatever
  * fails in between can be repeated whole.
  */
-export class Life<Tx = unknown> {
-  constructor(private readonly deps: LifeDeps<Tx>) {}
+export class Lifecycle<Tx = unknown> {
+  constructor(private readonly deps: LifecycleDeps<Tx>) {}
 
   /**
    * The web's entry, of a number that was proved just now.
@@ -54,7 +54,7 @@ export class Life<Tx = unknown> {
     signIn: (tx: Tx, subscriberId: string) => Promise<T>,
     transaction?: string,
   ): Promise<T> {
-    return this.open(msisdn, { actor: 'person', brand, agreed: { on: 'subscribing', transaction } }, signIn)
+    return this.open(msisdn, { actor: 'person', brand, consent: { on: 'subscribing', transaction } }, signIn)
   }
 
   /** A number that wrote, or that the carrier opened. @throws CarrierError, with nothing changed here */
@@ -63,13 +63,13 @@ export class Life<Tx = unknown> {
   }
 
   /** Ends it at the carrier, then here; safe to repeat. No charge begins meanwhile. @throws CarrierError */
-  async leave({ id, msisdn }: Who, reason: Reason): Promise<void> {
-    const { store, carrier, terms, now } = this.deps
-    const lease = await store.hold(id)
+  async cancel({ id, msisdn }: Who, reason: Reason): Promise<void> {
+    const { store, carrier, plans, now } = this.deps
+    const lease = await store.lease(id)
     try {
       if (reason.actor !== 'carrier') await carrier.cancel(msisdn)
       await this.change(id, reason, 'cancelled', (record) =>
-        cancel(record, terms.of(record.brand), causeOf(reason, now())),
+        cancel(record, plans.of(record.brand), causeOf(reason, now())),
       )
     } finally {
       if (lease) await store.release(id, lease)
@@ -77,12 +77,12 @@ export class Life<Tx = unknown> {
   }
 
   /** Renews at the carrier, then here, and charges what is due by it. @throws CarrierError */
-  async comeBack({ id, msisdn }: Who, reason: Reason): Promise<void> {
-    const { carrier, charger, standings, terms, now } = this.deps
+  async reactivate({ id, msisdn }: Who, reason: Reason): Promise<void> {
+    const { carrier, charger, accountStatuses, plans, now } = this.deps
     if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'activate' })
-    standings?.forget(msisdn)
+    accountStatuses?.forget(msisdn)
     await this.change(id, reason, 'renewed', (record) => {
-      const plan = terms.of(reason.brand ?? record.brand)
+      const plan = plans.of(reason.brand ?? record.brand)
       return reactivate(record, plan, { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) })
     })
     await charger.chargeNow(id)
@@ -97,21 +97,22 @@ export class Life<Tx = unknown> {
     reason: Reason,
     within: (tx: Tx, subscriberId: string) => Promise<T>,
   ): Promise<T> {
-    const { store, carrier, charger, terms, now } = this.deps
+    const { store, carrier, charger, plans, now } = this.deps
     const isKnown = (await store.find(msisdn)) !== null
     if (!isKnown && reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
-    const plan = terms.of(reason.brand ?? null)
+    const plan = plans.of(reason.brand ?? null)
     const cause = { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) }
     const { record, isNew, value } = await store.transaction(async (tx) => {
-      const { subscriberId, ...opened } = await store.open(tx, msisdn, cause.at, (id, trialIsFree) =>
-        heardBy(subscribe(id, msisdn, plan, { ...cause, trialIsFree }), reason, 'subscribed'),
+      const { subscriberId, ...opened } = await store.open(tx, msisdn, cause.at, (id, isTrialAvailable) =>
+        handledBy(subscribe(id, msisdn, plan, { ...cause, isTrialAvailable }), reason, 'subscribed'),
       )
       // The carrier's own word of them was here first.
-      if (!opened.isNew && !isKnown) await store.change(opened.record.id, (record) => agreeLate(record, cause), tx)
+      if (!opened.isNew && !isKnown)
+        await store.change(opened.record.id, (record) => recordLateConsent(record, cause), tx)
       return { ...opened, value: await within(tx, subscriberId) }
     })
-    if (!isNew && reason.heard !== undefined)
-      await store.heard({ id: reason.heard, outcome: 'subscribed already', at: cause.at })
+    if (!isNew && reason.event !== undefined)
+      await store.markHandled({ id: reason.event, outcome: 'subscribed already', at: cause.at })
     if (isNew && record.state !== 'trial') await charger.chargeNow(record.id)
     return value
   }
@@ -123,25 +124,25 @@ export class Life<Tx = unknown> {
     await store.change(id, (record) => {
       const change = decide(record)
       changed = change !== null
-      return change && heardBy(change, reason, outcome)
+      return change && handledBy(change, reason, outcome)
     })
-    if (!changed && reason.heard !== undefined)
-      await store.heard({ id: reason.heard, outcome: 'nothing to change', at: now() })
+    if (!changed && reason.event !== undefined)
+      await store.markHandled({ id: reason.event, outcome: 'nothing to change', at: now() })
   }
 }
 
-const causeOf = ({ actor, heard }: Reason, at: Date): Cause => ({
+const causeOf = ({ actor, event }: Reason, at: Date): Cause => ({
   actor,
   at,
-  ...(heard !== undefined && { detail: heard }),
+  ...(event !== undefined && { detail: event }),
 })
 
-function consentTo(plan: Terms, msisdn: string, { agreed }: Reason): Pick<Cause, 'consent'> {
-  const consent = agreed && plan.consent(msisdn, agreed)
+function consentTo(plan: Plan, msisdn: string, { consent: occasion }: Reason): Pick<Cause, 'consent'> {
+  const consent = occasion && plan.consent(msisdn, occasion)
   return consent ? { consent } : {}
 }
 
-function heardBy(change: Change, { heard }: Reason, outcome: string): Change {
-  if (heard === undefined) return change
-  return { ...change, effects: [...change.effects, { type: 'heard', event: heard, outcome }] }
+function handledBy(change: Change, { event }: Reason, outcome: string): Change {
+  if (event === undefined) return change
+  return { ...change, effects: [...change.effects, { type: 'handled', event, outcome }] }
 }

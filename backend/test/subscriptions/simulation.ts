@@ -1,16 +1,16 @@
 import { isOutage } from '../../src/infrastructure/carrier/errors'
-import { CarrierNews } from '../../src/domain/subscriptions/carrier-news'
+import { CarrierEventHandler } from '../../src/domain/subscriptions/carrier-event-handler'
 import type { Outcome } from '../../src/domain/subscriptions/charging/charge'
 import { Charger } from '../../src/domain/subscriptions/charging/charger'
-import { LOST_MS } from '../../src/domain/subscriptions/charging/schedule'
-import { Life } from '../../src/domain/subscriptions/life'
-import { isLive } from '../../src/domain/subscriptions/machine'
+import { LOST_AFTER_MS } from '../../src/domain/subscriptions/charging/schedule'
+import { Lifecycle } from '../../src/domain/subscriptions/lifecycle'
+import { isLive } from '../../src/domain/subscriptions/state-machine'
 import { standingOf } from '../../src/domain/subscriptions/standing'
-import type { TakenTask } from '../../src/domain/subscriptions/store'
+import type { LeasedCharge } from '../../src/domain/subscriptions/store'
 import type { Books, TestStore } from './books'
-import { FakeCarrier, type Mood } from './fake-carrier'
-import type { Act } from './histories'
-import { twoBrands } from './default-terms'
+import { FakeCarrier, type Behaviour } from './fake-carrier'
+import type { Action } from './histories'
+import { twoBrands } from './default-plans'
 
 export const START = new Date('2026-11-21T10:00:00Z')
 const HOUR_MS = 3_600_000
@@ -19,21 +19,21 @@ const MINUTE_MS = 60_000
 /** Its servers by turns hold what they took, know what the carrier said, and die. */
 interface Server {
   charger: Charger
-  life: Life
-  news: CarrierNews
-  taken: TakenTask[]
-  known: { task: TakenTask; outcome: Outcome }[]
+  lifecycle: Lifecycle
+  carrierEvents: CarrierEventHandler
+  leased: LeasedCharge[]
+  results: { due: LeasedCharge; outcome: Outcome }[]
 }
 
 /** What its callback throws when the session cannot be written. */
 class SignInFailed extends Error {}
 
 /** Two servers on one store, a carrier and its clock: the steps of the running service, one at a time in any order. */
-export class World {
+export class Simulation {
   readonly carrier: FakeCarrier
   private now = START
   private readonly servers: Server[]
-  private readonly terms = twoBrands
+  private readonly plans = twoBrands
   /** Sign-ups by the web, by the carrier's name for each attempt. */
   readonly signUps: { isKnown: boolean; succeeded: boolean; transaction: string }[] = []
   /** Found by `check`. */
@@ -51,75 +51,75 @@ export class World {
   }
 
   /** One act of a history. Calls that the carrier fails end as they do for a person: with nothing done. */
-  async act(act: Act): Promise<void> {
-    const server = this.servers['server' in act ? act.server : 0]!
-    const msisdn = this.numbers['number' in act ? act.number : 0]!
-    this.carrier.mood = 'mood' in act ? act.mood : 'well'
-    switch (act.do) {
+  async perform(action: Action): Promise<void> {
+    const server = this.servers['server' in action ? action.server : 0]!
+    const msisdn = this.numbers['number' in action ? action.number : 0]!
+    this.carrier.behaviour = 'behaviour' in action ? action.behaviour : 'ok'
+    switch (action.do) {
       case 'subscribe':
-        return this.signUp(server, msisdn, act)
+        return this.signUp(server, msisdn, action)
       case 'renew':
         return this.asPerson(async () => {
           const kept = await this.store.find(msisdn)
           const reason = { actor: 'person', agreed: { on: 'renewing' } } as const
-          if (kept) await server.life.comeBack({ id: kept.id, msisdn }, reason)
+          if (kept) await server.lifecycle.reactivate({ id: kept.id, msisdn }, reason)
         })
       case 'cancel':
         this.carrier.meanwhile = async (leaving) => {
-          if (act.meanwhile) await this.whole(this.servers[1]!, 'well', leaving)
+          if (action.meanwhile) await this.chargeAllDue(this.servers[1]!, 'ok', leaving)
         }
         return this.asPerson(async () => {
           const kept = await this.store.find(msisdn)
-          if (kept) await server.life.leave({ id: kept.id, msisdn }, { actor: 'person' })
+          if (kept) await server.lifecycle.cancel({ id: kept.id, msisdn }, { actor: 'person' })
         })
       case 'erase':
         return this.asPerson(async () => {
           const kept = await this.store.find(msisdn)
           if (!kept) return
-          await server.life.leave({ id: kept.id, msisdn }, { actor: 'person' })
+          await server.lifecycle.cancel({ id: kept.id, msisdn }, { actor: 'person' })
           await this.store.erase(msisdn, this.now)
         })
       case 'write':
-        return this.carrier.tell('sms', msisdn, act.text)
+        return this.carrier.emit('sms', msisdn, action.text)
       case 'carrier says':
-        return this.carrier.tell(act.kind, msisdn)
+        return this.carrier.emit(action.kind, msisdn)
       case 'hear':
-        return this.hear(server, act.event)
+        return this.handleEvent(server, action.event)
       case 'take': {
-        const { tasks } = await server.charger.take(4)
-        server.taken.push(...tasks)
-        return this.checkBegun(tasks)
+        const { charges } = await server.charger.leaseDue(4)
+        server.leased.push(...charges)
+        return this.checkStarted(charges)
       }
       case 'ask':
-        return this.ask(server)
+        return this.callCarrier(server)
       case 'work':
-        return this.whole(server, act.mood)
+        return this.chargeAllDue(server, action.behaviour)
       case 'settle':
-        return server.charger.settle(server.known.splice(0))
+        return server.charger.settle(server.results.splice(0))
       case 'crash':
-        server.taken = []
-        server.known = []
+        server.leased = []
+        server.results = []
         return
       case 'leases end':
         return this.store.endLeases()
       case 'balance':
-        return this.carrier.setBalance(msisdn, act.dirhams)
+        return this.carrier.setBalance(msisdn, action.dirhams)
       case 'arrive':
-        return this.carrier.arrive()
+        return this.carrier.deliverLate()
       case 'wait':
-        return this.wait(act.minutes)
+        return this.wait(action.minutes)
     }
   }
 
   /** All becomes well; goes on until nothing is open any more. */
-  async calm(): Promise<void> {
-    this.carrier.mood = 'well'
+  async settle(): Promise<void> {
+    this.carrier.behaviour = 'ok'
     this.carrier.meanwhile = async () => undefined
     await this.everything(this.servers[0]!)
     for (let round = 0; round < 60; round += 1) {
-      this.carrier.arrive()
+      this.carrier.deliverLate()
       await this.store.endLeases()
-      for (const server of this.servers) await this.whole(server, 'well')
+      for (const server of this.servers) await this.chargeAllDue(server, 'ok')
       const { records } = await this.store.books()
       if (round > 0 && records.every(({ open }) => open === null)) return
       this.wait(30 * (round + 1))
@@ -131,11 +131,11 @@ export class World {
   async check(): Promise<Books> {
     const books = await this.store.books()
     const { ledger, audits, records, consents, receipts } = books
-    const taken = [...this.carrier.log.values()].filter(({ outcome }) => outcome === 'charged')
-    this.doubleCharges = doubleChargesIn(ledger, taken)
+    const leased = [...this.carrier.log.values()].filter(({ outcome }) => outcome === 'charged')
+    this.doubleCharges = doubleChargesIn(ledger, leased)
     const line = (entry: { key: string; msisdn: string; amount: number }) =>
       `${entry.key} ${entry.msisdn} ${entry.amount}`
-    expectSame('the ledger is what the carrier took', ledger.map(line).sort(), taken.map(line).sort())
+    expectSame('the ledger is what the carrier took', ledger.map(line).sort(), leased.map(line).sort())
 
     for (const id of new Set(ledger.map((entry) => entry.id))) {
       const own = ledger.filter((entry) => entry.id === id).sort((a, b) => a.from.getTime() - b.from.getTime())
@@ -170,26 +170,26 @@ export class World {
   }
 
   /** As the web's sign-in does it, session and all. */
-  private async signUp(server: Server, msisdn: string, act: Extract<Act, { do: 'subscribe' }>): Promise<void> {
+  private async signUp(server: Server, msisdn: string, action: Extract<Action, { do: 'subscribe' }>): Promise<void> {
     const transaction = `attempt ${this.signUps.length}`
     const isKnown = (await this.store.find(msisdn)) !== null
     const attempt = { isKnown, succeeded: false, transaction }
     this.signUps.push(attempt)
     let isLate = false
     const answerAtOnce = this.carrier.beforeAnswer
-    if (act.meanwhile)
+    if (action.meanwhile)
       this.carrier.beforeAnswer = async () => {
         this.carrier.beforeAnswer = answerAtOnce
-        await this.everything(this.servers[1 - act.server]!)
+        await this.everything(this.servers[1 - action.server]!)
         isLate = (await this.store.find(msisdn)) !== null
       }
     let session: string | undefined
     const signIn = async (tx: unknown, subscriberId: string) => {
       session = await this.store.signIn(tx, subscriberId)
-      if (act.fails) throw new SignInFailed()
+      if (action.fails) throw new SignInFailed()
     }
     await this.asPerson(async () => {
-      await server.life.signUp(msisdn, act.brand, signIn, transaction)
+      await server.lifecycle.signUp(msisdn, action.brand, signIn, transaction)
       attempt.succeeded = true
     })
     this.carrier.beforeAnswer = answerAtOnce
@@ -201,40 +201,41 @@ export class World {
 
   /** A server hears what the carrier has said so far, and does what is due. */
   private async everything(server: Server): Promise<void> {
-    for (const index of [...this.carrier.events.keys()]) await this.hear(server, index)
-    await this.whole(server, 'well')
+    for (const index of [...this.carrier.events.keys()]) await this.handleEvent(server, index)
+    await this.chargeAllDue(server, 'ok')
   }
 
-  private async hear(server: Server, index: number): Promise<void> {
+  private async handleEvent(server: Server, index: number): Promise<void> {
     const event = this.carrier.events[index % Math.max(1, this.carrier.events.length)]
-    if (!event || (await this.store.isHeard(event.id))) return
-    await this.asPerson(() => server.news.apply(event))
+    if (!event || (await this.store.isHandled(event.id))) return
+    await this.asPerson(() => server.carrierEvents.handle(event))
   }
 
-  private async ask(server: Server): Promise<void> {
-    for (const task of server.taken.splice(0)) server.known.push({ task, outcome: await server.charger.ask(task) })
+  private async callCarrier(server: Server): Promise<void> {
+    for (const due of server.leased.splice(0))
+      server.results.push({ due, outcome: await server.charger.callCarrier(due) })
   }
 
   /** A server does everything that is due, from beginning to end. @param leaving of whom no charge may begin */
-  private async whole(server: Server, mood: Mood, leaving?: string): Promise<void> {
-    const before = this.carrier.mood
-    this.carrier.mood = mood
+  private async chargeAllDue(server: Server, behaviour: Behaviour, leaving?: string): Promise<void> {
+    const before = this.carrier.behaviour
+    this.carrier.behaviour = behaviour
     for (;;) {
-      const { looked, tasks } = await server.charger.take(4)
-      await this.checkBegun(tasks)
-      if (tasks.some(({ kind, msisdn }) => kind === 'charge' && msisdn === leaving))
+      const { examined, charges } = await server.charger.leaseDue(4)
+      await this.checkStarted(charges)
+      if (charges.some(({ kind, msisdn }) => kind === 'charge' && msisdn === leaving))
         throw new Error('charged while he was leaving')
-      server.taken.push(...tasks)
-      await this.ask(server)
-      await server.charger.settle(server.known.splice(0))
-      if (looked === 0) break
+      server.leased.push(...charges)
+      await this.callCarrier(server)
+      await server.charger.settle(server.results.splice(0))
+      if (examined === 0) break
     }
-    this.carrier.mood = before
+    this.carrier.behaviour = before
   }
 
   /** A charge is begun for those alone who have not left. */
-  private async checkBegun(tasks: TakenTask[]): Promise<void> {
-    for (const { kind, msisdn } of tasks) {
+  private async checkStarted(charges: LeasedCharge[]): Promise<void> {
+    for (const { kind, msisdn } of charges) {
       if (kind !== 'charge' || msisdn === null) continue
       const record = await this.store.find(msisdn)
       if (!record || !isLive(record)) throw new Error(`charged though ${record?.state ?? 'erased'}`)
@@ -244,7 +245,7 @@ export class World {
   private wait(minutes: number): void {
     const next = new Date(this.now.getTime() + minutes * MINUTE_MS)
     // A call that was sent is somewhere: the rules count on its arriving within a day.
-    this.carrier.arrive(new Date(next.getTime() - LOST_MS + HOUR_MS))
+    this.carrier.deliverLate(new Date(next.getTime() - LOST_AFTER_MS + HOUR_MS))
     this.now = next
   }
 
@@ -257,23 +258,32 @@ export class World {
   }
 
   private server(): Server {
-    const { store, terms, carrier } = this
+    const { store, plans, carrier } = this
     const now = () => this.now
-    const charger = new Charger({ store, carrier, terms, now })
-    const life = new Life({ store, carrier, charger, terms, now })
+    const charger = new Charger({ store, carrier, plans, now })
+    const lifecycle = new Lifecycle({ store, carrier, charger, plans, now })
     const keys = { ofNumber: (msisdn: string) => msisdn }
     const smsProofs = { receive: async () => undefined }
-    const news = new CarrierNews({ store, life, charger, terms, keys, smsProofs, now, isActing: async () => false })
-    return { charger, life, news, taken: [], known: [] }
+    const carrierEvents = new CarrierEventHandler({
+      store,
+      lifecycle,
+      charger,
+      plans,
+      keys,
+      smsProofs,
+      now,
+      isActing: async () => false,
+    })
+    return { charger, lifecycle, carrierEvents, leased: [], results: [] }
   }
 }
 
 /** Charges for a time that another one pays for, or that the carrier took and nobody wrote down. */
-function doubleChargesIn(ledger: Books['ledger'], taken: { key: string }[]): number {
+function doubleChargesIn(ledger: Books['ledger'], leased: { key: string }[]): number {
   const overlapping = ledger.filter(({ id, key, from }) =>
     ledger.some((other) => other.id === id && other.key < key && other.from <= from && from < other.until),
   )
-  const unwritten = taken.filter(({ key }) => !ledger.some((entry) => entry.key === key))
+  const unwritten = leased.filter(({ key }) => !ledger.some((entry) => entry.key === key))
   return overlapping.length + unwritten.length
 }
 

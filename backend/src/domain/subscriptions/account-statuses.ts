@@ -1,26 +1,26 @@
-import type { Carrier, CarrierStanding } from '../../infrastructure/carrier/port'
+import type { Carrier, AccountStatus } from '../../infrastructure/carrier/port'
 
 /** Milliseconds for which an answer is good without asking again. */
-const FRESH_MS = 10_000
+const FRESH_FOR_MS = 10_000
 /** Milliseconds that a request waits for an answer which it cannot do without; then it goes on without. */
-const WAIT_MS = 300
+const MAX_WAIT_MS = 300
 /** Milliseconds after which an answer says nothing of now: one that old is waited for, as the first one is. */
 const MAX_AGE_MS = 10 * 60_000
 const MAX_NUMBERS = 20_000
 /** Questions of this server under way at once, and a second; a carrier's own limits are some tens. */
-const MAX_CONCURRENT = 50
-const MAX_PER_SECOND = 20
+const MAX_CONCURRENT_QUERIES = 50
+const MAX_QUERIES_PER_SECOND = 20
 /** Questions that may come at one moment, after a while without any. */
-const BURST = 100
+const MAX_BURST = 100
 
 interface Entry {
   /** What the carrier said last, and when. */
-  known: CarrierStanding | undefined
-  knownAt: number
+  status: AccountStatus | undefined
+  fetchedAt: number
   /** No question before then: one was asked, whatever came of it. */
-  askAgainAt: number
+  nextQueryAt: number
   /** The question under way; resolves by its answer, or when it has taken too long to be waited for. */
-  asked: Promise<void> | undefined
+  pending: Promise<void> | undefined
 }
 
 /**
@@ -29,24 +29,24 @@ interface Entry {
  * turn somebody away who may have paid since are waited for, shortly. A carrier that cannot be asked shuts nobody out: what
  * it said last stands, and a number that it never spoke of is well.
  */
-export class CarrierStandings {
+export class AccountStatuses {
   private readonly entries = new Map<string, Entry>()
   private concurrent = 0
-  private allowed = BURST
-  private allowedAt = performance.now()
+  private tokens = MAX_BURST
+  private refilledAt = performance.now()
 
   constructor(
     private readonly carrier: Carrier,
     private readonly onOutage: (error: unknown) => void,
   ) {}
 
-  async of(msisdn: string): Promise<CarrierStanding> {
+  async of(msisdn: string): Promise<AccountStatus> {
     const now = performance.now()
     const entry = this.entryOf(msisdn)
-    if (!entry.asked && entry.askAgainAt <= now) this.ask(msisdn, entry)
-    const mayBeGiven = entry.known === 'well' && entry.knownAt + MAX_AGE_MS > now
-    if (entry.asked && !mayBeGiven) await entry.asked
-    return entry.known ?? 'well'
+    if (!entry.pending && entry.nextQueryAt <= now) this.query(msisdn, entry)
+    const isUsable = entry.status === 'ok' && entry.fetchedAt + MAX_AGE_MS > now
+    if (entry.pending && !isUsable) await entry.pending
+    return entry.status ?? 'ok'
   }
 
   /** What was known no longer holds: the next question goes to the carrier. */
@@ -57,7 +57,7 @@ export class CarrierStandings {
   private entryOf(msisdn: string): Entry {
     const found = this.entries.get(msisdn)
     if (found) return found
-    const entry: Entry = { known: undefined, knownAt: 0, askAgainAt: 0, asked: undefined }
+    const entry: Entry = { status: undefined, fetchedAt: 0, nextQueryAt: 0, pending: undefined }
     this.entries.set(msisdn, entry)
     const oldest = this.entries.keys().next()
     if (this.entries.size > MAX_NUMBERS && !oldest.done) this.entries.delete(oldest.value)
@@ -65,37 +65,37 @@ export class CarrierStandings {
   }
 
   /** Asks, unless too much was asked just now: then the next request tries again. */
-  private ask(msisdn: string, entry: Entry): void {
-    if (!this.mayAsk()) return
+  private query(msisdn: string, entry: Entry): void {
+    if (!this.takeToken()) return
     this.concurrent += 1
-    entry.askAgainAt = Infinity
+    entry.nextQueryAt = Infinity
     const answer = this.carrier
       .subscriber(msisdn)
-      .then(({ standing }) => {
-        entry.known = standing
-        entry.knownAt = performance.now()
+      .then(({ status }) => {
+        entry.status = status
+        entry.fetchedAt = performance.now()
       }, this.onOutage)
       .finally(() => {
         this.concurrent -= 1
-        entry.askAgainAt = performance.now() + FRESH_MS
+        entry.nextQueryAt = performance.now() + FRESH_FOR_MS
         // Those that change stay, those that nobody asks for go first.
         if (this.entries.get(msisdn) === entry) {
           this.entries.delete(msisdn)
           this.entries.set(msisdn, entry)
         }
       })
-    const asked = withinWait(answer).finally(() => {
-      entry.asked = undefined
+    const pending = withinWait(answer).finally(() => {
+      entry.pending = undefined
     })
-    entry.asked = asked
+    entry.pending = pending
   }
 
-  private mayAsk(): boolean {
+  private takeToken(): boolean {
     const now = performance.now()
-    this.allowed = Math.min(BURST, this.allowed + ((now - this.allowedAt) / 1_000) * MAX_PER_SECOND)
-    this.allowedAt = now
-    if (this.concurrent >= MAX_CONCURRENT || this.allowed < 1) return false
-    this.allowed -= 1
+    this.tokens = Math.min(MAX_BURST, this.tokens + ((now - this.refilledAt) / 1_000) * MAX_QUERIES_PER_SECOND)
+    this.refilledAt = now
+    if (this.concurrent >= MAX_CONCURRENT_QUERIES || this.tokens < 1) return false
+    this.tokens -= 1
     return true
   }
 }
@@ -103,9 +103,9 @@ export class CarrierStandings {
 /** Resolves with an answer, or when it has been waited for long enough. */
 async function withinWait(answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS).unref()
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS).unref()
   })
-  await Promise.race([answer, late])
+  await Promise.race([answer, timeout])
   clearTimeout(timer)
 }

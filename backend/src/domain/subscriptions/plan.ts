@@ -1,12 +1,12 @@
 import { acceptsPhone, type Brand, operatorOf, type Offer } from '@yawmi/brand'
 import { type ConsentOf, consentsOf } from './consent'
-import { type Letters, lettersOf } from './letters'
+import { type SmsTemplates, smsTemplatesOf } from './sms-templates'
 
 const HOUR_MS = 60 * 60 * 1000
-const LONGEST_NOTICE_MS = 3 * HOUR_MS
+const MAX_NOTICE_MS = 3 * HOUR_MS
 
 /** What a brand asks of people and says to them. */
-export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'operators'> {
+export interface Plan extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'operators'> {
   /** Id of the brand. */
   brand: string
   /** Whether the brand takes people of that number in. */
@@ -17,11 +17,11 @@ export interface Terms extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'op
   trialMs: number
   /** Milliseconds before the trial's end at which its end is announced. */
   noticeMs: number
-  letter: Letters
+  smsText: SmsTemplates
   consent: ConsentOf
 }
 
-export function termsOf(brand: Brand): Terms {
+export function planOf(brand: Brand): Plan {
   const { id, name, sms, phoneExample, operators, trialHours } = brand
   const trialMs = trialHours * HOUR_MS
   const offerOf = (msisdn: string | null) => (msisdn === null ? null : (operatorOf(brand, msisdn)?.offers[0] ?? null))
@@ -34,8 +34,8 @@ export function termsOf(brand: Brand): Terms {
     serves: (msisdn) => acceptsPhone(brand, msisdn),
     offerOf,
     trialMs,
-    noticeMs: Math.min(LONGEST_NOTICE_MS, trialMs / 4),
-    letter: lettersOf(brand),
+    noticeMs: Math.min(MAX_NOTICE_MS, trialMs / 4),
+    smsText: smsTemplatesOf(brand),
     consent: consentsOf(brand, offerOf),
   }
 }
