@@ -29,8 +29,8 @@ export interface TestStore<Tx = unknown> extends SubscriptionStore<Tx> {
   signIn(tx: Tx, subscriberId: string): Promise<string>
   isSignedIn(token: string): Promise<boolean>
   isHandled(event: string): Promise<boolean>
-  /** Takes the person away, as erasing an account does. */
+  /** Erases the person, as erasing an account does. */
   erase(msisdn: string, at: Date): Promise<void>
-  /** Whatever was in somebody's hands is no longer, as when a server died or stood still for too long. */
+  /** Ends all leases, as when a server died or stood still for too long. */
   endLeases(): Promise<void>
 }

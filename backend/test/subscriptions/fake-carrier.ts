@@ -95,8 +95,8 @@ export class FakeCarrier {
   }
 
   private take({ key, msisdn, amount }: ChargeRequest): Record {
-    const kept = this.log.get(key)
-    if (kept) return kept
+    const existing = this.log.get(key)
+    if (existing) return existing
     const balance = this.balances.get(msisdn) ?? 0
     const outcome = balance >= amount ? 'charged' : 'refused'
     if (outcome === 'charged') this.balances.set(msisdn, balance - amount)

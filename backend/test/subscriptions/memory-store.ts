@@ -16,8 +16,8 @@ import type { Books, TestStore } from './books'
 type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
 
 /**
- * Subscriptions in memory, with the promises of the database: each call as a whole or not at all, one row in one pair of
- * hands, one success a period, one subscriber and one trial a number. Everything else is the code that runs.
+ * Subscriptions in memory, with the promises of the database: each call as a whole or not at all, one lease a
+ * row, one success a period, one subscriber and one trial a number. Everything else is the code that runs.
  */
 export class MemoryStore implements TestStore {
   private readonly leases = new Map<string, Lease>()

@@ -16,7 +16,7 @@ export const START = new Date('2026-11-21T10:00:00Z')
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** Its servers by turns hold what they took, know what the carrier said, and die. */
+/** A server with what it leased, the outcomes that it has not settled yet, and what a crash loses of both. */
 interface Server {
   charger: Charger
   lifecycle: Lifecycle
@@ -60,23 +60,23 @@ export class Simulation {
         return this.signUp(server, msisdn, action)
       case 'renew':
         return this.asPerson(async () => {
-          const kept = await this.store.find(msisdn)
+          const record = await this.store.find(msisdn)
           const reason = { actor: 'person', agreed: { on: 'renewing' } } as const
-          if (kept) await server.lifecycle.reactivate({ id: kept.id, msisdn }, reason)
+          if (record) await server.lifecycle.reactivate({ id: record.id, msisdn }, reason)
         })
       case 'cancel':
         this.carrier.meanwhile = async (leaving) => {
           if (action.meanwhile) await this.chargeAllDue(this.servers[1]!, 'ok', leaving)
         }
         return this.asPerson(async () => {
-          const kept = await this.store.find(msisdn)
-          if (kept) await server.lifecycle.cancel({ id: kept.id, msisdn }, { actor: 'person' })
+          const record = await this.store.find(msisdn)
+          if (record) await server.lifecycle.cancel({ id: record.id, msisdn }, { actor: 'person' })
         })
       case 'erase':
         return this.asPerson(async () => {
-          const kept = await this.store.find(msisdn)
-          if (!kept) return
-          await server.lifecycle.cancel({ id: kept.id, msisdn }, { actor: 'person' })
+          const record = await this.store.find(msisdn)
+          if (!record) return
+          await server.lifecycle.cancel({ id: record.id, msisdn }, { actor: 'person' })
           await this.store.erase(msisdn, this.now)
         })
       case 'write':
@@ -154,7 +154,7 @@ export class Simulation {
     for (const record of records) {
       const paid = ledger.some(({ id, from, until }) => id === record.id && from <= this.now && this.now < until)
       if (paid && record.msisdn && standingOf(record, 'no_credit', this.now) !== 'good')
-        throw new Error(`he paid and is shut out: ${record.state}`)
+        throw new Error(`paid and shut out: ${record.state}`)
     }
     for (const { isKnown, succeeded, transaction } of this.signUps) {
       const written = consents.filter((consent) => consent.transaction === transaction).length
@@ -199,7 +199,7 @@ export class Simulation {
       throw new Error('a session without a sign-in, or a sign-in without its session')
   }
 
-  /** A server hears what the carrier has said so far, and does what is due. */
+  /** A server handles all carrier events so far, and charges all that is due. */
   private async everything(server: Server): Promise<void> {
     for (const index of [...this.carrier.events.keys()]) await this.handleEvent(server, index)
     await this.chargeAllDue(server, 'ok')
@@ -224,7 +224,7 @@ export class Simulation {
       const { examined, charges } = await server.charger.leaseDue(4)
       await this.checkStarted(charges)
       if (charges.some(({ kind, msisdn }) => kind === 'charge' && msisdn === leaving))
-        throw new Error('charged while he was leaving')
+        throw new Error('charged while cancelling')
       server.leased.push(...charges)
       await this.callCarrier(server)
       await server.charger.settle(server.results.splice(0))
@@ -278,7 +278,7 @@ export class Simulation {
   }
 }
 
-/** Charges for a time that another one pays for, or that the carrier took and nobody wrote down. */
+/** Charges for a time that another one pays for, or that the carrier took and the ledger does not have. */
 function doubleChargesIn(ledger: Books['ledger'], leased: { key: string }[]): number {
   const overlapping = ledger.filter(({ id, key, from }) =>
     ledger.some((other) => other.id === id && other.key < key && other.from <= from && from < other.until),

@@ -103,6 +103,8 @@ export default ts.config(
       'tooling/**',
       'e2e/**',
       'bench/**',
+      'backend/{src/domain,test}/subscriptions/**',
+      'backend/src/infrastructure/carrier/*.ts',
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
       'shared/*/src/**',

@@ -93,10 +93,10 @@ describe('what the carrier says of a number', () => {
   it('has one question of a number under way, however many ask and however long it takes', async () => {
     const subscriber = slow(3_000, 'ok', 'ok')
     const { accountStatuses } = statusesOver(subscriber)
-    const asked = Array.from({ length: 50 }, () => accountStatuses.of(NUMBER))
+    const requests = Array.from({ length: 50 }, () => accountStatuses.of(NUMBER))
     await jest.advanceTimersByTimeAsync(2_900)
     void accountStatuses.of(NUMBER)
-    await Promise.all(asked)
+    await Promise.all(requests)
     expect(subscriber).toHaveBeenCalledTimes(1)
   })
 

@@ -1,33 +1,33 @@
 import type { Carrier, AccountStatus } from '../../infrastructure/carrier/port'
 
-/** Milliseconds for which an answer is good without asking again. */
+/** Milliseconds for which a status is used without another query. */
 const FRESH_FOR_MS = 10_000
-/** Milliseconds that a request waits for an answer which it cannot do without; then it goes on without. */
+/** Milliseconds that a request waits for a status that it needs; then it goes on without. */
 const MAX_WAIT_MS = 300
-/** Milliseconds after which an answer says nothing of now: one that old is waited for, as the first one is. */
+/** Milliseconds after which a status is stale: a fresh one is waited for, as the first one is. */
 const MAX_AGE_MS = 10 * 60_000
 const MAX_NUMBERS = 20_000
-/** Questions of this server under way at once, and a second; a carrier's own limits are some tens. */
+/** Queries of this server at once, and in a second; a carrier's own limits are some tens. */
 const MAX_CONCURRENT_QUERIES = 50
 const MAX_QUERIES_PER_SECOND = 20
-/** Questions that may come at one moment, after a while without any. */
+/** Queries at one moment, after a while without any. */
 const MAX_BURST = 100
 
 interface Entry {
-  /** What the carrier said last, and when. */
+  /** The last status, and when it was fetched. */
   status: AccountStatus | undefined
   fetchedAt: number
-  /** No question before then: one was asked, whatever came of it. */
+  /** No query before then, whether the last one succeeded or not. */
   nextQueryAt: number
-  /** The question under way; resolves by its answer, or when it has taken too long to be waited for. */
+  /** The query in flight; resolves with its answer, or once `MAX_WAIT_MS` is over. */
   pending: Promise<void> | undefined
 }
 
 /**
- * What the carrier says of numbers. Nobody waits for a carrier that is slow: what it said last is given out at once and
- * asked anew beside it, one question a number and few in all. Only the first answer, one that is old, and one that would
- * turn somebody away who may have paid since are waited for, shortly. A carrier that cannot be asked shuts nobody out: what
- * it said last stands, and a number that it never spoke of is well.
+ * Account status of numbers at the carrier, cached. A slow carrier holds up no request: the last status is returned at once
+ * and refreshed in the background, with one query a number and few in all. Only the first status, a stale one, and one that
+ * would turn away a person who may have paid since are waited for, shortly. While the carrier is not available the last
+ * status is used, and `ok` for a number without one.
  */
 export class AccountStatuses {
   private readonly entries = new Map<string, Entry>()
@@ -49,7 +49,7 @@ export class AccountStatuses {
     return entry.status ?? 'ok'
   }
 
-  /** What was known no longer holds: the next question goes to the carrier. */
+  /** Drops the cached status: the next request queries the carrier. */
   forget(msisdn: string): void {
     this.entries.delete(msisdn)
   }
@@ -64,7 +64,7 @@ export class AccountStatuses {
     return entry
   }
 
-  /** Asks, unless too much was asked just now: then the next request tries again. */
+  /** Queries the carrier within the limits; over them, the next request tries again. */
   private query(msisdn: string, entry: Entry): void {
     if (!this.takeToken()) return
     this.concurrent += 1
@@ -78,7 +78,7 @@ export class AccountStatuses {
       .finally(() => {
         this.concurrent -= 1
         entry.nextQueryAt = performance.now() + FRESH_FOR_MS
-        // Those that change stay, those that nobody asks for go first.
+        // Least recently fetched entries go first.
         if (this.entries.get(msisdn) === entry) {
           this.entries.delete(msisdn)
           this.entries.set(msisdn, entry)
@@ -100,7 +100,7 @@ export class AccountStatuses {
   }
 }
 
-/** Resolves with an answer, or when it has been waited for long enough. */
+/** Resolves with the answer, or once `MAX_WAIT_MS` is over. */
 async function withinWait(answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {

@@ -23,21 +23,21 @@ interface CarrierEventHandlerDeps {
   keys: Pick<Keys, 'ofNumber'>
   smsProofs: Pick<SmsProofs, 'receive'>
   now: () => Date
-  /** Whether the person himself may be coming, or going, at this moment. */
+  /** Whether the person may be subscribing or cancelling on a page at this moment. */
   isActing: (msisdn: string) => Promise<boolean>
 }
 
-/** An answer to a message that changed nothing is sent once in so long: two automata must not write to each other. */
+/** A reply to a message that changed nothing is sent once in this time: two machines must not write to each other. */
 const ANSWER_ONCE_PER_MS = 60 * 60 * 1000
 
 /**
- * What events of the carrier do to subscriptions. Each is marked as heard in the transaction of its effect, so one that
- * comes twice does nothing twice; one that tells of a time before the person last came or left is no news.
+ * Applies carrier events to subscriptions. Each is marked as handled in the transaction of its effect, so that one which
+ * arrives twice has one effect; an event from before the last change of state is ignored.
  */
 export class CarrierEventHandler {
   constructor(private readonly deps: CarrierEventHandlerDeps) {}
 
-  /** @throws CarrierError when the carrier could not be told, or the person does it himself; the event is to be tried again */
+  /** @throws CarrierError when the carrier is not available, or the person is doing it on a page: retry the event */
   async handle(event: CarrierEvent): Promise<void> {
     const record = await this.deps.store.find(event.msisdn)
     try {
@@ -52,9 +52,9 @@ export class CarrierEventHandler {
 
   private async handleSms({ id, msisdn, at, sms }: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
     const { lifecycle, plans } = this.deps
-    // One number has one subscription: who has one is answered by its brand, whichever he wrote to.
+    // One number has one subscription: its brand answers, whichever brand the message was sent to.
     const currentPlan = record && isLive(record) ? plans.of(record.brand) : null
-    // Of a brand that is there no longer nobody knows the short code any more: who has it must be able to leave.
+    // The short code of a removed brand is unknown: its subscribers must still be able to cancel.
     const deletedPlan = currentPlan && !plans.find(currentPlan.brand) ? currentPlan : null
     const addressedPlan = sms && (addressedBrand({ msisdn, ...sms }, record, plans.all()) ?? deletedPlan)
     if (!addressedPlan) return this.finish({ id }, 'not to us')
@@ -67,7 +67,7 @@ export class CarrierEventHandler {
       await this.deps.smsProofs.receive(msisdn, token)
       return this.finish({ id }, 'a proof of sign-in')
     }
-    // What he wrote before he last came or left has been overtaken.
+    // A message from before the last change of state has been overtaken.
     if (intent !== 'unclear' && record && at < record.stateChangedAt) return this.finish({ id }, 'overtaken')
     const { brand } = answeringPlan
     const reason: Reason = { actor: 'sms', brand, event: id, consent: { on: 'sms' } }
@@ -81,7 +81,7 @@ export class CarrierEventHandler {
     return lifecycle.cancel({ id: record.id, msisdn }, reason)
   }
 
-  /** The carrier was told in another way than through us. */
+  /** The service was opened, renewed or ended at the carrier, not through us. */
   private async handleServiceChange(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
     const { lifecycle, store, plans } = this.deps
     const { id, msisdn, kind, at } = event
@@ -103,10 +103,10 @@ export class CarrierEventHandler {
   }
 
   /**
-   * What a person does on a page the carrier agrees to before it is written here, and its own word of it may be read in
-   * between. That knows neither who wanted it nor which brand and price he agreed to: it waits, and then is no news
-   * unless nothing came of what he did.
-   * @throws CarrierError while he may be at it
+   * The carrier confirms what a person does on a page before it is written here, and its event may be read in between.
+   * The event has neither the actor nor the brand and price that was agreed to: it is retried later, and is then ignored
+   * unless the person's own action failed.
+   * @throws CarrierError while the person may be acting
    */
   private async waitForPerson(msisdn: string): Promise<void> {
     if (await this.deps.isActing(msisdn)) throw new CarrierError('unavailable', 'the person does it himself')

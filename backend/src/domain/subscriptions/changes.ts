@@ -53,7 +53,7 @@ export function recordLateConsent(record: SubscriptionRecord, { at, consent }: C
   return { next: { ...record, brand, offer: { amount, period } }, effects: [{ type: 'consent', consent }], at }
 }
 
-/** He leaves; null when there is nothing to leave. A charge that is under way may still end, none begins after this. */
+/** Null when there is nothing to cancel. A charge in flight may still complete, none starts after this. */
 export function cancel(record: SubscriptionRecord, plan: Plan, cause: Cause): Change | null {
   const change = transitioned(record, { type: 'cancelled' }, cause)
   if (!change) return null
@@ -71,8 +71,8 @@ export function cancel(record: SubscriptionRecord, plan: Plan, cause: Cause): Ch
 }
 
 /**
- * He comes back: as he was while that lasts, else with his charge due at once; null when he is here already.
- * @param plan of the brand that he agreed to; his subscription is that brand's from now on
+ * To the former state while that lasts, else with a charge due at once; null when there is nothing to reactivate.
+ * @param plan of the brand that was agreed to; the subscription is that brand's from now on
  */
 export function reactivate(record: SubscriptionRecord, plan: Plan, cause: Cause): Change | null {
   const change = transitioned(record, { type: 'reactivated', at: cause.at }, cause)
@@ -81,26 +81,26 @@ export function reactivate(record: SubscriptionRecord, plan: Plan, cause: Cause)
   change.next = { ...change.next, brand: plan.brand, open, pastDueSince: null, retryAt: null }
   const offer = change.next.offer ?? plan.offerOf(record.msisdn)
   const end = coveredUntil(change.next)
-  // With a charge due, its receipt or the word of missing credit follows in seconds.
+  // With a charge due, its receipt or the message of missing credit follows in seconds.
   if (offer && end && end > cause.at)
     addMessage(change, `resumed-${cause.at.getTime()}`, plan.smsText('resumed', { offer, until: end }))
   return change
 }
 
-/** The carrier says that something became of a charge: it is asked at once. */
+/** The carrier announced the outcome of a charge: it is queried at once. */
 export function queryNow(record: SubscriptionRecord, at: Date): Change | null {
   if (!record.open || record.open.nextQueryAt <= at) return null
   return { next: { ...record, open: { ...record.open, nextQueryAt: at } }, effects: [], at }
 }
 
-/** The next charge need not wait: there is reason to think that it would go through now. */
+/** Retries a refused charge at once, where it is likely to succeed now. */
 export function retryNow(record: SubscriptionRecord, at: Date): Change | null {
   if (!isLive(record) || !record.retryAt || record.retryAt <= at) return null
   const open = record.open?.notFound ? { ...record.open, nextQueryAt: at } : record.open
   return { next: { ...record, open, retryAt: at }, effects: [], at }
 }
 
-/** The person goes out of it; what is left stands as it did. */
+/** Records that the person was erased; the subscription stays as it is. */
 export function erase(record: SubscriptionRecord, at: Date): Change {
   const { state } = record
   const effects: Effect[] = [{ type: 'audit', actor: 'person', change: 'erased', from: state, to: state, detail: null }]

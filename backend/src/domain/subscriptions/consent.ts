@@ -3,7 +3,7 @@ import { plainPriceText } from './sms-templates'
 import { consent as words } from './copy/ar'
 import type { Consent } from './record'
 
-/** Where somebody agreed: by the button of a page, by renewing there, or by a message. */
+/** Where a person agreed: by the button of a page, by renewing there, or by a message. */
 export type Occasion = { on: 'subscribing' | 'renewing'; transaction?: string | undefined } | { on: 'sms' }
 
 export type ConsentOf = (msisdn: string, occasion: Occasion) => Consent | undefined

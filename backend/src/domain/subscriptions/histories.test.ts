@@ -29,9 +29,8 @@ async function run(simulation: Simulation, actions: Action[]): Promise<void> {
 }
 
 /**
- * The rules, the charger, coming and going and the carrier's news are the code that the server runs; the store is in
- * memory, and keeps the promises that the database keeps (`database-histories.test.ts` tells the same histories to
- * PostgreSQL).
+ * The rules, the charger, the lifecycle and the handler of carrier events are the code that the server runs; the store is
+ * in memory, with the guarantees of the database (`database-histories.test.ts` runs the same histories on PostgreSQL).
  */
 describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
   it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {

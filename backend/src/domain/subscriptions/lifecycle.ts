@@ -18,13 +18,13 @@ export interface LifecycleDeps<Tx> {
   now: () => Date
 }
 
-/** Why somebody comes or goes. */
+/** Who subscribes, reactivates or cancels, and through what. */
 export interface Reason extends Pick<Cause, 'actor'> {
-  /** The one that they come to, or come back to: when left out, the default one, or the one that they had. */
+  /** The brand to subscribe to or reactivate with; when left out, the default one, or the record's. */
   brand?: string | null
-  /** Where they agreed to the brand's words and price; left out where nobody asked them. */
+  /** Where the person agreed to the brand's text and price; left out where they were not asked. */
   consent?: Occasion
-  /** The carrier's event that is done with by it. */
+  /** Id of the carrier event that is handled by it. */
   event?: string
 }
 
@@ -34,14 +34,14 @@ interface Who {
 }
 
 /**
- * Coming and going, whoever wants it: the carrier is told first, and only what it accepted is written here. Whatever
- * fails in between can be repeated whole.
+ * Subscribing, reactivating and cancelling, from every entry: the carrier first, then the database. Whatever fails in
+ * between can be repeated as a whole.
  */
 export class Lifecycle<Tx = unknown> {
   constructor(private readonly deps: LifecycleDeps<Tx>) {}
 
   /**
-   * The web's entry, of a number that was proved just now.
+   * The web's entry, for a number that was verified just now.
    *
    * @param brand the one that they agreed to; who is known here keeps the one that they have.
    * @param signIn runs in the transaction of the subscription, so that there is none without its session.
@@ -57,7 +57,7 @@ export class Lifecycle<Tx = unknown> {
     return this.open(msisdn, { actor: 'person', brand, consent: { on: 'subscribing', transaction } }, signIn)
   }
 
-  /** A number that wrote, or that the carrier opened. @throws CarrierError, with nothing changed here */
+  /** The entry of messages and of the carrier's own events. @throws CarrierError, with nothing changed here */
   subscribe(msisdn: string, reason: Reason): Promise<void> {
     return this.open(msisdn, reason, async () => undefined)
   }
@@ -89,7 +89,7 @@ export class Lifecycle<Tx = unknown> {
   }
 
   /**
-   * The one way in: a number that is new here is opened at the carrier, then here, with its trial, once for the number even
+   * The one path into a subscription: a number that is new here is opened at the carrier, then here, with its trial, once for the number even
    * when its account was erased in between; one that is known stays as it is.
    */
   private async open<T>(
@@ -106,7 +106,7 @@ export class Lifecycle<Tx = unknown> {
       const { subscriberId, ...opened } = await store.open(tx, msisdn, cause.at, (id, isTrialAvailable) =>
         handledBy(subscribe(id, msisdn, plan, { ...cause, isTrialAvailable }), reason, 'subscribed'),
       )
-      // The carrier's own word of them was here first.
+      // Created meanwhile by the carrier's own event.
       if (!opened.isNew && !isKnown)
         await store.change(opened.record.id, (record) => recordLateConsent(record, cause), tx)
       return { ...opened, value: await within(tx, subscriberId) }
@@ -117,7 +117,7 @@ export class Lifecycle<Tx = unknown> {
     return value
   }
 
-  /** Marks the event as heard in the transaction of the change; by itself when there was nothing to change. */
+  /** Marks the event as handled in the transaction of the change; by itself when there was nothing to change. */
   private async change(id: string, reason: Reason, outcome: string, decide: Decision): Promise<void> {
     const { store, now } = this.deps
     let changed = false

@@ -7,12 +7,12 @@ export interface BrandRegistry {
   all(): readonly Brand[]
 }
 
-/** The terms of every brand. Whoever calls the rules asks for those of the record's brand, each time anew. */
+/** The plan of every brand. Callers of the rules look up the plan of the record's brand each time, as brands may change. */
 export interface PlanCatalogue {
   /**
-   * @param brand null, as in rows from before brands were kept: the default one. Of a brand that is there no longer the
-   *   default one speaks in its place: what somebody agreed to pay stands in his own record, and nobody agrees to
-   *   another price by renewing that.
+   * @param brand null, as in rows older than brands: the default one. A brand that was removed gets the default
+   *   brand's plan without consents: the price that a subscriber agreed to is in their record, and renewing changes
+   *   no price.
    */
   of(brand: string | null): Plan
   /** @returns undefined when there is none of that id */

@@ -5,7 +5,7 @@ import { type SmsTemplates, smsTemplatesOf } from './sms-templates'
 const HOUR_MS = 60 * 60 * 1000
 const MAX_NOTICE_MS = 3 * HOUR_MS
 
-/** What a brand asks of people and says to them. */
+/** A brand's offer: whom it serves, prices, trial, and the texts of its messages and consents. */
 export interface Plan extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'operators'> {
   /** Id of the brand. */
   brand: string

@@ -7,13 +7,13 @@ export interface OpenCharge {
   /** The period's name: when what came before it ended. */
   dueAt: Date
   offer: Offer
-  /** When the carrier was last asked to charge. */
+  /** When the charge was last sent. */
   sentAt: Date
-  /** Nothing is done about it before. */
+  /** Nothing is done about the charge before. */
   nextQueryAt: Date
-  /** How often asking brought no answer. */
+  /** Queries without an answer. */
   queryAttempts: number
-  /** The carrier does not know the key: it may be sent again. */
+  /** The carrier has no record of the key: it may be sent again. */
   notFound: boolean
 }
 
@@ -22,9 +22,9 @@ export interface SubscriptionRecord extends Subscription {
   id: string
   /** E.164; null once the person is erased. */
   msisdn: string | null
-  /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+  /** Id of the brand whose plan was agreed to; null in rows older than brands: the default one. */
   brand: string | null
-  /** The price that he agreed to; null before consents were kept: the brand's. */
+  /** The price that was agreed to; null in rows older than consents: the brand's. */
   offer: Offer | null
   stateChangedAt: Date
   pastDueSince: Date | null
@@ -52,10 +52,10 @@ export type Effect =
   | { type: 'attempt'; key: string; dueAt: Date; offer: Offer; state: AttemptState; reason: string | null }
   | { type: 'charge'; key: string; dueAt: Date; offer: Offer; from: Date; until: Date; chargedAt: Date }
   | { type: 'audit'; actor: Actor; change: string; from: State; to: State; detail: string | null }
-  /** `about` names what the message tells of: it is sent once. */
+  /** Of several messages with one key, the first alone is sent. */
   | { type: 'message'; dedupKey: string; text: string }
   | { type: 'consent'; consent: Consent }
-  /** The event of the carrier that this came of is done with. */
+  /** The carrier event behind the change is handled. */
   | { type: 'handled'; event: string; outcome: string }
 
 export interface Change {
@@ -64,13 +64,13 @@ export interface Change {
   at: Date
 }
 
-/** What the carrier is to be asked next. */
+/** The call to the carrier that is due. */
 export interface DueCharge {
   id: string
   kind: 'charge' | 'query'
   key: string
   amount: number
   msisdn: string | null
-  /** When it was taken, by the carrier's clock. */
+  /** When it was leased, by the carrier's clock. */
   takenAt: Date
 }

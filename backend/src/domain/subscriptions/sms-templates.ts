@@ -3,7 +3,7 @@ import { serviceClock } from '../../lib/service-time'
 import { sms } from './copy/ar'
 
 interface SmsTemplateValues {
-  /** What he pays, or would pay. */
+  /** What the subscriber pays, or would pay. */
   offer: Offer
   until?: Date
 }

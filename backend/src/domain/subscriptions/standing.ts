@@ -5,8 +5,7 @@ import { coveredUntil, type Subscription } from './state-machine'
 export type Standing = 'good' | 'payment_required' | 'expired'
 
 /**
- * Whether a subscriber may have the content now: the one place where the subscription and what the carrier says of the
- * number become `good`, `payment_required` (402) or `expired` (406).
+ * Whether a subscriber may have the content now: the one place where the subscription and the account status become `good`, `payment_required` (402) or `expired` (406).
  */
 export function standingOf(subscription: Subscription, carrier: AccountStatus, now: Date): Standing {
   switch (subscription.state) {
@@ -16,19 +15,19 @@ export function standingOf(subscription: Subscription, carrier: AccountStatus, n
     case 'past_due':
       return 'payment_required'
     case 'cancelled': {
-      // He leaves, but what he has paid for is his to the end, whatever the carrier says.
+      // What is paid for stays open to its end, whatever the account status.
       const end = coveredUntil(subscription)
       return end && end > now ? 'good' : 'expired'
     }
     case 'active':
-      // Paid is paid: that nothing is left after it shuts nobody out.
+      // A paid period counts even if no credit is left after it.
       return subscription.paidUntil && subscription.paidUntil > now ? 'good' : FROM_CARRIER[carrier]
     case 'trial':
       return FROM_CARRIER[carrier]
   }
 }
 
-/** Whether what the carrier says of the number now changes anything for a subscriber. */
+/** Whether the account status changes anything for a subscriber now. */
 export const dependsOnAccountStatus = ({ state, paidUntil }: Subscription, now: Date): boolean =>
   state === 'trial' || state === 'past_due' || (state === 'active' && !(paidUntil && paidUntil > now))
 

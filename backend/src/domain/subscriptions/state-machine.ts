@@ -1,11 +1,11 @@
 /**
- * The life of a subscription.
+ * The states of a subscription.
  *
  * | from                        | event         | to                                             |
  * |-----------------------------|---------------|------------------------------------------------|
  * | pending                     | confirmed     | trial, or active with its charge due           |
  * | trial, active, past_due     | charged       | active                                         |
- * | expired                     | charged       | active: a charge from before, heard of late    |
+ * | expired                     | charged       | active: a charge from before, settled late     |
  * | cancelled                   | charged       | cancelled, open to the end of that period      |
  * | trial, active               | chargeRefused | past_due                                       |
  * | past_due                    | graceEnded    | expired                                        |
@@ -15,7 +15,7 @@
  * | past_due, expired           | reactivated   | active with its charge due                     |
  *
  * A charge that is due is a fact about `paidUntil`, not a state: it is good standing until the carrier refuses it. No
- * charge is begun for who has left or expired; what is said of `charged` there is for one that was under way.
+ * charge starts for a cancelled or expired subscription; `charged` there is for one that was in flight.
  */
 export type State = 'pending' | 'trial' | 'active' | 'past_due' | 'expired' | 'cancelled'
 

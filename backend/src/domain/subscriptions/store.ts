@@ -4,10 +4,10 @@ import type { Change, SubscriptionRecord, DueCharge } from './record'
 /** What is to be done with one subscription; null leaves it as it is. */
 export type Decision = (record: SubscriptionRecord) => Change | null
 
-/** Whose hands a subscription is in: the instant at which they let go. Each is later than the one before it. */
+/** When a server's lease of a subscription ends, which also identifies the lease: each is later than the one before. */
 export type Lease = Date
 
-/** What is to be asked, of a subscription that is in the taker's hands. */
+/** A call to the carrier that is due, of a subscription that the caller has leased. */
 export interface LeasedCharge extends DueCharge {
   lease: Lease
 }
@@ -18,7 +18,7 @@ export interface LeasedBatch {
   charges: LeasedCharge[]
 }
 
-/** A word about something to a number; about the same thing it is said once. */
+/** A message to a number; of several with one key, the first alone is sent. */
 export interface OutgoingSms {
   dedupKey: string
   msisdn: string
@@ -27,7 +27,7 @@ export interface OutgoingSms {
   sender: string
 }
 
-/** Who was there already, or was made just now. */
+/** The subscriber of a number: found, or created just now. */
 export interface Opened {
   record: SubscriptionRecord
   subscriberId: string
@@ -45,26 +45,26 @@ export interface SubscriptionStore<Tx = unknown> {
   change(id: string, decide: Decision, tx?: Tx): Promise<SubscriptionRecord | null>
 
   /**
-   * Decides on several at once, and lets go of those that are still held by their lease: one that somebody took over
-   * meanwhile stays in his hands. One that cannot be written does not keep the rest.
+   * Decides on several at once and releases their leases, except where another server has leased the row meanwhile.
+   * A row that cannot be written does not hold up the rest.
    */
   settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void>
 
   /**
-   * Takes what is due and in nobody's hands, and does what `advance` says. What the carrier must be asked for stays in
-   * the taker's hands until it is settled, or until its lease ends.
+   * Leases unleased rows that are due and advances them. A row whose next step is a call to the carrier stays leased
+   * until the call is settled, or until the lease ends.
    */
   leaseDue(request: { now: Date; limit: number; plans: PlanCatalogue; only?: string | undefined }): Promise<LeasedBatch>
 
-  /** Takes it over from whoever has it, so that no charge of it begins for a while; one that is under way ends. */
+  /** Takes over the lease from its owner, so that no charge starts for a while; one in flight goes on. */
   lease(id: string): Promise<Lease | null>
-  /** Lets go of it, if nobody took it over meanwhile. */
+  /** Ends the lease, unless another one has replaced it. */
   release(id: string, lease: Lease): Promise<void>
 
   find(msisdn: string): Promise<SubscriptionRecord | null>
 
   /**
-   * Makes a subscriber with the subscription that `decide` says, or answers who is there already.
+   * Creates a subscriber with the subscription that `decide` returns, or finds the existing one.
    * @param decide gets the id, and whether the number may have a trial
    */
   open(tx: Tx, msisdn: string, at: Date, decide: (id: string, isTrialAvailable: boolean) => Change): Promise<Opened>
@@ -72,6 +72,6 @@ export interface SubscriptionStore<Tx = unknown> {
   /** When the person behind the number was erased last. */
   erasedAt(msisdn: string): Promise<Date | null>
 
-  /** The carrier's event is done with, though no subscription changed; says something to its number if it should. */
+  /** Marks a carrier event as handled where no subscription changed, and sends a reply if there is one. */
   markHandled(event: { id: string; outcome: string; at: Date }, note?: OutgoingSms): Promise<void>
 }

@@ -35,18 +35,18 @@ interface Who {
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
 
 const MAX_CHARGES_SHOWN = 60
-/** So long after a refusal the carrier's word that all is well is worth another charge. */
+/** This long after a refusal, an account status of `ok` is worth another charge. */
 const RETRY_CHARGE_AFTER_MS = 60_000
 
-/** Subscribers as the pages meet them. How their subscriptions change is said by `changes.ts` and `charging/`. */
+/** What pages do with subscribers. The rules of their subscriptions are in `changes.ts` and `charging/`. */
 export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDeps) {}
 
   /**
    * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
    *
-   * @param page the brand of the page that it was asked for on.
-   * @returns how he stands now: `payment_required` when the carrier took him back but his credit does not do.
+   * @param page the brand of the page.
+   * @returns the standing now: `payment_required` when the carrier renewed the service but the credit does not do.
    * @throws CarrierError, with nothing changed here
    */
   async activate({ id, msisdn }: Who, page: string | null): Promise<Standing> {
@@ -59,12 +59,12 @@ export class Subscriptions {
     return (await this.account(id))?.standing ?? 'expired'
   }
 
-  /** Whose terms he has now. */
+  /** The plan that the subscriber has now. */
   async currentPlan({ msisdn }: Who): Promise<Plan> {
     return this.deps.plans.of((await this.deps.store.find(msisdn))?.brand ?? null)
   }
 
-  /** Whose terms he would have after renewing on a page of a brand. */
+  /** The plan that the subscriber would have after renewing on a page of a brand. */
   async planAfterRenewal({ msisdn }: Who, page: string | null): Promise<Plan> {
     const record = await this.deps.store.find(msisdn)
     return record ? this.renewalPlan(record, msisdn, page) : this.deps.plans.of(page)
@@ -78,17 +78,17 @@ export class Subscriptions {
 
   /**
    * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. What was
-   * charged stays in the ledger without him.
+   * charged stays in the ledger without the person.
    *
-   * @param eraseRest removes what of his hangs on nothing of that: letters to support, files; nothing of his can be added
-   *   meanwhile, and when it fails he is still there to ask again
+   * @param eraseRest removes what does not hang on them: messages to support, files; nothing can be added meanwhile, and when
+   *   it fails the person is still there to try again
    */
   async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
     const { store, keys, accountStatuses, now } = this.deps
     await this.cancel(who)
     const record = await store.find(who.msisdn)
     await store.transaction(async (tx) => {
-      // The subscription first, as whoever writes down a charge does: neither then waits for the other.
+      // The subscription first, as when a charge is written: neither then waits for the other.
       if (record) await store.change(record.id, (record) => erase(record, now()), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
@@ -104,7 +104,7 @@ export class Subscriptions {
     await this.deps.db.update(subscribers).set({ name }).where(eq(subscribers.id, id))
   }
 
-  /** Whether the content is open to him now; who topped up after a refusal is charged at once. */
+  /** Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. */
   async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
     const { accountStatuses, now } = this.deps
     const accountStatus = dependsOnAccountStatus(row, now()) ? await accountStatuses.of(msisdn) : 'ok'
@@ -116,7 +116,7 @@ export class Subscriptions {
     return mayPay ? this.standingAfterCharge(msisdn, row.id, standing) : standing
   }
 
-  /** Everything that the account screens show of one subscriber; `null` once he is erased. */
+  /** Everything that the account screens show of one subscriber; `null` once they are erased. */
   async account(id: string) {
     const { db, plans } = this.deps
     const [row] = await db
@@ -142,7 +142,7 @@ export class Subscriptions {
     }
   }
 
-  /** He keeps his brand while his subscription lives, and where the page's does not serve his number. */
+  /** A live subscription keeps its brand, and so does one whose number the page's brand does not serve. */
   private renewalPlan(record: SubscriptionRecord, msisdn: string, page: string | null): Plan {
     const { plans } = this.deps
     const pagePlan = page === null ? plans.of(null) : plans.find(page)

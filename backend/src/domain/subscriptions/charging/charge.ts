@@ -5,12 +5,12 @@ import type { Plan } from '../plan'
 import { nextStep } from './next-step'
 import { nextQueryAt, later, LOST_AFTER_MS, periodOf, retryAt } from './schedule'
 
-/** What a carrier's answer to a charge, or to the question what became of one, comes to. */
+/** The outcome of a charge, from the carrier's answer to it or to a query about it. */
 export type Outcome =
   | { kind: 'charged'; charge: Charge }
   /** The carrier keeps on record that it refused the key: it will never charge for it. */
   | { kind: 'refused'; reason: string }
-  /** The carrier said no and has no record of the key: the same key may be sent again, another may not. */
+  /** The carrier refused without a record of the key: the same key may be sent again, another may not. */
   | { kind: 'declined'; reason: 'no_credit' | 'expired' | 'refused' }
   /** The carrier never saw the key. */
   | { kind: 'not_found' }
@@ -21,8 +21,8 @@ export type Outcome =
 const MAX_STEPS = 6
 
 /**
- * Takes every step that is due up to the one for which the carrier must be asked. The key of a charge is in the change,
- * and so in the database, before the carrier hears of it.
+ * Performs every step that is due up to the first call to the carrier. The key of a charge is part of the change, and so
+ * in the database, before the carrier is called.
  */
 export function advance(record: SubscriptionRecord, plan: Plan, now: Date): { change: Change; due: DueCharge | null } {
   const change: Change = { next: record, effects: [], at: now }
@@ -73,7 +73,7 @@ function openCharge(record: SubscriptionRecord, plan: Plan, now: Date): OpenChar
 
 /**
  * What follows from the carrier's answer about a key.
- * @returns null when somebody else has settled that key: the answer changes nothing twice
+ * @returns null when the key is settled already: an answer changes nothing twice
  */
 export function settle(
   record: SubscriptionRecord,
@@ -103,14 +103,14 @@ export function settle(
       }
       break
     case 'not_found':
-      // It will not come any more, and of who has left it is not sent again.
+      // It will not arrive any more, and is not sent again for a cancelled subscription.
       if (!isLive(record) && now >= later(open.sentAt, LOST_AFTER_MS)) {
         change.effects.push(attempt(open, 'dropped'))
         change.next = { ...record, open: null }
         break
       }
       if (!open.notFound) change.effects.push(attempt(open, 'not_found'))
-      // Who is charged still is charged at once; of who has left it is only asked on.
+      // A live subscription is charged at once; for a cancelled one the query alone is repeated.
       change.next = {
         ...record,
         open: {
@@ -122,7 +122,7 @@ export function settle(
       }
       break
     case 'unknown':
-      // Told once after each time that it was sent, not each time that asking brings nothing.
+      // Recorded once for each time that it was sent, not for each query without an answer.
       if (open.nextQueryAt <= open.sentAt) change.effects.push(attempt(open, 'unknown', outcome.reason))
       change.next = {
         ...record,
@@ -150,7 +150,7 @@ function refused(change: Change, open: OpenCharge, reason: string, plan: Plan): 
   const { next: record, at } = change
   const refusals = refusalsOf(record, open.dueAt) + 1
   change.next = { ...record, refused: { dueAt: open.dueAt, refusals } }
-  // A refusal of before he came back says nothing of now.
+  // A refusal from before the last reactivation does not count.
   if (!isLive(record) || open.sentAt < record.stateChangedAt) return
   if (reason === 'expired') return applyTransition(change, { type: 'ended' }, reason)
   change.next = { ...change.next, retryAt: retryAt(at, refusals), pastDueSince: record.pastDueSince ?? at }

@@ -61,11 +61,11 @@ it('leaves a carrier alone for a while that answers nobody', async () => {
   }
   calls.charge.mockImplementation(silence)
   await charger.run()
-  const asked = calls.charge.mock.calls.length
-  expect(asked).toBeGreaterThan(0)
+  const sent = calls.charge.mock.calls.length
+  expect(sent).toBeGreaterThan(0)
 
   clock.now = new Date(clock.now.getTime() + 60_000)
   await charger.run()
-  expect(calls.charge).toHaveBeenCalledTimes(asked)
+  expect(calls.charge).toHaveBeenCalledTimes(sent)
   expect(calls.queryCharge).not.toHaveBeenCalled()
 })

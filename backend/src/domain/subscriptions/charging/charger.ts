@@ -13,9 +13,9 @@ interface ChargerDeps {
   now: () => Date
   /** Charges under way at once. */
   maxConcurrent?: number
-  /** Told of a number of which something became known. */
+  /** Called with a number whose charge was settled. */
   onSettled?: (msisdn: string) => void
-  /** Told of a charge that could not be written down; it is found again when its lease ends. */
+  /** Called when an outcome could not be written; the charge is found again when its lease ends. */
   onFault?: (error: unknown) => void
 }
 
@@ -25,20 +25,20 @@ interface ChargeResult {
 }
 
 const MAX_CONCURRENT_CHARGES = 64
-/** So long an answer waits for others, to be written down together with them. */
+/** How long an answer waits for others, to be written in one transaction with them. */
 const BATCH_WINDOW_MS = 15
 /** A charge that was taken is sent within this time or not at all. */
 const SEND_DEADLINE_MS = 20_000
-/** So long it counts that the carrier has not seen a key: afterwards it may have come. */
+/** How long the carrier's "not found" of a key counts: after that the charge may have arrived. */
 const NOT_FOUND_GRACE_MS = 60_000
 
-/** Charges what is due, in three steps that may each be the last before a crash: take, ask the carrier, settle. */
+/** Runs each due charge in three crash-safe steps: lease, call the carrier, settle. */
 export class Charger {
   private readonly running = new Map<string, Promise<void>>()
 
   constructor(private readonly deps: ChargerDeps) {}
 
-  /** Step one: what is due, in our hands, with its key in the database. */
+  /** Step one: leases what is due, with its key in the database. */
   leaseDue(limit: number, only?: string): ReturnType<SubscriptionStore['leaseDue']> {
     const { store, plans, now } = this.deps
     return store.leaseDue({ now: now(), limit, plans, only })
@@ -123,7 +123,7 @@ export class Charger {
   }
 
   private async chargeOne(id: string): Promise<void> {
-    // An open charge is asked about first, and may then have to be sent.
+    // An open charge is queried first, and may then have to be sent.
     for (let round = 0; round < 3; round += 1) {
       const { charges } = await this.leaseDue(1, id)
       const [due] = charges

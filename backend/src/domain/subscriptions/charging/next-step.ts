@@ -4,18 +4,18 @@ import type { Plan } from '../plan'
 import { GRACE_PERIOD_MS, later } from './schedule'
 
 /**
- * - `query`: ask the carrier what became of the open charge
+ * - `query`: query the carrier about the open charge
  * - `send`: charge, with a new key or with the open one that the carrier never saw
- * - `notify`: tell that the trial ends
+ * - `notify`: announce the end of the trial
  * - `expire`: grace is over
  */
 export type Step = 'query' | 'send' | 'notify' | 'expire'
 
-/** What is to be done about a subscription next, and when; null when nothing is until somebody changes it. */
+/** The next step of a subscription and when it is due; null when there is none until it changes. */
 export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; at: Date } | null {
   const { open } = record
   if (open && !open.notFound) return { step: 'query', at: open.nextQueryAt }
-  // Of somebody who left it is asked on, until it is known for good that the charge did not come.
+  // For a cancelled one the charge is queried until it is certain that it did not arrive.
   if (!isLive(record)) return open && { step: 'query', at: open.nextQueryAt }
   const charge = nextCharge(record, plan)
   const { trialEndsAt, pastDueSince } = record
@@ -30,7 +30,7 @@ export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; 
   return charge
 }
 
-/** When somebody is charged next who neither left nor expired. */
+/** When a live subscription is charged next. */
 export function nextCharge(record: SubscriptionRecord, plan: Plan): { step: 'send'; at: Date } | null {
   const { open, retryAt } = record
   if (open) return { step: 'send', at: open.nextQueryAt }

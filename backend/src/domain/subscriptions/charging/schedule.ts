@@ -8,16 +8,16 @@ const DAY_MS = 24 * HOUR_MS
 /** Milliseconds of one period. */
 export const PERIOD_MS: Record<Offer['period'], number> = { day: DAY_MS, week: 7 * DAY_MS }
 
-/** So late a charge may be and still begin its period where the one before ended; after that it begins when paid. */
+/** A charge at most this late begins its period where the one before ended; a later one begins it when paid. */
 const PROMPT_WITHIN_MS = HOUR_MS
 
-/** Waits between charges that are refused; the last one repeats until grace ends. */
+/** Delays between charges that are refused; the last one repeats until the grace period ends. */
 const RETRY_DELAYS_MS = [3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS, DAY_MS]
 
 /** From the first refusal to the end of the subscription. */
 export const GRACE_PERIOD_MS = 7 * DAY_MS
 
-/** Wait before a carrier that gave no answer is asked again; doubles each time. */
+/** Delay before the next query after one without an answer; doubles each time. */
 const QUERY_DELAY_MS = 10 * SECOND_MS
 const MAX_QUERY_DELAY_MS = HOUR_MS
 
@@ -30,7 +30,7 @@ export const later = (instant: Date, milliseconds: number): Date => new Date(ins
 export const retryAt = (now: Date, refusals: number): Date =>
   later(now, RETRY_DELAYS_MS[Math.min(refusals, RETRY_DELAYS_MS.length) - 1] ?? HOUR_MS)
 
-/** When the carrier is asked again that gave no answer so many times. */
+/** When the carrier is queried next after so many queries without an answer. */
 export const nextQueryAt = (now: Date, queryAttempts: number): Date =>
   later(now, exponentialDelay(queryAttempts, QUERY_DELAY_MS, MAX_QUERY_DELAY_MS))
 

@@ -71,7 +71,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
 
   async lease(id: string): Promise<Lease | null> {
     const until = sql`date_trunc('milliseconds', ${fromNow(CANCEL_LEASE_MS)})`
-    // Later than the lease that it takes over, so that whoever had that one does not let go of this one.
+    // Later than the lease that it replaces, so that the former owner's release does not match it.
     const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
     const [leased] = await this.deps.db
       .update(subscriptions)
@@ -101,7 +101,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     const subscriberId = await createSubscriber(tx, msisdn, at)
     if (!subscriberId) {
       const existing = await existingSubscriber(tx, msisdn)
-      // Erased between the two statements: whoever asked again starts anew.
+      // Erased between the two statements: start anew.
       return existing ? { ...existing, isNew: false } : this.open(tx, msisdn, at, decide)
     }
     const id = randomUUID()

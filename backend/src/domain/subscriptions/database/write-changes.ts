@@ -13,7 +13,7 @@ import type { PlanCatalogue } from '../plan-catalogue'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null
-  /** Whose hands the row is in afterwards: the writer's until then, nobody's, or whose it was. */
+  /** The row's lease afterwards: the writer's until then, none, or the one that it had. */
   lease: Lease | 'released' | 'unchanged'
 }
 
@@ -95,7 +95,7 @@ export async function writeEffects(tx: Tx, changes: WrittenChange[], { plans, ke
 
   const messages = of('message').flatMap(({ effect: { dedupKey, text }, change, subscriptionId, at }) => {
     const { msisdn, brand } = change.next
-    // Nobody is left to tell once the number is erased.
+    // An erased number gets no messages.
     if (msisdn === null) return []
     return [{ dedupKey, text, sender: plans.of(brand).sms.to, msisdn, subscriptionId, createdAt: at }]
   })
@@ -104,7 +104,7 @@ export async function writeEffects(tx: Tx, changes: WrittenChange[], { plans, ke
   for (const { effect, at } of of('handled')) await markHandled(tx, { id: effect.event, outcome: effect.outcome, at })
 }
 
-/** An event is dealt with: what it said of a person goes. */
+/** Marks an event as handled and removes its personal data. */
 export async function markHandled(
   tx: Tx,
   { id, outcome, at }: { id: string; outcome: string; at: Date },

@@ -17,8 +17,8 @@ export const state = (name: string) =>
   text(name, { enum: ['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled'] })
 
 /**
- * One subscription a subscriber. It outlives him without his number: a charge that was under way when he was erased
- * still finds its place in the ledger. Only the rules beside `machine.ts` say how a row changes.
+ * One subscription a subscriber. It outlives the person without their number: a charge that was in flight when they were erased
+ * still finds its place in the ledger. Only the rules beside `state-machine.ts` say how a row changes.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -28,17 +28,17 @@ export const subscriptions = pgTable(
     subscriberId: uuid('subscriber_id')
       .unique()
       .references(() => subscribers.id, { onDelete: 'set null' }),
-    /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+    /** Id of the brand whose plan was agreed to; null in rows older than brands: the default one. */
     brand: text('brand'),
     state: state('state').notNull(),
     trialEndsAt: instant('trial_ends_at'),
     paidUntil: instant('paid_until'),
-    /** The price that he agreed to last, in dirhams; null before consents were kept: the brand's offer. */
+    /** The price that was agreed to last, in dirhams; null in rows older than consents: the brand's offer. */
     amount: integer('amount'),
     period: period('period'),
-    /** When he last came or left; what a carrier tells of before that is no news. */
+    /** When the person last subscribed, reactivated or cancelled; carrier events from before are ignored. */
     stateChangedAt: instant('turned_at').notNull(),
-    /** The first refusal since he was last in good standing: from here grace is counted. */
+    /** The first refusal since the last good standing: from here grace is counted. */
     pastDueSince: instant('past_due_since'),
     /** Refusals so far of the period that is due from `tried_for` on. */
     refusedDueAt: instant('tried_for'),
@@ -53,14 +53,14 @@ export const subscriptions = pgTable(
     openSentAt: instant('open_sent_at'),
     /** Nothing is done about it before. */
     openNextQueryAt: instant('open_ask_at'),
-    /** How often the carrier was asked what became of it. */
+    /** Queries about it without an answer. */
     openQueryAttempts: integer('open_asks').notNull().default(0),
-    /** The carrier said that it does not know the key: it may be sent again. */
+    /** The carrier has no record of the key: it may be sent again. */
     openNotFound: boolean('open_absent').notNull().default(false),
     trialNotified: boolean('trial_notified').notNull().default(false),
     /** When a job must look at the row next, by the carrier's clock; null: never. */
     dueAt: instant('due_at'),
-    /** By the database's clock: until then the row is in the hands of one server. */
+    /** By the database's clock: until then one server has the row. */
     leasedUntil: instant('leased_until'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -75,6 +75,6 @@ export const subscriptions = pgTable(
 export const trials = pgTable('trials', {
   numberKey: text('number_key').primaryKey(),
   startedAt: instant('started_at').notNull(),
-  /** When the person was erased last: what a carrier tells of the number before that is no news. */
+  /** When the person was erased last: carrier events of the number from before are ignored. */
   erasedAt: instant('erased_at'),
 })
