@@ -12,8 +12,8 @@ const frames = (name: string, ...addresses: string[]) =>
   integrator.pages.set(
     name,
     `<!doctype html><title>x</title><script>
-      heard = []
-      addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)))
+      messages = []
+      addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
     </script>${addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')}`,
   )
 frames('/steal', `${SITE}/webview/callback?${flowOf}`, `${SITE}/embed/auth?${flowOf}&path=/webview/callback`)
@@ -62,7 +62,9 @@ describe('a page of a partner’s', () => {
     const page = await (await arrive()).context.newPage()
     await page.goto(`${INTEGRATOR}/flow`)
     await new SignInFlow(page.frameLocator('iframe'), page).complete(newNumber())
-    await page.waitForFunction(() => (globalThis as unknown as { heard: string[] }).heard.join().includes('signed-in'))
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { messages: string[] }).messages.join().includes('signed-in'),
+    )
     const events = (await messagesTo(page)).map((message) => JSON.parse(message) as object)
     expect(events.at(-1)).toEqual({
       type: 'yawmi:signed-in',

@@ -169,7 +169,7 @@ it('the keys are written and cleared where the specification says', async () => 
   await new SignUp(page).complete(number)
   const signedIn = await saved()
   expect(Object.keys(signedIn).sort()).toEqual(['msisdn', 'subscriber', 'subscriber_id', 'subscriptionStatus', 'token'])
-  expect(signedIn).toMatchObject({ subscriptionStatus: 'active', msisdn: number })
+  expect(signedIn).toMatchObject({ subscriptionStatus: 'active', msisdn: number.replace(/^0/, '+218') })
   expect(JSON.parse(signedIn.subscriber ?? '')).toMatchObject({
     id: signedIn.subscriber_id,
     subscription_status: 'active',
