@@ -12,11 +12,11 @@ function twoTabs() {
   })
   return [createBus(channel(0) as never), createBus(channel(1) as never)] as const
 }
-const alone = () => createBus(() => undefined)
+const busOfOneTab = () => createBus(() => undefined)
 
 describe('bus', () => {
   it('tells every listener and stops after unsubscribe', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const received: string[] = []
     const stop = bus.on('alert/server-error', ({ message }) => received.push(message))
     bus.emit('alert/server-error', { message: 'أ' })
@@ -26,7 +26,7 @@ describe('bus', () => {
   })
 
   it('replays who is signed in to a late listener, once', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     bus.emit('auth/signed-in', { subscriber })
     bus.emit('auth/signed-in', { subscriber: { ...subscriber, name: 'هدى' } })
     const received: string[] = []
@@ -35,7 +35,7 @@ describe('bus', () => {
   })
 
   it('forgets the sign-in once signed out', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     bus.emit('auth/signed-in', { subscriber })
     bus.emit('auth/signed-out', { reason: 'logout' })
     const received = jest.fn()
@@ -44,7 +44,7 @@ describe('bus', () => {
   })
 
   it('does not replay requests and alerts', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: '0912345678', retryAfter: 30 })
     const received = jest.fn()
     bus.on('auth/otp-wanted', received)

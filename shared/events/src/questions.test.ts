@@ -1,8 +1,8 @@
 import { createBus } from './bus'
 import type { Question } from './questions'
 
-const alone = () => createBus(() => undefined)
-const openOn = (bus: ReturnType<typeof alone>) => {
+const busOfOneTab = () => createBus(() => undefined)
+const openOn = (bus: ReturnType<typeof busOfOneTab>) => {
   let open: readonly Question[] = []
   bus.questions().subscribe((questions) => (open = questions))
   return () => open
@@ -10,7 +10,7 @@ const openOn = (bus: ReturnType<typeof alone>) => {
 
 describe('a question over the bus', () => {
   it('gets the answer of whoever shows it, and is gone then', async () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const open = openOn(bus)
     const answered = bus.ask('dialog/confirm', { operation: 'logout' })
     expect(open()).toMatchObject([{ name: 'dialog/confirm', asked: { operation: 'logout' } }])
@@ -20,14 +20,14 @@ describe('a question over the bus', () => {
   })
 
   it('waits for a host that comes late', async () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const answered = bus.ask('dialog/confirm', { question: 'هل تريد المتابعة؟' })
     openOn(bus)()[0]?.answer(false as never)
     await expect(answered).resolves.toBe(false)
   })
 
   it('keeps the order in which questions were asked', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const open = openOn(bus)
     void bus.ask('dialog/confirm', { operation: 'delete' })
     void bus.ask('dialog/video', { title: 'أمواج', address: '/waves.mp4' })
@@ -35,7 +35,7 @@ describe('a question over the bus', () => {
   })
 
   it('is withdrawn when the screen that asked is left', async () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const open = openOn(bus)
     const screen = new AbortController()
     const answered = bus.ask('dialog/confirm', { operation: 'delete' }, screen.signal)
@@ -49,7 +49,7 @@ describe('a question over the bus', () => {
 
 describe('a duty of the page', () => {
   it('is done by the first that offers it, and by the next when that one leaves', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const log: string[] = []
     const offer = (name: string) =>
       bus.lead('dialogs', () => {
@@ -67,7 +67,7 @@ describe('a duty of the page', () => {
   })
 
   it('is not begun by one that left before its turn', () => {
-    const bus = alone()
+    const bus = busOfOneTab()
     const begun = jest.fn(() => () => {})
     const leaveFirst = bus.lead('dialogs', () => () => {})
     bus.lead('dialogs', begun)()
