@@ -34,7 +34,7 @@ const MSISDN = '+218912345678'
 const render = (element: ReactNode, options: RenderOptions = {}) => renderWithHost(element, { declaration, ...options })
 
 /** The same screens alone in somebody else's page. */
-const Alone = ({ children }: { children: ReactNode }) => (
+const Standalone = ({ children }: { children: ReactNode }) => (
   <HostProvider value={{ ...useHost(), mode: 'alone' }}>{children}</HostProvider>
 )
 
@@ -53,9 +53,9 @@ describe('welcome', () => {
 
   it('shows the brand itself, and moves inside the page, where nobody is around it', async () => {
     const { user, address } = render(
-      <Alone>
+      <Standalone>
         <WelcomeScreen />
-      </Alone>,
+      </Standalone>,
     )
     expect(screen.getByText('يومي')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'متابعة' }))
@@ -69,9 +69,9 @@ describe('welcome', () => {
       sentAt: Date.now(),
     })
     const { address } = render(
-      <Alone>
+      <Standalone>
         <WelcomeScreen />
-      </Alone>,
+      </Standalone>,
     )
     await waitFor(() => expect(address()).toBe(paths.confirmOtp))
     const site = render(<WelcomeScreen />)
@@ -90,9 +90,9 @@ describe('welcome', () => {
 
   it('takes no focus from the page that it appears in', () => {
     render(
-      <Alone>
+      <Standalone>
         <WelcomeScreen />
-      </Alone>,
+      </Standalone>,
     )
     expect(document.body).toHaveFocus()
   })
@@ -135,9 +135,9 @@ describe('confirming the code', () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
     const { user, said, address } = render(
-      <Alone>
+      <Standalone>
         <ConfirmOtpScreen />
-      </Alone>,
+      </Standalone>,
     )
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(address()).toBe(paths.callback))
@@ -200,10 +200,10 @@ describe('confirming the code', () => {
       return null
     }
     const { user } = render(
-      <Alone>
+      <Standalone>
         <Register />
         <Flow />
-      </Alone>,
+      </Standalone>,
       { brand: allowed },
     )
     await user.click(screen.getByRole('button', { name: 'إلى الرمز' }))
