@@ -27,7 +27,7 @@ function repeat({ everyMs, startsAtOnce, run, failure }: Job, log: Log): () => P
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout
   const runAfter = (ms: number) => {
-    timer = setTimeout(() => (running = runOnce()), ms).unref()
+    timer = setTimeout(() => void (running = runOnce()), ms).unref()
   }
   const runOnce = async () => {
     await run(() => isStopped).catch((err: unknown) => log.warn({ err }, failure))

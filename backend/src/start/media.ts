@@ -25,7 +25,7 @@ export async function buildMedia(
     ...logging(env.logLevel),
     trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => refuse(reply),
+    frameworkErrors: (_error, _request, reply) => void refuse(reply),
   })
 
   await app.register(inTurn)

@@ -9,7 +9,7 @@ import { StartError } from '../lib/start-error'
 export interface OpenDatabase {
   db: Db
   /** Closes the connections, and stops the embedded database if this process runs it. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface OpenOptions {

@@ -39,7 +39,7 @@ export interface Command<A = void> {
   /** Changes with the same key in quick succession coalesce into one step, such as typing. */
   coalesceKey?(workspace: Workspace, argument: A): string
   /** From the workspace after the command. */
-  announcement?(workspace: Workspace): Announcement
+  announcement?: (workspace: Workspace) => Announcement
 }
 
 export const selectedBox = ({ design, selected }: Workspace): TextBox | undefined => boxOf(design, selected)

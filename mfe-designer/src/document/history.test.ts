@@ -21,7 +21,7 @@ const acts = fc.array(
       moves: fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 20 }),
     }),
     fc.record({ do: fc.constant('type'), at, text: fc.string({ maxLength: 6 }) }),
-  ) as fc.Arbitrary<Act>,
+  ),
   { maxLength: 50 },
 )
 

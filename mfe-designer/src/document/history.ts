@@ -23,7 +23,7 @@ export interface History<T> {
   /** Changes the value as part of the last step, whose consequence this is: no step of its own, and what was undone can be redone. */
   amend(change: (value: T) => T): void
   /** Begins a gesture: everything until `commit` is one step. */
-  begin(): void
+  begin: () => void
   commit(): void
   /** Ends a gesture as if it had not been. */
   cancel(): void

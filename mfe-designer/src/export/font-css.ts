@@ -36,7 +36,7 @@ async function makeRule({ family, weight, range, url }: Face): Promise<string> {
 const readAsDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(reader.result as string)
     reader.onerror = () => reject(reader.error ?? new Error('unreadable font'))
     reader.readAsDataURL(blob)
   })

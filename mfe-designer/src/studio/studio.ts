@@ -24,17 +24,17 @@ export interface StudioView extends Workspace {
 /** One open design: its history, its selection and its subscribers. */
 export interface Studio {
   view(): StudioView
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
   /** Runs a command if it is enabled; answers whether it was. */
-  run<A>(command: Command<A>, argument: A): boolean
-  can<A>(command: Command<A>, argument: A): boolean
+  run: <A>(command: Command<A>, argument: A) => boolean
+  can: <A>(command: Command<A>, argument: A) => boolean
   /** Runs a command as part of the last step, whose consequence it is; answers whether the design changed. */
   amend<A>(command: Command<A>, argument: A): boolean
-  undo(): void
-  redo(): void
+  undo: () => void
+  redo: () => void
   /** Everything until `commit` is one step, such as the drag of a slider. */
-  begin(): void
-  commit(): void
+  begin: () => void
+  commit: () => void
   /** Selects a box, or none, and ends editing. */
   select(id: string | null): void
   /** Selects a box and starts to edit its text. */

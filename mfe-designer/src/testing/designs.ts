@@ -37,7 +37,7 @@ export function seeEverything(onObserve?: (options?: IntersectionObserverInit) =
 export function widen(width = 1920): () => void {
   const before = window.matchMedia
   const holds = (query: string) => Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity) <= width
-  window.matchMedia = ((query: string) => ({ ...before(query), matches: holds(query) })) as typeof before
+  window.matchMedia = (query: string) => ({ ...before(query), matches: holds(query) })
   return () => void (window.matchMedia = before)
 }
 

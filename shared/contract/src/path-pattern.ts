@@ -21,7 +21,7 @@ export function matchPath(pattern: string | { path: string }, pathname: string):
   compiled.set(path, regexp)
   const match = regexp.exec(pathname)
   if (!match) return null
-  const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])
+  const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)] as const)
   return { params: Object.fromEntries(params), pathname }
 }
 

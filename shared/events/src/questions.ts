@@ -40,16 +40,16 @@ export interface Questions {
    * goes. Resolves to undefined when it was closed without an answer, or withdrawn.
    * @param signal withdraws the question, for instance when the screen that asked is left.
    */
-  ask<K extends QuestionName>(
+  ask: <K extends QuestionName>(
     name: K,
     request: BusQuestions[K]['asked'],
     signal?: AbortSignal,
-  ): Promise<BusQuestions[K]['answer'] | undefined>
+  ) => Promise<BusQuestions[K]['answer'] | undefined>
   /** The questions that wait, the oldest first: at once, and at every change. */
-  questions(): Observable<readonly Question[]>
+  questions: () => Observable<readonly Question[]>
 }
 
-export function createQuestions(): Questions & { close(): void } {
+export function createQuestions(): Questions & { close: () => void } {
   const waiting = new BehaviorSubject<readonly Question[]>([])
   return {
     ask: (name, request, signal) =>

@@ -3,7 +3,7 @@ import { useLocation } from '@yawmi/remote-kit'
 
 interface Disclosure {
   open: boolean
-  toggle(): void
+  toggle: () => void
   /** Ref of the element around the button and what it opens. */
   container: RefObject<HTMLDivElement | null>
 }

@@ -49,7 +49,6 @@ export class BoundedDrawing {
 
 /** What does not begin as a raster file does may be one. */
 function isVector(source: Buffer): boolean {
-  const [png, jpeg, riff] = ['\x89PNG', '\xff\xd8\xff', 'RIFF']
   const start = source.subarray(0, 4).toString('latin1')
-  return ![png, jpeg, riff].some((magic) => start.startsWith(magic!))
+  return !['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((magic) => start.startsWith(magic))
 }

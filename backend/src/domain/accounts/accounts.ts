@@ -59,7 +59,7 @@ export interface Accounts {
   /** What each brand asks and says. */
   plans: PlanCatalogue
   /** The one form of a typed number; `null` when no brand serves it. */
-  normalise(typed: string): string | null
+  normalise: (typed: string) => string | null
   /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
   purge(): Promise<void>
 }

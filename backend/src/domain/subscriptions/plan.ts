@@ -10,7 +10,7 @@ export interface Plan extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'ope
   /** Id of the brand. */
   brand: string
   /** Whether the brand takes people of that number in. */
-  serves(msisdn: string): boolean
+  serves: (msisdn: string) => boolean
   /** What a number pays; null for one of no operator, which is never charged. */
   offerOf(msisdn: string | null): Offer | null
   /** Milliseconds of the trial; 0 for none. */

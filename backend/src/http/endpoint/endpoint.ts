@@ -37,7 +37,7 @@ export interface Call<K extends OperationId> {
   request: FastifyRequest
   reply: FastifyReply
   /** Answers from the two-second cache; `load` runs when there is no reply of this call for this kind of viewer. */
-  shared(load: () => Promise<Reply<K>>): Promise<SharedReply>
+  shared: (load: () => Promise<Reply<K>>) => Promise<SharedReply>
 }
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>

@@ -16,7 +16,7 @@ export interface CarrierStart {
   /** Exists and is writable. */
   dataDir: string
   /** One line for the operator, without numbers or codes. */
-  warn(line: string): void
+  warn: (line: string) => void
   /** The service's own time, which all its servers share; an operator that lives in ours has this clock. */
-  now(): Date
+  now: () => Date
 }

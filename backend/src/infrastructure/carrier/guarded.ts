@@ -23,7 +23,7 @@ interface GuardOptions {
   /** Milliseconds that it is left alone at first, and at most. */
   rest?: { initial: number; longest: number }
   /** Told when the circuit opens and when it closes again, with the failure that opened it. */
-  onChange?(state: 'open' | 'closed', failure?: string): void
+  onChange?: (state: 'open' | 'closed', failure?: string) => void
 }
 
 /** Over an adapter's own deadline; what it does not keep is kept here. */

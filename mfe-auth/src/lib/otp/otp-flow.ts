@@ -15,13 +15,13 @@ export interface OtpFlowParts {
 
 /** Runs the machine: makes the calls, stores what must survive a reload, and notifies subscribers. */
 export interface OtpFlow {
-  state(): OtpState
-  subscribe(listener: () => void): () => void
+  state: () => OtpState
+  subscribe: (listener: () => void) => () => void
   /** Opens for a code that was sent, or for a message. `retryAfter`: seconds until another code may be requested. */
   request(challenge: Challenge, retryAfter: number, sms?: SmsProof): void
   /** Restores what was pending in this tab before a reload, if it is still relevant. @returns whether it was */
   restore(isRelevant?: (purpose: OtpPurpose) => boolean): boolean
-  type(code: string): void
+  type: (code: string) => void
   /** Submits the code, if it is complete and no other call is pending. */
   submit(): Promise<void>
   /** Requests another code, if that is allowed already. */
@@ -32,7 +32,7 @@ export interface OtpFlow {
   renewSms(sms: SmsProof): void
   /** Ends the flow: the message has arrived. */
   confirmBySms(session: SessionReply): void
-  close(): void
+  close: () => void
 }
 
 export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts): OtpFlow {

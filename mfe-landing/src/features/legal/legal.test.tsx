@@ -21,7 +21,7 @@ describe.each([
     expect(targets.length).toBeGreaterThan(8)
     for (const [place, target] of targets.entries()) {
       const section = container.querySelector<HTMLElement>(target!)!
-      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(links[place]!.textContent!)
+      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(links[place]!.textContent)
     }
   })
 

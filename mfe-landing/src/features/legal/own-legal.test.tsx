@@ -35,7 +35,7 @@ describe('terms of a brand’s own', () => {
     expect(screen.getByRole('link', { name: 'help@nasma.ly' })).toHaveAttribute('href', 'mailto:help@nasma.ly')
     for (const link of within(screen.getByRole('navigation')).getAllByRole('link')) {
       const target = container.querySelector(link.getAttribute('href')!.replace('/here', ''))
-      expect(target).toHaveTextContent(link.textContent!)
+      expect(target).toHaveTextContent(link.textContent)
     }
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -5,9 +5,9 @@ import { Dialog } from '@yawmi/ui'
 export interface Closing {
   open: boolean
   /** Closes it, with the answer if it was a question; resolves once the history is as before. */
-  close(answer?: unknown): Promise<void>
+  close: (answer?: unknown) => Promise<void>
   /** While it is held, nothing closes it: work is under way. */
-  hold(isHeld: boolean): void
+  hold: (isHeld: boolean) => void
 }
 
 type HostDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onClose'> & { closing: Closing }

@@ -6,7 +6,7 @@ interface Work {
   /** The error of the last attempt; set only after a failure. */
   failed?: { error: unknown }
   /** Runs the work while the dialog is held open, and closes the dialog after a success. */
-  run(work: () => Promise<unknown>, answer?: unknown): Promise<boolean>
+  run: (work: () => Promise<unknown>, answer?: unknown) => Promise<boolean>
 }
 
 /** Work that a dialog does before it closes: under way, failed and to be retried, or done. */

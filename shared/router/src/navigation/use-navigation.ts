@@ -5,9 +5,9 @@ import { resolveTarget } from './target'
 
 export interface Navigation {
   /** Goes to a target. An invalid target is logged and not followed. */
-  go(target: Target, options?: { replace?: boolean; state?: unknown }): void
+  go: (target: Target, options?: { replace?: boolean; state?: unknown }) => void
   /** The address of a target in this page, or undefined where the page has no such route. */
-  href(target: Target): string | undefined
+  href: (target: Target) => string | undefined
   /** One step back; to `otherwise` where this is the first page of the visit. */
   back(otherwise: Target): void
 }

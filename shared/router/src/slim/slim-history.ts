@@ -19,11 +19,11 @@ export interface Position {
 }
 
 export interface SlimHistory {
-  read(): Position
-  subscribe(listener: () => void): () => void
-  go(address: string | number, options?: { replace?: boolean; state?: unknown }): void
+  read: () => Position
+  subscribe: (listener: () => void) => () => void
+  go: (address: string | number, options?: { replace?: boolean; state?: unknown }) => void
   /** The `href` of a link to an address. */
-  href(address: string): string
+  href: (address: string) => string
 }
 
 let locations = 0
