@@ -22,7 +22,7 @@ export interface SubscriptionRecord extends Subscription {
   id: string
   /** E.164; null once the person is erased. */
   msisdn: string | null
-  /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+  /** Id of the brand whose terms they agreed to; null before brands were kept: the default one. */
   brand: string | null
   /** The price that he agreed to; null before consents were kept: the brand's. */
   offer: Offer | null

@@ -55,7 +55,7 @@ export interface EndpointOptions<K extends OperationId> {
 
 /**
  * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
- * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, validation and the
+ * Before the handler runs, the request has passed the limits, the CSRF check, authentication, validation and the
  * operation's access; where the arguments of the call decide on that, what any call needs before validation, the rest after.
  * @param app the scope under `/api`
  */

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import type { Env } from '../../infrastructure/env'
-import { writeWhole } from '../../lib/write-whole'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
 
@@ -201,7 +201,7 @@ export class Releases {
   #keep(): void {
     if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
     try {
-      writeWhole(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
+      writeFileAtomic(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
     } catch (error) {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }

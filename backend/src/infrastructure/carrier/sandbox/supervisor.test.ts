@@ -65,13 +65,13 @@ async function answers(): Promise<boolean> {
   )
 }
 
-async function eventually(wanted: boolean): Promise<void> {
+async function eventually(expected: boolean): Promise<void> {
   // Another server looks every two seconds, and then a program has to start on a machine that may be busy.
   for (let i = 0; i < 400; i++) {
-    if ((await answers()) === wanted) return
+    if ((await answers()) === expected) return
     await wait(50)
   }
-  throw new Error(`the carrier ${wanted ? 'does not answer' : 'still answers'}`)
+  throw new Error(`the carrier ${expected ? 'does not answer' : 'still answers'}`)
 }
 
 const advance = (duration: string) =>
@@ -149,14 +149,14 @@ describe('the sandbox carrier, supervised', () => {
   it('says nothing when its server is gone before it could say that it runs', async () => {
     const child = spawn(process.execPath, [program, socket, journal], { stdio: ['pipe', 'pipe', 'pipe'] })
     child.stdout.destroy()
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await eventually(true)
     await wait(100)
     child.stdin.end()
     expect(await ended).toBe(0)
-    expect(said).toBe('')
+    expect(output).toBe('')
   })
 
   it('fails the start, with a reason, when the program does not run', async () => {

@@ -17,7 +17,7 @@ export const state = (name: string) =>
   text(name, { enum: ['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled'] })
 
 /**
- * One subscription a subscriber. It outlives him without his number: a charge that was under way when he was erased
+ * One subscription a subscriber. It outlives them without their number: a charge that was under way when they were erased
  * still finds its place in the ledger. Only the rules beside `machine.ts` say how a row changes.
  */
 export const subscriptions = pgTable(
@@ -28,17 +28,17 @@ export const subscriptions = pgTable(
     subscriberId: uuid('subscriber_id')
       .unique()
       .references(() => subscribers.id, { onDelete: 'set null' }),
-    /** Id of the brand whose terms he agreed to; null before brands were kept: the default one. */
+    /** Id of the brand whose terms they agreed to; null before brands were kept: the default one. */
     brand: text('brand'),
     state: state('state').notNull(),
     trialEndsAt: instant('trial_ends_at'),
     paidUntil: instant('paid_until'),
-    /** The price that he agreed to last, in dirhams; null before consents were kept: the brand's offer. */
+    /** The price that they agreed to last, in dirhams; null before consents were kept: the brand's offer. */
     amount: integer('amount'),
     period: period('period'),
-    /** When he last came or left; what a carrier tells of before that is no news. */
+    /** When they last came or left; what a carrier tells of before that is no news. */
     stateChangedAt: instant('turned_at').notNull(),
-    /** The first refusal since he was last in good standing: from here grace is counted. */
+    /** The first refusal since they were last in good standing: from here grace is counted. */
     pastDueSince: instant('past_due_since'),
     /** Refusals so far of the period that is due from `tried_for` on. */
     refusedDueAt: instant('tried_for'),
