@@ -117,8 +117,8 @@ const admission =
   (request, _reply, payload, done) => {
     let refusal: FastifyError | null = null
     try {
-      const soon = app.authorise(access, request)
-      if (soon) return void soon.then(() => done(null, payload), done)
+      const pending = app.authorise(access, request)
+      if (pending) return void pending.then(() => done(null, payload), done)
     } catch (error) {
       refusal = error as FastifyError
     }

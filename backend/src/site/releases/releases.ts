@@ -193,8 +193,8 @@ export class Releases {
   /** What browsers begin with: the digests of the digests of the shell's files, and of the entry for pages of others. */
   readonly #withDigests = ({ integrity, ...release }: Release): Release => {
     const of = (file: string) => this.#files.digestOf(path.posix.dirname(release.manifest), file)
-    const [scripts, alone] = [of('sri.json'), of('alone.mjs')]
-    return integrity && scripts && alone ? { ...release, sri: { scripts, alone } } : release
+    const [scripts, standalone] = [of('sri.json'), of('alone.mjs')]
+    return integrity && scripts && standalone ? { ...release, sri: { scripts, alone: standalone } } : release
   }
 
   /** Keeps what is served now; a disk that is full costs the next start, not this one. */

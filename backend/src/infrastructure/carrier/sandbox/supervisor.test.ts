@@ -56,10 +56,10 @@ async function supervise(onCrash: (code: number | null) => void = () => undefine
 }
 
 /** Milliseconds for an answer of a program that runs: a busy machine may make it wait for its turn. */
-const SOON = 10_000
+const DEADLINE_MS = 10_000
 
 async function answers(): Promise<boolean> {
-  return new SandboxClient(socket).call('GET', '/carrier/clock', SOON).then(
+  return new SandboxClient(socket).call('GET', '/carrier/clock', DEADLINE_MS).then(
     () => true,
     () => false,
   )
@@ -75,9 +75,9 @@ async function eventually(expected: boolean): Promise<void> {
 }
 
 const advance = (duration: string) =>
-  new SandboxClient(socket).call('POST', '/sandbox/clock', SOON, { advance: duration })
+  new SandboxClient(socket).call('POST', '/sandbox/clock', DEADLINE_MS, { advance: duration })
 const time = async () =>
-  Date.parse(((await new SandboxClient(socket).call('GET', '/carrier/clock', SOON)) as { now: string }).now)
+  Date.parse(((await new SandboxClient(socket).call('GET', '/carrier/clock', DEADLINE_MS)) as { now: string }).now)
 
 describe('the sandbox carrier, supervised', () => {
   it('answers once it was started, and is gone once it was stopped', async () => {
