@@ -1,6 +1,6 @@
 import { contactMessages } from '../infrastructure/db/schema/contact'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
-import { durationOf, sayContacts } from './contacts'
+import { durationOf, printContacts } from './contacts'
 
 const NOW = new Date('2026-11-10T12:00:00Z')
 const MESSAGE = { name: 'سالم', email: 'salem@example.ly', phoneNumber: '0912345678' }
@@ -20,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function said(options: { since?: number; full?: boolean }): Promise<string[]> {
+async function output(options: { since?: number; full?: boolean }): Promise<string[]> {
   const lines: string[] = []
-  await sayContacts(database.db, { full: false, now: NOW, say: (line) => lines.push(line), ...options })
+  await printContacts(database.db, { full: false, now: NOW, print: (line) => lines.push(line), ...options })
   return lines
 }
 
 describe('the list of messages to support', () => {
   it('says them oldest first with the time of Tripoli, numbers masked and nothing that a terminal acts on', async () => {
-    expect(await said({})).toEqual([
+    expect(await output({})).toEqual([
       '2026-11-01 14:00  سالم  salem@example.ly  •••••••678  قديم',
       '    نص',
       '2026-11-09 14:00  سالم  salem@example.ly  •••••••678  جديد سطر',
@@ -39,13 +39,13 @@ describe('the list of messages to support', () => {
   })
 
   it('leaves out what is older than asked for', async () => {
-    const lines = await said({ since: durationOf('7d')! })
+    const lines = await output({ since: durationOf('7d')! })
     expect(lines.at(-1)).toBe('1 messages.')
     expect(lines[0]).toContain('جديد')
   })
 
   it('shows numbers whole when asked to', async () => {
-    expect((await said({ full: true }))[0]).toContain('0912345678')
+    expect((await output({ full: true }))[0]).toContain('0912345678')
   })
 
   it.each([

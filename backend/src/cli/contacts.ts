@@ -12,17 +12,17 @@ export function durationOf(text: string): number | undefined {
   return number && unit ? Number(number) * UNITS[unit]! : undefined
 }
 
-interface SayContacts {
+interface PrintContacts {
   /** Milliseconds back from now; all that are kept when it is left out. */
   since?: number | undefined
   /** Phone numbers whole, in place of their last three digits. */
   full: boolean
-  say: (line: string) => void
+  print: (line: string) => void
   now?: Date
 }
 
 /** Says the messages to support, oldest first, each as a line of who and when and the text below it. */
-export async function sayContacts(db: Db, { since, full, say, now = new Date() }: SayContacts): Promise<void> {
+export async function printContacts(db: Db, { since, full, print, now = new Date() }: PrintContacts): Promise<void> {
   const messages = await db
     .select()
     .from(contactMessages)
@@ -31,8 +31,8 @@ export async function sayContacts(db: Db, { since, full, say, now = new Date() }
   for (const { name, email, phoneNumber, subject, message, createdAt } of messages) {
     const time = formatServiceTime(new Date(Math.floor(createdAt.getTime() / 1000) * 1000))
     const phone = full ? phoneNumber : masked(phoneNumber)
-    say([time, name, email, phone, subject].map((part) => plain(part).replaceAll('\n', ' ')).join('  '))
-    for (const line of plain(message).split('\n')) say(`    ${line}`)
+    print([time, name, email, phone, subject].map((part) => plain(part).replaceAll('\n', ' ')).join('  '))
+    for (const line of plain(message).split('\n')) print(`    ${line}`)
   }
-  say(`${messages.length} messages.`)
+  print(`${messages.length} messages.`)
 }

@@ -10,7 +10,7 @@ import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
 import { StartError } from '../lib/start-error'
-import { durationOf, sayContacts } from './contacts'
+import { durationOf, printContacts } from './contacts'
 import { importTarget } from './import-target'
 
 const USAGE = `Usage:
@@ -27,7 +27,7 @@ const USAGE = `Usage:
  * @returns the exit code: 0 done, 1 refused with the faults said, 2 not understood
  */
 export async function contentCommand(args: string[], program: Program): Promise<number> {
-  const { say, closers } = program
+  const { print, closers } = program
   const { command, target, options } = readArguments(args)
   const since = options.since === undefined ? undefined : durationOf(options.since)
   const understood =
@@ -35,7 +35,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
     (command === 'contacts' && (since !== undefined || options.since === undefined)) ||
     ((command === 'import' || command === 'export') && target)
   if (!understood) {
-    say(USAGE)
+    print(USAGE)
     return 2
   }
 
@@ -44,15 +44,15 @@ export async function contentCommand(args: string[], program: Program): Promise<
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   const progress = (what: string) =>
-    process.stdout.isTTY ? progressBar(process.stdout, what) : progressLines(say, what)
+    process.stdout.isTTY ? progressBar(process.stdout, what) : progressLines(print, what)
   try {
-    if (command === DEMO) await exclusively(db, () => importDemo(env, db, say))
-    else if (command === 'contacts') await sayContacts(db, { since, full: options.full, say })
+    if (command === DEMO) await exclusively(db, () => importDemo(env, db, print))
+    else if (command === 'contacts') await printContacts(db, { since, full: options.full, print })
     else if (command === 'import') {
       await exclusively(db, () => importTarget({ env, db, program, target: target!, progress, ...options }))
     } else {
       const onProgress = progress('Writing content')
-      say(`${await exportContent({ db, dataDir: env.dataDir, folder: target!, onProgress })} rows exported.`)
+      print(`${await exportContent({ db, dataDir: env.dataDir, folder: target!, onProgress })} rows exported.`)
     }
     return 0
   } catch (error) {

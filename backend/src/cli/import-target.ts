@@ -25,15 +25,15 @@ interface ImportTarget {
  * @throws ImportRefused with every fault
  */
 export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
-  const { say } = program
+  const { print } = program
   const reader = new BoundedReader(programBeside('import-worker.mjs'))
   const folder = isArchive(target) ? await unpacked(reader, target, program) : target
   const source = await readSources([folder], { read: reader.readRecords })
-  for (const file of source.skipped) say(`Left out, since it has no columns type and external_id: ${file}`)
+  for (const file of source.skipped) print(`Left out, since it has no columns type and external_id: ${file}`)
   const { draw } = new BoundedDrawing(programBeside('draw-vector.mjs'))
   const onProgress = progress('Resizing media')
   const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress, draw })
-  say(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
+  print(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
 }
 
 /** A program that is built beside the one that runs. */

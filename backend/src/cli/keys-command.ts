@@ -22,7 +22,7 @@ After add, sign and drop every server is to start again before the next of them.
  * @param args the words after `keys`
  * @returns the exit code: 0 done, 2 not understood
  */
-export async function keysCommand(args: string[], { say, closers }: Program): Promise<number> {
+export async function keysCommand(args: string[], { print, closers }: Program): Promise<number> {
   const [command, purpose = '', id] = args
   const env = readEnv()
   prepareDataFolder(env.dataDir)
@@ -30,7 +30,7 @@ export async function keysCommand(args: string[], { say, closers }: Program): Pr
     const ring = readKeyRing(env)
     for (const of of ['codes', 'numbers'] as const)
       for (const { id, created } of ring[of].keys)
-        say(`${of}  ${id}  ${created ?? '–'}${id === ring[of].signs ? '  signs' : ''}`)
+        print(`${of}  ${id}  ${created ?? '–'}${id === ring[of].signs ? '  signs' : ''}`)
     return 0
   }
   if (command === 'add' && isPurpose(purpose) && id === undefined) {
@@ -40,13 +40,13 @@ export async function keysCommand(args: string[], { say, closers }: Program): Pr
       added = id
       return ring
     })
-    say(`${added} is in ${file}. Start every server with it, then: keys sign ${purpose} ${added}`)
+    print(`${added} is in ${file}. Start every server with it, then: keys sign ${purpose} ${added}`)
     return 0
   }
   if ((command === 'sign' || command === 'drop') && isPurpose(purpose) && id !== undefined) {
     const change = command === 'sign' ? signBy : dropKey
     const file = changeRing(env, (ring) => change(ring, purpose, id))
-    say(`${file} is changed. Start every server with it.`)
+    print(`${file} is changed. Start every server with it.`)
     return 0
   }
   if (command === 'rekey' && args.length === 1) {
@@ -55,11 +55,11 @@ export async function keysCommand(args: string[], { say, closers }: Program): Pr
     const ring = readKeyRing(env)
     await assertFittingKeys(db, ring)
     const { trials, consents, unknown } = await rekey(db, keysOfRing(ring))
-    say(`Brought to ${ring.numbers.signs}: ${trials} trials, ${consents} consents.`)
-    if (unknown > 0) say(`${unknown} are of keys that the ring does not have.`)
+    print(`Brought to ${ring.numbers.signs}: ${trials} trials, ${consents} consents.`)
+    if (unknown > 0) print(`${unknown} are of keys that the ring does not have.`)
     return 0
   }
-  say(USAGE)
+  print(USAGE)
   return 2
 }
 

@@ -8,9 +8,9 @@ import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
 import { findSubscriptions } from './subscriptions/find'
-import { sayLedger } from './subscriptions/ledger'
+import { printLedger } from './subscriptions/ledger'
 import { reconcile } from './subscriptions/reconcile'
-import { saySubscription } from './subscriptions/show'
+import { printSubscription } from './subscriptions/show'
 
 const USAGE = `Usage:
   subscriptions show <number>     how a number stands, what it agreed to, and every change with who made it
@@ -23,11 +23,11 @@ const USAGE = `Usage:
  * @param args the words after `subscriptions`
  * @returns the exit code: 0 done, 1 nobody of that number or a difference, 2 not understood
  */
-export async function subscriptionsCommand(args: string[], { say, closers }: Program): Promise<number> {
+export async function subscriptionsCommand(args: string[], { print, closers }: Program): Promise<number> {
   const { command, number, reveal } = readArguments(args)
   const msisdn = number === undefined ? null : normaliseMsisdn(number)
   if (command !== 'reconcile' && !((command === 'show' || command === 'ledger') && msisdn)) {
-    say(number === undefined || msisdn ? USAGE : `${number} is no number of a subscriber.`)
+    print(number === undefined || msisdn ? USAGE : `${number} is no number of a subscriber.`)
     return 2
   }
   const env = readEnv()
@@ -35,14 +35,15 @@ export async function subscriptionsCommand(args: string[], { say, closers }: Pro
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   if (command === 'reconcile') {
-    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: say, now: () => new Date() })
+    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: print, now: () => new Date() })
     closers.add(() => running.stop())
-    return (await reconcile({ db, carrier: running.carrier, reveal, say })) === 0 ? 0 : 1
+    return (await reconcile({ db, carrier: running.carrier, reveal, print })) === 0 ? 0 : 1
   }
   const keys = keysOfRing(readKeyRing(env))
   const found = msisdn ? await findSubscriptions(db, keys, msisdn) : []
-  if (found.length === 0) say('Nobody of that number subscribes, or ever agreed to.')
-  for (const one of found) await (command === 'show' ? saySubscription : sayLedger)({ db, found: one, reveal, say })
+  if (found.length === 0) print('Nobody of that number subscribes, or ever agreed to.')
+  for (const one of found)
+    await (command === 'show' ? printSubscription : printLedger)({ db, found: one, reveal, print })
   return found.length === 0 ? 1 : 0
 }
 

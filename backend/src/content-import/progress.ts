@@ -1,11 +1,11 @@
 /** A progress callback that says a line at the start, at each tenth and at the end. */
-export function progressLines(say: (line: string) => void, what: string): (done: number, total: number) => void {
-  let said = -1
+export function progressLines(print: (line: string) => void, what: string): (done: number, total: number) => void {
+  let lastTenth = -1
   return (done, total) => {
     const tenth = Math.floor((done / total) * 10)
-    if (tenth === said) return
-    said = tenth
-    say(`${what}: ${done} of ${total}`)
+    if (tenth === lastTenth) return
+    lastTenth = tenth
+    print(`${what}: ${done} of ${total}`)
   }
 }
 

@@ -36,9 +36,10 @@ const proxies = z
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits] = text.split('/')
-  const most = { 4: 32, 6: 128 }[net.isIP(address)]
+  const maxBits = { 4: 32, 6: 128 }[net.isIP(address)]
   return (
-    most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
+    maxBits !== undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits))
   )
 }
 

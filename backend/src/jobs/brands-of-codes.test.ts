@@ -60,13 +60,13 @@ describe('the brand of a code', () => {
     const msisdn = newNumber()
     const reply = await login(msisdn, { brand: 'rimal' })
     expect(reply.statusCode).toBe(422)
-    const told = 'هذا الرقم ليس من أرقام رمال. اكتب رقمًا منها، مثل 0941234567.'
-    expect(reply.json()).toMatchObject({ message: told, errors: { msisdn: [told] } })
+    const refusal = 'هذا الرقم ليس من أرقام رمال. اكتب رقمًا منها، مثل 0941234567.'
+    expect(reply.json()).toMatchObject({ message: refusal, errors: { msisdn: [refusal] } })
     expect(await site.carrier.messages(msisdn)).toEqual([])
   })
 })
 
-describe('the carrier’s own word of somebody who comes or goes by himself', () => {
+describe('the carrier’s own word of somebody who comes or goes by themselves', () => {
   /** Until the end of the test, however long it takes: seconds matter here. */
   const stopClocks = () => {
     const { clock } = site.carrier.client
@@ -74,7 +74,7 @@ describe('the carrier’s own word of somebody who comes or goes by himself', ()
     site.setNow(now)
     return jest.spyOn(clock, 'now').mockReturnValue(now)
   }
-  /** Its event is read after it has agreed to him, and before that is written here: by another server, say. */
+  /** Its event is read after it has agreed to them, and before that is written here: by another server, say. */
   const readMeanwhile = (call: 'confirmOtp' | 'cancel') => {
     stopClocks()
     const { carrier } = site.carrier
@@ -91,7 +91,7 @@ describe('the carrier’s own word of somebody who comes or goes by himself', ()
   }
   afterEach(() => jest.restoreAllMocks())
 
-  it('does not give him the trial and the words of another brand', async () => {
+  it('does not give them the trial and the words of another brand', async () => {
     const msisdn = number()
     readMeanwhile('confirmOtp')
     await signIn(site, msisdn, 'rimal')
@@ -103,7 +103,7 @@ describe('the carrier’s own word of somebody who comes or goes by himself', ()
     expect(await site.changes(msisdn)).toEqual(['person confirmed trial'])
   })
 
-  it('brings him in when nothing came of his own coming', async () => {
+  it('brings them in when nothing came of their own coming', async () => {
     const { carrier } = site.carrier
     const confirm = carrier.confirmOtp.bind(carrier)
     jest.spyOn(carrier, 'confirmOtp').mockImplementationOnce(async (confirmation) => {
@@ -123,7 +123,7 @@ describe('the carrier’s own word of somebody who comes or goes by himself', ()
     expect(await site.changes(msisdn)).toEqual(['carrier confirmed trial'])
   })
 
-  it('does not take him back for the price of before', async () => {
+  it('does not take them back for the price of before', async () => {
     const msisdn = number()
     const token = await signIn(site, msisdn, 'nasma')
     await site.write(msisdn, '0')
@@ -136,7 +136,7 @@ describe('the carrier’s own word of somebody who comes or goes by himself', ()
     expect((await agreed(msisdn)).map(({ brand }) => brand)).toEqual(['nasma', 'rimal'])
   })
 
-  it('does not end in his place what he ends himself', async () => {
+  it('does not end in their place what they end themselves', async () => {
     const msisdn = number()
     const token = await signIn(site, msisdn)
     await site.advance(1)

@@ -68,7 +68,7 @@ describe.each([
 })
 
 describe('a subscriber of one brand', () => {
-  it('keeps it while his subscription lives, whatever page he signs in on', async () => {
+  it('keeps it while their subscription lives, whatever page they sign in on', async () => {
     const msisdn = number()
     await signIn(site, msisdn, 'nasma')
     await site.advance(0.01)
@@ -78,7 +78,7 @@ describe('a subscriber of one brand', () => {
     expect(await agreed(msisdn)).toHaveLength(1)
   })
 
-  it('keeps it when he renews what is past due on a page of another', async () => {
+  it('keeps it when they renew what is past due on a page of another', async () => {
     const msisdn = number()
     const token = await signIn(site, msisdn, 'rimal')
     await site.setBalance(msisdn, 0)
@@ -92,7 +92,7 @@ describe('a subscriber of one brand', () => {
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 300 }])
   })
 
-  it('takes the one whose price he agrees to when he comes back', async () => {
+  it('takes the one whose price they agree to when they come back', async () => {
     const msisdn = number()
     const token = await signIn(site, msisdn, 'nasma')
     await site.write(msisdn, '0')
@@ -107,7 +107,7 @@ describe('a subscriber of one brand', () => {
     expect((await site.told(msisdn))[0]).toMatch(/^رمال: خُصم .* أرسل STOP R إلى 15511\.$/)
   })
 
-  it('keeps it when the page’s brand does not serve his number', async () => {
+  it('keeps it when the page’s brand does not serve their number', async () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn, 'nasma')
     await site.write(msisdn, '0')
@@ -117,7 +117,7 @@ describe('a subscriber of one brand', () => {
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 250, period: 'week' }])
   })
 
-  it('is answered in its words though he writes to the short code of another', async () => {
+  it('is answered in its words though they write to the short code of another', async () => {
     const msisdn = number()
     await signIn(site, msisdn, 'rimal')
     await site.write(msisdn, '1')

@@ -21,10 +21,10 @@ const LEASE_MS = 30_000
 const RENEW_MS = 5_000
 const AT_ONCE = 200
 /** Pages read in a row, before what they brought is dealt with: a carrier may have a new one each time. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
-const MOST_TRIES = 30
+const MAX_TRIES = 30
 
 /**
  * The carrier's events, read by one server at a time. They are kept with the cursor in one transaction, each once by its
@@ -55,15 +55,15 @@ export class CarrierFeed {
   private async read(from: string | null, isStopping: () => boolean): Promise<void> {
     const { db, carrier } = this.deps
     let cursor = from
-    for (let pages = 0; pages < MOST_PAGES && !isStopping(); pages += 1) {
+    for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
       if (page.events.length === 0) return
       const rows = page.events.map(({ sms, ...event }) => ({ ...event, smsTo: sms?.to, smsText: sms?.text }))
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
         const ours = and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner))
-        const kept = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
-        if (kept.length === 0) throw new Error('another server reads the events of the carrier now')
+        const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
+        if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
       })
       cursor = page.cursor
     }
@@ -96,7 +96,7 @@ export class CarrierFeed {
     } catch (error) {
       if (!isOutage(error)) onFault(error)
       const ofThis = eq(carrierEvents.id, event.id)
-      if (tries + 1 >= MOST_TRIES) {
+      if (tries + 1 >= MAX_TRIES) {
         const givenUp = { doneAt: now(), outcome: 'given up', msisdn: null, smsText: null }
         await db.update(carrierEvents).set(givenUp).where(ofThis)
         return true

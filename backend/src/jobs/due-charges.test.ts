@@ -60,13 +60,13 @@ describe('somebody who subscribes', () => {
     const msisdn = newNumber().replace('+21891', '+21892')
     await signIn(site, msisdn)
     const { id } = (await site.accounts.store.find(msisdn))!
-    const [kept] = await site.database.db.select().from(consents).where(eq(consents.subscriptionId, id))
-    expect(kept).toMatchObject({ amount: 1750, period: 'week', source: 'web', at: expect.any(Date) })
-    expect(kept?.text).toContain('1.750 دينار أسبوعيًا')
-    expect(kept?.transaction).toEqual(expect.any(String))
+    const [stored] = await site.database.db.select().from(consents).where(eq(consents.subscriptionId, id))
+    expect(stored).toMatchObject({ amount: 1750, period: 'week', source: 'web', at: expect.any(Date) })
+    expect(stored?.text).toContain('1.750 دينار أسبوعيًا')
+    expect(stored?.transaction).toEqual(expect.any(String))
   })
 
-  it('pays what he agreed to, a week at a time where the operator asks that', async () => {
+  it('pays what they agreed to, a week at a time where the operator asks that', async () => {
     const msisdn = newNumber().replace('+21891', '+21892')
     await signIn(site, msisdn)
     await site.advance(24)
@@ -76,7 +76,7 @@ describe('somebody who subscribes', () => {
     expect(paid!.periodUntil.getTime() - paid!.periodFrom.getTime()).toBe(7 * 24 * 3_600_000)
   })
 
-  it('pays once for a time that nobody charged him in, from now on', async () => {
+  it('pays once for a time that nobody charged them in, from now on', async () => {
     const msisdn = newNumber()
     await signIn(site, msisdn)
     await site.advance(24 * 10)
@@ -118,7 +118,7 @@ describe('somebody without credit', () => {
     expect(await site.paid(msisdn)).toHaveLength(1)
   })
 
-  it('is charged when he comes back with credit, without having to ask for it', async () => {
+  it('is charged when they come back with credit, without having to ask for it', async () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn)
     await site.setBalance(msisdn, 0)
@@ -133,7 +133,7 @@ describe('somebody without credit', () => {
     expect(await site.paid(msisdn)).toHaveLength(1)
   })
 
-  it('is told 01 when he renews all the same', async () => {
+  it('is told 01 when they renew all the same', async () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn)
     await site.setBalance(msisdn, 0)

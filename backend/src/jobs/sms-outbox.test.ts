@@ -33,13 +33,13 @@ const timedOut = () => new CarrierError('timed_out', 'no answer')
 
 /** An operator that fails the first time it is given any of some texts; what reached the phones, in their order. */
 function operator(...failing: string[]): { send: SendSms; heard: string[] } {
-  const heard: string[] = []
+  const sent: string[] = []
   const toFail = new Set(failing)
   return {
-    heard,
+    heard: sent,
     async send({ text }) {
       if (toFail.delete(text)) throw timedOut()
-      heard.push(text)
+      sent.push(text)
     },
   }
 }
@@ -61,17 +61,17 @@ it('lets no message overtake an older one of its number that is to be tried agai
 it('goes on to the next once a message is given up, or refused for good', async () => {
   const msisdn = newNumber()
   await write([msisdn, 'refused'], [msisdn, 'hopeless'], [msisdn, 'last'])
-  const heard: string[] = []
+  const sent: string[] = []
   const box = outbox(async ({ text }) => {
     if (text === 'refused') throw new CarrierError('refused', 'no such number')
     if (text === 'hopeless') throw timedOut()
-    heard.push(text)
+    sent.push(text)
   })
   await box.deliver()
   await database.db.update(smsOutbox).set({ tries: 19, nextAt: sql`now()` })
-  expect(heard).toEqual([])
+  expect(sent).toEqual([])
   expect(await box.deliver()).toBe(1)
-  expect(heard).toEqual(['last'])
+  expect(sent).toEqual(['last'])
   const rows = await database.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id))
   expect(rows.map(({ msisdn, text, failedAt }) => [msisdn, text, failedAt !== null])).toEqual([
     [null, null, true],
@@ -82,14 +82,14 @@ it('goes on to the next once a message is given up, or refused for good', async 
 
 it('leaves the carrier alone after some failures in a row, and loses nothing', async () => {
   await write(...Array.from({ length: 40 }, (): [string, string] => [newNumber(), 'text']))
-  let asked = 0
+  let calls = 0
   const fails = async () => {
-    asked += 1
+    calls += 1
     throw timedOut()
   }
   const down = outbox(fails, database.db, { initial: 60_000, longest: 60_000 })
   expect(await down.deliver()).toBe(0)
-  expect(asked).toBeLessThan(20)
+  expect(calls).toBeLessThan(20)
   await later()
   expect(await outbox(operator().send).deliver()).toBe(40)
 })
@@ -97,7 +97,7 @@ it('leaves the carrier alone after some failures in a row, and loses nothing', a
 it('sends each message of each number in its order, once, from two servers at once', async () => {
   const [numbers, texts] = [Array.from({ length: 30 }, () => newNumber()), ['1', '2', '3', '4', '5']]
   await write(...texts.flatMap((text) => numbers.map((msisdn): [string, string] => [msisdn, text])))
-  const heard = new Map(numbers.map((msisdn): [string, string[]] => [msisdn, []]))
+  const sent = new Map(numbers.map((msisdn): [string, string[]] => [msisdn, []]))
   const failed = new Set<string>()
   // Now and then it fails at first, and its answers overtake each other.
   const send: SendSms = async ({ msisdn, text }) => {
@@ -108,7 +108,7 @@ it('sends each message of each number in its order, once, from two servers at on
       failed.add(message)
       throw timedOut()
     }
-    heard.get(msisdn)!.push(text)
+    sent.get(msisdn)!.push(text)
     await wait(turn % 3)
   }
   const second = connect(database.config)
@@ -119,5 +119,5 @@ it('sends each message of each number in its order, once, from two servers at on
     await later()
   }
   await second.$client.end()
-  expect([...heard.values()]).toEqual(numbers.map(() => texts))
+  expect([...sent.values()]).toEqual(numbers.map(() => texts))
 })

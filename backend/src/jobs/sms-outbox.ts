@@ -28,7 +28,7 @@ const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 60 * 60_000
 /** With these waits a message is given up after about half a day. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 /**
  * Delivers the messages of the outbox, at least once each: one whose delivery nobody could write down is sent again when
@@ -89,7 +89,7 @@ export class SmsOutbox {
   }
 
   private async postpone(id: number, tries: number, isFinal: boolean): Promise<void> {
-    if (isFinal || tries >= MOST_TRIES) return this.close([id], { failedAt: this.deps.now(), tries })
+    if (isFinal || tries >= MAX_TRIES) return this.close([id], { failedAt: this.deps.now(), tries })
     await this.deps.db
       .update(smsOutbox)
       .set({ tries, nextAt: fromNow(exponentialDelay(tries - 1, FIRST_WAIT_MS, LONGEST_WAIT_MS)) })

@@ -25,7 +25,7 @@ it('loads what is asked at one moment at once, each key once', async () => {
   await expect(answers).resolves.toEqual(['a!', 'b!', 'a!', undefined])
 })
 
-it('answers nobody from a load that began before he asked', async () => {
+it('answers nobody from a load that began before they asked', async () => {
   const { started, batched } = loads()
   const first = batched.get('a')
   await nextTurn()

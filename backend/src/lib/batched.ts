@@ -1,5 +1,5 @@
 /** Loads under way at once; a question that comes meanwhile waits for the next. */
-const MOST_LOADS = 2
+const MAX_LOADS = 2
 
 /** Milliseconds that a question waits for its load to begin. Loads that hang must not hold everybody who comes later. */
 export const LONGEST_WAIT_MS = 3_000
@@ -18,7 +18,7 @@ export class Batched<K, V> {
   private waiting = new Map<K, Question<V>[]>()
   private loads = 0
   private scheduled = false
-  private impatience: NodeJS.Timeout | undefined
+  private timeout: NodeJS.Timeout | undefined
 
   constructor(private readonly load: (keys: K[]) => Promise<Map<K, V>>) {}
 
@@ -34,8 +34,8 @@ export class Batched<K, V> {
   /** After everything that has already arrived from the network has had its turn to ask. */
   private schedule(): void {
     if (this.scheduled || this.waiting.size === 0) return
-    if (this.loads >= MOST_LOADS) {
-      this.impatience ??= setTimeout(() => this.giveUp(), LONGEST_WAIT_MS).unref()
+    if (this.loads >= MAX_LOADS) {
+      this.timeout ??= setTimeout(() => this.giveUp(), LONGEST_WAIT_MS).unref()
       return
     }
     this.scheduled = true
@@ -54,8 +54,8 @@ export class Batched<K, V> {
   private taken(): Map<K, Question<V>[]> {
     const questions = this.waiting
     this.waiting = new Map()
-    clearTimeout(this.impatience)
-    this.impatience = undefined
+    clearTimeout(this.timeout)
+    this.timeout = undefined
     return questions
   }
 

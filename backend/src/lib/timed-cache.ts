@@ -7,11 +7,11 @@ interface Entry<V> {
 }
 
 interface TimedCacheOptions<V> {
-  lifeMs: number
+  lifetimeMs: number
   /** For so long after its life a value is still given out, while another is loaded; 0 when left out. */
   staleMs?: number
   /** When all values together weigh more, the oldest go. */
-  mostWeight: number
+  maxWeight: number
   /** Weight of one value; 1 when left out. */
   weigh?: (value: V) => number
 }
@@ -29,7 +29,7 @@ export class TimedCache<V> {
     if (found && found.freshUntil > now) return found.value
     if (found && found.goodUntil > now) {
       // Nobody else loads it meanwhile; when this fails, the next one tries again.
-      found.freshUntil = now + this.options.lifeMs
+      found.freshUntil = now + this.options.lifetimeMs
       load().then(
         (value) => {
           if (this.entries.get(key) === found) void this.put(key, Promise.resolve(value))
@@ -43,10 +43,10 @@ export class TimedCache<V> {
   }
 
   private put(key: string, value: Promise<V>): Promise<V> {
-    const { lifeMs, staleMs = 0, weigh } = this.options
+    const { lifetimeMs, staleMs = 0, weigh } = this.options
     const before = this.entries.get(key)
     if (before) this.drop(key, before)
-    const freshUntil = performance.now() + lifeMs
+    const freshUntil = performance.now() + lifetimeMs
     const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0 }
     this.entries.set(key, entry)
     value.then(
@@ -62,7 +62,7 @@ export class TimedCache<V> {
     this.weight += weight
     // The order of a Map is that of insertion: the oldest come first.
     for (const [oldest, candidate] of this.entries) {
-      if (this.weight <= this.options.mostWeight) break
+      if (this.weight <= this.options.maxWeight) break
       this.drop(oldest, candidate)
     }
   }

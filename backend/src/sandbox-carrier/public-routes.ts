@@ -15,7 +15,7 @@ const PHONES_AT_ONCE = 30
 const CHARGES_AT_ONCE = 50
 const ATTEMPTS_AT_ONCE = 20
 /** Dirhams of the fullest phone. */
-const MOST_MONEY = 10_000_000
+const MAX_BALANCE = 10_000_000
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -34,8 +34,8 @@ const number = z
   })
 const clockBody = z.object({ advance: z.string().max(40) })
 const smsBody = z.object({ msisdn: number, to: z.string().min(1).max(16), text: z.string().min(1).max(500) })
-const topUpBody = z.object({ msisdn: number, amount: z.int().min(1).max(MOST_MONEY) })
-const balanceBody = z.object({ msisdn: number, balance: z.int().min(0).max(MOST_MONEY) })
+const topUpBody = z.object({ msisdn: number, amount: z.int().min(1).max(MAX_BALANCE) })
+const balanceBody = z.object({ msisdn: number, balance: z.int().min(0).max(MAX_BALANCE) })
 const faultBody = z.object({ fault: z.enum(FAULTS), on: z.boolean(), msisdn: number.nullish() })
 const serviceBody = z.object({ msisdn: number, kind: z.enum(['activated', 'renewed', 'cancelled']) })
 const reportBody = z.object({
@@ -70,7 +70,7 @@ export function publicRoutes(state: CarrierState): Routes {
     'POST /sandbox/top-up': ({ body }) => {
       const { msisdn, amount } = topUpBody.parse(body)
       const { balance } = state.account(msisdn)
-      state.setBalance(msisdn, Math.min(balance + amount, MOST_MONEY))
+      state.setBalance(msisdn, Math.min(balance + amount, MAX_BALANCE))
       return { body: { data: presentPhone(state, msisdn) } }
     },
     'POST /sandbox/balance': ({ body }) => {

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../infrastructure/env'
 import { ApiError } from '../lib/errors'
 import type { SharedLimits } from '../domain/limits/shared-limits'
-import type { XsrfPairs } from '../http/plugins/xsrf'
+import type { XsrfTokens } from '../http/plugins/xsrf'
 import { limits } from '../http/plugins/limits'
-import { aloneRoutes } from './embed/alone'
+import { standaloneRoutes } from './embed/standalone'
 import { sendCompressed } from '../http/endpoint/compressed'
 import { embedRoutes } from './embed/embed'
 import { brandLogos } from './brands/brand-logos'
@@ -34,7 +34,7 @@ const publishJson = (request: FastifyRequest, reply: FastifyReply, value: object
 
 interface SiteParts {
   env: Env
-  pairs: XsrfPairs
+  pairs: XsrfTokens
   brands: Brands
   releases: Releases
   shared: SharedLimits
@@ -63,7 +63,7 @@ export async function siteRoutes(
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
-  await app.register(aloneRoutes, { env, releases, brands, limit })
+  await app.register(standaloneRoutes, { env, releases, brands, limit })
   await app.register(embedRoutes, { env, brands, releases, dist, limit })
   app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
     const { remote } = request.query

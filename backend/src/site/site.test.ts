@@ -77,17 +77,17 @@ describe('a page of the site', () => {
   })
 
   it('costs a crowd no compression for each of them', async () => {
-    const asked = () => site.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    const get = () => site.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     const compressedAnew = (body: Buffer) =>
       brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     const crowd = async () => {
-      for (let person = 0; person < 60; person++) await asked()
+      for (let person = 0; person < 60; person++) await get()
     }
     // The page is prerendered first, and compressed as well as can be once many have asked: neither is what one costs.
-    const isAtItsBest = ({ rawPayload }: Awaited<ReturnType<typeof asked>>) =>
+    const isAtItsBest = ({ rawPayload }: Awaited<ReturnType<typeof get>>) =>
       rawPayload.length < compressedAnew(brotliDecompressSync(rawPayload)).length - 100
     const deadline = Date.now() + 20_000
-    while (!isAtItsBest(await asked()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (!isAtItsBest(await get()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
     const { rawPayload } = await page('/')
     const anew = await processorTime(async () => {
       for (let person = 0; person < 60; person++) compressedAnew(rawPayload)
@@ -105,7 +105,7 @@ describe('a page of the site', () => {
       if (now === before) break
       before = now
     }
-    const asked = await site.app.inject({
+    const reply = await site.app.inject({
       url: `${url}?token=${secret}`,
       headers: {
         cookie: `XSRF-TOKEN=${'b'.repeat(22)}.${secret}; session=${secret}`,
@@ -117,8 +117,8 @@ describe('a page of the site', () => {
       },
     })
     const next = await page(url)
-    expect(withoutNonce(next)).toBe(withoutNonce(asked))
-    expect(asked.body + JSON.stringify(next.headers)).not.toContain(secret)
+    expect(withoutNonce(next)).toBe(withoutNonce(reply))
+    expect(reply.body + JSON.stringify(next.headers)).not.toContain(secret)
     const [mine, theirs] = [await page(url), await page(url)].map(({ cookies }) => cookies[0]?.value)
     expect(mine).toMatch(/./)
     expect(mine).not.toBe(theirs)
@@ -171,7 +171,7 @@ describe('a page of the site', () => {
     for (const file of files) expect(body).toContain(`href="${file}"`)
   })
 
-  it('gives the browser its anti-forgery cookie', async () => {
+  it('gives the browser its CSRF cookie', async () => {
     expect(String((await page('/')).headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
   })
 })

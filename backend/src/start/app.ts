@@ -4,7 +4,7 @@ import { XSRF_HEADER } from '@yawmi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from '../infrastructure/carrier/adapter'
 import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
-import { connectForLookups, type Db } from '../infrastructure/db/connect'
+import { connectReadPool, type Db } from '../infrastructure/db/connect'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { type Accounts, createAccounts } from '../domain/accounts/accounts'
 import { keysOfRing } from '../domain/keys/keys'
@@ -12,11 +12,11 @@ import { sharedLimits } from '../http/plugins/limits-on-database'
 import type { SharedLimits } from '../domain/limits/shared-limits'
 import { viewerPlugin } from '../http/plugins/viewer'
 import type { ViewCounter } from '../domain/content/view-counter'
-import { xsrf, XsrfPairs } from '../http/plugins/xsrf'
+import { xsrf, XsrfTokens } from '../http/plugins/xsrf'
 import { apiDocs } from '../http/openapi/api-docs'
 import type { Env } from '../infrastructure/env'
 import { failures, sendFailure } from '../http/plugins/failures'
-import { inTurn } from '../http/plugins/in-turn'
+import { pipelining } from '../http/plugins/pipelining'
 import { jsonBodies } from '../http/plugins/json-bodies'
 import { limits, serverLimits } from '../http/plugins/limits'
 import { logging, type LogStream } from '../http/logging/logging'
@@ -75,7 +75,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const brands = brandsOf(env, (message) => app.log.warn(message))
   app.decorate('brands', brands)
   const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
-  const pairs = new XsrfPairs(keys, env.siteOrigin, mayCall)
+  const pairs = new XsrfTokens(keys, env.siteOrigin, mayCall)
 
   const transport = transportSecurity(env.siteOrigin)
   if (Object.keys(transport).length > 0)
@@ -84,19 +84,19 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       done()
     })
   await app.register(failures)
-  await app.register(inTurn)
+  await app.register(pipelining)
   await app.register(slowBodies)
-  const lookups = connectForLookups(deps.db, env.DATABASE_READ_POOL)
-  app.addHook('onClose', () => lookups.$client.end())
+  const readPool = connectReadPool(deps.db, env.DATABASE_READ_POOL)
+  app.addHook('onClose', () => readPool.$client.end())
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
-  await app.register(healthRoutes, { pools: [deps.db, lookups], readiness: deps.readiness, missing, storage })
+  await app.register(healthRoutes, { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
   const shared = sharedLimits(app, deps.db, keys)
-  const accounts = createAccounts({ ...deps, lookups, keys, brands, carrier: deps.carrier.carrier }, app.log)
+  const accounts = createAccounts({ ...deps, readPool, keys, brands, carrier: deps.carrier.carrier }, app.log)
   app.decorate('accounts', accounts)
   app.addHook('onClose', () => accounts.guard.flush())
-  await app.register((scope) => api(scope, deps, { accounts, lookups, pairs, brands, mayCall, storage, shared }), {
+  await app.register((scope) => api(scope, deps, { accounts, readPool, pairs, brands, mayCall, storage, shared }), {
     prefix: '/api',
   })
   const { pages } = deps.carrier
@@ -132,8 +132,8 @@ const originsThat =
 
 interface ApiParts {
   accounts: Accounts
-  lookups: Db
-  pairs: XsrfPairs
+  readPool: Db
+  pairs: XsrfTokens
   brands: Brands
   mayCall: (origin: string) => boolean
   storage: Storage
@@ -143,7 +143,7 @@ interface ApiParts {
 async function api(
   app: FastifyInstance,
   deps: SiteDeps,
-  { accounts, lookups, pairs, brands, mayCall, storage, shared }: ApiParts,
+  { accounts, readPool, pairs, brands, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
   const designFiles = new DesignFiles(env.dataDir, storage)
@@ -180,7 +180,7 @@ async function api(
   await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
-  await app.register(contentRoutes, { ...deps, lookups })
+  await app.register(contentRoutes, { ...deps, readPool })
   await app.register(designRoutes, { ...deps, designFiles })
   await app.register(unknownCalls)
 }

@@ -116,7 +116,7 @@ async function recovery(): Promise<number> {
   }
 }
 
-function expectCalm(answers: Answer[]): void {
+function expectHealthy(answers: Answer[]): void {
   expect([...new Set(answers.map(({ status }) => status))].filter((status) => ![200, 503].includes(status))).toEqual([])
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
@@ -134,13 +134,13 @@ describe('a server whose database', () => {
         await wait(200)
       }
     })
-    expectCalm(answers)
+    expectHealthy(answers)
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 60_000)
 
   it('restarts goes on when it is back', async () => {
     const answers = await duringSignUps(() => postgres.restart())
-    expectCalm(answers)
+    expectHealthy(answers)
     expect(answers.some(({ status }) => status === 503)).toBe(true)
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 60_000)
@@ -152,7 +152,7 @@ describe('a server whose database', () => {
       ready.push((await timed('/readyz')).status)
       await wait(5_000)
     })
-    expectCalm(answers)
+    expectHealthy(answers)
     expect(ready).toEqual([503])
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 60_000)
@@ -163,7 +163,7 @@ describe('a server whose database', () => {
       await wait(7_000)
       proxy.recover()
     })
-    expectCalm(answers)
+    expectHealthy(answers)
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 90_000)
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Env } from '../infrastructure/env'
-import { inTurn } from '../http/plugins/in-turn'
+import { pipelining } from '../http/plugins/pipelining'
 import { serverLimits } from '../http/plugins/limits'
 import { logging } from '../http/logging/logging'
 import { transportSecurity } from '../site/security/security-headers'
@@ -28,7 +28,7 @@ export async function buildMedia(
     frameworkErrors: (_error, _request, reply) => void refuse(reply),
   })
 
-  await app.register(inTurn)
+  await app.register(pipelining)
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     // A cached answer without `Vary` would be given to another origin, which then could not draw it on a canvas.

@@ -18,7 +18,7 @@ interface OpenOptions {
   /** Whether queries have the deadlines of a server; commands wait as long as their work takes. */
   deadlines?: boolean
   /** Told that the database is waited for. */
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 
 /** Milliseconds between two tries to reach a database that is not there yet. */
@@ -29,7 +29,7 @@ const TRY_EVERY_MS = 500
  * @throws StartError saying in one line why there is none
  */
 export async function openDatabase(env: Env, options: OpenOptions): Promise<OpenDatabase> {
-  const { whenRunning, onLost, deadlines, say = () => undefined } = options
+  const { whenRunning, onLost, deadlines, print = () => undefined } = options
   const cluster = env.DATABASE_URL
     ? undefined
     : await openCluster({ root: env.root, dataDir: env.dataDir, whenRunning, ...(onLost && { onLost }) })
@@ -43,7 +43,7 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
     await cluster?.stop()
   }
   try {
-    await whenReachable(env, say, () => migrate(db, env.root))
+    await whenReachable(env, print, () => migrate(db, env.root))
   } catch (error) {
     await close()
     throw new StartError(`The database ${nameOf(env)} cannot be used: ${reasonOf(error)}`)
@@ -56,14 +56,14 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
  * host, up to DATABASE_WAIT seconds.
  * @throws what the last try failed by
  */
-async function whenReachable(env: Env, say: (line: string) => void, work: () => Promise<void>): Promise<void> {
+async function whenReachable(env: Env, print: (line: string) => void, work: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + env.DATABASE_WAIT * 1_000
-  for (let told = false; ; told = true) {
+  for (let hasPrinted = false; ; hasPrinted = true) {
     try {
       return await work()
     } catch (error) {
       if (!isUnreachable(error) || performance.now() + TRY_EVERY_MS > deadline) throw error
-      if (!told) say(`Waiting up to ${env.DATABASE_WAIT} s for the database ${nameOf(env)}: ${reasonOf(error)}`)
+      if (!hasPrinted) print(`Waiting up to ${env.DATABASE_WAIT} s for the database ${nameOf(env)}: ${reasonOf(error)}`)
       await wait(TRY_EVERY_MS)
     }
   }

@@ -32,9 +32,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it('says all it has to say to a reader that is slow', async () => {
   const child = spawn(process.execPath, [path.join(folder, 'talkative.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
   await wait(500)
-  let heard = ''
-  child.stdout.on('data', (chunk) => (heard += String(chunk)))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
-  expect(heard.split('\n').at(-2)).toBe(`line ${LINES - 1}`)
+  expect(output.split('\n').at(-2)).toBe(`line ${LINES - 1}`)
 })

@@ -7,7 +7,7 @@ const STOP_MS = 20_000
 export interface Program {
   /** What was opened so far; closed in the opposite order when the program ends in any way but a kill. */
   closers: Closers
-  say: (line: string) => void
+  print: (line: string) => void
   /** Ends the program with a line for the operator. */
   fail: (line: string) => void
   /** Gives a stop so many milliseconds more, in which the program still serves and says that it will not. */
@@ -38,7 +38,7 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     void stop(1)
   }
 
-  const say = (line: string) => {
+  const print = (line: string) => {
     if (!stopping) process.stdout.write(`${line}\n`)
   }
 
@@ -48,7 +48,7 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
       if (stopping && signal === 'SIGINT') process.exit(130)
       void stop(0)
     })
-  main({ closers, fail, say, allowDrain: (ms) => (drainMs = ms) }).then(
+  main({ closers, fail, print, allowDrain: (ms) => (drainMs = ms) }).then(
     (code) => (code === undefined ? undefined : stop(code)),
     (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
   )

@@ -11,7 +11,7 @@ import { buildMedia } from './media'
 import { chooseCarrier, startCarrier } from '../infrastructure/carrier/registry'
 import type { Env } from '../infrastructure/env'
 import { ViewCounter } from '../domain/content/view-counter'
-import { closeInTime } from './close-in-time'
+import { closeGracefully } from './graceful-close'
 import { prepareDataFolder } from './data-folder'
 import { listen } from './listen'
 import { openDatabase } from './open-database'
@@ -23,13 +23,13 @@ import { requireSettings } from './shared-settings'
  * @returns the site's address, when it can serve
  * @throws StartError with the one line to show
  */
-export async function serve(env: Env, { closers, say, fail, allowDrain }: Program): Promise<string> {
+export async function serve(env: Env, { closers, print, fail, allowDrain }: Program): Promise<string> {
   requireSettings(env)
   prepareDataFolder(env.dataDir)
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
     deadlines: true,
-    say,
+    print,
     onLost: (reason) => fail(`The database stopped: ${reason}`),
   })
   closers.add(() => database.close())
@@ -40,7 +40,7 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
   closers.add(() => clock.stop())
   const carrier = await startCarrier(chooseCarrier(env), {
     dataDir: env.dataDir,
-    warn: say,
+    warn: print,
     now: () => clock.now(),
   })
   closers.add(() => carrier.stop())
@@ -55,19 +55,19 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
     readiness,
     now: () => carrier.carrier.clock.now(),
   })
-  closers.add(() => closeInTime(site))
-  clock.keep({
-    onAhead: (seconds) => tellOfClock(site.log, seconds),
+  closers.add(() => closeGracefully(site))
+  clock.start({
+    onAhead: (seconds) => logClock(site.log, seconds),
     onError: (err) => site.log.warn({ err }, 'the time of the database cannot be read; the clock runs on'),
   })
   closers.add(startJobs(site.accounts, views, site.log))
   const media = await buildMedia(env, (origin) => site.brands.allows(origin))
-  closers.add(() => closeInTime(media))
+  closers.add(() => closeGracefully(media))
 
   const port = await listen(site, env.HOST, env.PORT, 'PORT')
   await listen(media, env.HOST, env.MEDIA_PORT, 'MEDIA_PORT')
 
-  if (env.DEMO_CONTENT === 'on') await importDemoContent({ env, db: database.db, closers, say })
+  if (env.DEMO_CONTENT === 'on') await importDemoContent({ env, db: database.db, closers, print })
   readiness.contentReady = true
   allowDrain(env.DRAIN_SECONDS * 1_000)
   closers.add(() => {
@@ -78,7 +78,7 @@ export async function serve(env: Env, { closers, say, fail, allowDrain }: Progra
 }
 
 /** The service judges by the database's clock; log lines, and what other programs write, go by the machine's. */
-function tellOfClock(log: FastifyBaseLogger, seconds: number): void {
+function logClock(log: FastifyBaseLogger, seconds: number): void {
   if (seconds === 0) log.warn('the clock of this machine agrees with the database again')
   else log.warn({ seconds }, "the clock of this machine is ahead of the database's by so many seconds: set it right")
 }

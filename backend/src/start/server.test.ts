@@ -55,7 +55,7 @@ async function databaseGone(): Promise<boolean> {
 
 let pair: Promise<Record<string, string>> | undefined
 
-/** The anti-forgery pair of nobody's session: good for as long as the data folder, which keeps its key. */
+/** The CSRF token of nobody's session: good for as long as the data folder, which keeps its key. */
 const pairOf = (address: string) =>
   (pair ??= fetch(`${address}/api/xsrf-token`).then(async (reply) => {
     const { data } = (await reply.json()) as { data: { token: string } }
@@ -161,8 +161,8 @@ describe('the server', () => {
     }
 
     await start().ready()
-    const kept = await withDatabase((db) => db.select({ subject: contactMessages.subject }).from(contactMessages))
-    const found = new Set(kept.map(({ subject }) => subject))
+    const stored = await withDatabase((db) => db.select({ subject: contactMessages.subject }).from(contactMessages))
+    const found = new Set(stored.map(({ subject }) => subject))
     expect(acknowledged.filter((subject) => !found.has(subject))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(100)
   }, 300_000)

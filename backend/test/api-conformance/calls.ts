@@ -7,8 +7,8 @@ import type { Ask } from './client'
 import { PARTNER } from './partner'
 import { EXPECTED, type Person } from './roles'
 
-/** What a walk needs of the place that it walks. */
-export interface World {
+/** What a conformance run needs of the server that it calls. */
+export interface RunContext {
   /** Sends a code by an operation and reads it in the carrier's inbox. */
   codeBy(id: 'login' | 'unsubscribe' | 'activate', person: Pick<Person, 'msisdn' | 'token'>): Promise<string>
   /** A transaction of the protection script. */
@@ -27,7 +27,7 @@ interface Call {
   access: EndpointAccess
   /** It changes whoever sends it, or may be sent seldom: each time somebody new does. */
   spends?: true
-  ask(world: World, person: Person): Ask | Promise<Ask>
+  ask(world: RunContext, person: Person): Ask | Promise<Ask>
 }
 
 const { brand, origin, code_verifier, code_challenge } = PARTNER
@@ -47,7 +47,7 @@ const inCategory = (categoryId: string, query: Record<string, string> = {}) => (
 /** Confirms by the code of `send`; who may not send it has none to confirm with. */
 const confirmed =
   (send: 'unsubscribe' | 'activate') =>
-  async (world: World, person: Person): Promise<Ask> => {
+  async (world: RunContext, person: Person): Promise<Ask> => {
     const otp = EXPECTED.session[person.role] === 200 ? await world.codeBy(send, person) : '1234'
     return { body: { otp, msisdn: person.msisdn, ...DEVICE } }
   }

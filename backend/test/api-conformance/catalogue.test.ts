@@ -8,15 +8,15 @@ import {
 } from '@yawmi/contract'
 import { newNumber } from '../site/sign-in'
 import type { Answer, Ask } from './client'
-import { openWalkedSite } from './walk-site'
+import { openConformanceSite } from './conformance-site'
 
-let opened: Awaited<ReturnType<typeof openWalkedSite>>
+let opened: Awaited<ReturnType<typeof openConformanceSite>>
 let token: string
 let msisdn: string
-beforeAll(async () => (opened = await openWalkedSite()), 120_000)
+beforeAll(async () => (opened = await openConformanceSite()), 120_000)
 beforeEach(async () => {
   msisdn = newNumber()
-  token = await opened.walk.signIn(msisdn)
+  token = await opened.conformance.signIn(msisdn)
 })
 afterAll(() => opened.site.close())
 
@@ -97,11 +97,11 @@ describe('500 has a message to show', () => {
   const otp = '1234'
   const confirmation = { otp, msisdn: '0912345678', ...DEVICE }
   const letter = { name: 'سالم', email: 'a@example.com', phone_number: '0912345678', subject: 'سؤال', message: 'نص' }
-  let broken: Awaited<ReturnType<typeof openWalkedSite>>
+  let broken: Awaited<ReturnType<typeof openConformanceSite>>
   let of: string
   beforeAll(async () => {
-    broken = await openWalkedSite()
-    of = await broken.walk.signIn(newNumber())
+    broken = await openConformanceSite()
+    of = await broken.conformance.signIn(newNumber())
     await broken.site.database.db.execute('DROP SCHEMA public CASCADE')
   }, 120_000)
   afterAll(() => broken.site.close())
@@ -164,8 +164,8 @@ describe('another’s identity in a body', () => {
   const details = async (as: string) =>
     (await call('subscriberDetails', {}, as)).body as { data: { id: string; status: string; name: string } }
 
-  it('changes nothing of him: the token alone says whose call it is', async () => {
-    const other = await opened.walk.signIn(newNumber())
+  it('changes nothing of them: the token alone says whose call it is', async () => {
+    const other = await opened.conformance.signIn(newNumber())
     const before = await details(other)
     const identity = { subscriber_id: before.data.id }
 

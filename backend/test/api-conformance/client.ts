@@ -26,8 +26,8 @@ interface WireRequest {
 export type Wire = (request: WireRequest) => Promise<Answer>
 
 /** Calls operations by their id as a browser would, and judges each reply by the contract and by the API's description. */
-export class WalkClient {
-  /** The anti-forgery pair of each session. */
+export class ConformanceClient {
+  /** The CSRF token of each session. */
   private readonly pairs = new Map<string | undefined, Promise<string>>()
 
   constructor(

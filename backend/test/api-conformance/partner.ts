@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const code_verifier = 'walk'.repeat(12)
 
-/** A partner of a brand that walks sign in for: what its flow begins with, and what its server exchanges a code by. */
+/** A partner of a brand that conformance runs sign in for: what its flow begins with, and what its server exchanges a code by. */
 export const PARTNER = {
   brand: 'walked',
   origin: 'https://shop.walked.example',

@@ -84,12 +84,12 @@ class Browser {
   }
 
   /** Signs a number up or in; the code is asked for at one server and typed in at the other. */
-  async signIn(msisdn: string, asked: number, typed: number): Promise<void> {
-    await this.call(asked, 'GET', '/api/xsrf-token')
+  async signIn(msisdn: string, requestedAt: number, typed: number): Promise<void> {
+    await this.call(requestedAt, 'GET', '/api/xsrf-token')
     const script = await this.call(typed, 'POST', '/api/players/protected-script')
     const { transaction_identify } = script.success!
     const who = { msisdn, device_type: 'web' }
-    await this.call(asked, 'POST', '/api/players/login', { ...who, transaction_identify })
+    await this.call(requestedAt, 'POST', '/api/players/login', { ...who, transaction_identify })
     const inbox = await fetch(`${servers[typed]!.address}/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
     const otp = /#(\d{4})/.exec(await inbox.text())?.[1]
     const { data } = await this.call(typed, 'POST', '/api/players/confirm/otp', { ...who, otp })
@@ -99,12 +99,12 @@ class Browser {
 
 /** People who sign up across both servers, either way round. */
 async function peopleGetIn(): Promise<void> {
-  for (const [asked, typed] of [
+  for (const [requestedAt, typed] of [
     [0, 1],
     [1, 0],
   ] as const) {
     const browser = new Browser()
-    await browser.signIn(newNumber(), asked, typed)
+    await browser.signIn(newNumber(), requestedAt, typed)
     for (const place of [0, 1]) await browser.call(place, 'POST', '/api/players/subscriber-details', { name: 'سالم' })
   }
 }

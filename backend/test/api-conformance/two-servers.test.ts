@@ -9,17 +9,17 @@ import { importSampleContent } from '../database/sample-content'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
 import { newNumber } from '../site/sign-in'
 import { CALLS } from './calls'
-import { WalkClient, type Wire } from './client'
+import { ConformanceClient, type Wire } from './client'
 import { putPartnerBrand } from './partner'
 import { EXPECTED } from './roles'
-import { STEPS, Walk } from './walk'
+import { STEPS, ConformanceRun } from './conformance-run'
 
 let postgres: PostgresServer
 let programs: string
 let dataDir: string
 const servers: ServerProcess[] = []
 const addresses: string[] = []
-let walks: Walk[]
+let runs: ConformanceRun[]
 
 beforeAll(async () => {
   ;[postgres, programs] = await Promise.all([startPostgresServer(), buildPrograms()])
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const db = connect({ connectionString: postgres.url })
   await importSampleContent(db, dataDir)
   await db.$client.end()
-  walks = await Promise.all(addresses.map(walkOf))
+  runs = await Promise.all(addresses.map(runOf))
 }, 120_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
@@ -49,14 +49,14 @@ function start(): ServerProcess {
   return server
 }
 
-async function walkOf(address: string): Promise<Walk> {
+async function runOf(address: string): Promise<ConformanceRun> {
   const document = await fetch(`${address}/api/openapi.json`)
   const wire: Wire = async ({ method, url, headers, payload }) => {
     const reply = await fetch(address + url, { method, headers, ...(payload && { body: new Uint8Array(payload) }) })
     return { status: reply.status, body: await reply.json() }
   }
-  const client = new WalkClient(wire, new DocumentChecker((await document.json()) as ApiDocument))
-  return Walk.begin(client, async (msisdn) => {
+  const client = new ConformanceClient(wire, new DocumentChecker((await document.json()) as ApiDocument))
+  return ConformanceRun.begin(client, async (msisdn) => {
     const inbox = await fetch(`${address}/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`)
     const code = /#(\d{4})/.exec(await inbox.text())?.[1]
     if (code === undefined) throw new Error('no code was delivered')
@@ -72,16 +72,16 @@ it('starts no database of its own beside the server that it was given', () => {
 it.each(STEPS)(
   '$title opens alike at two servers on one PostgreSQL server, asked at once',
   async (step) => {
-    const statuses = await Promise.all(walks.map((walk) => walk.take(step)))
+    const statuses = await Promise.all(runs.map((run) => run.take(step)))
     const expected = EXPECTED[CALLS[step.id][step.index]!.access]
     expect(statuses).toEqual([expected, expected])
   },
   30_000,
 )
 
-it('a session is good at both servers, with one anti-forgery pair, and its end is seen by both at once', async () => {
+it('a session is good at both servers, with one CSRF token, and its end is seen by both at once', async () => {
   const [here, there] = addresses as [string, string]
-  const bearer = { authorization: `Bearer ${await walks[0]!.signIn(newNumber())}` }
+  const bearer = { authorization: `Bearer ${await runs[0]!.signIn(newNumber())}` }
   const given = await fetch(`${here}/api/xsrf-token`, { headers: bearer })
   const { data } = (await given.json()) as { data: { token: string } }
   const pair = { cookie: `${XSRF_COOKIE}=${data.token}`, [XSRF_HEADER]: data.token }

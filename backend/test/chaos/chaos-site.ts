@@ -133,8 +133,8 @@ async function startCarrierProcess(programs: string, socket: string, journal: st
   const child = spawn(process.execPath, [path.join(programs, 'sandbox-carrier.mjs'), socket, journal], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += String(chunk)))
-  while (!said.includes(READY_LINE)) await once(child.stdout, 'data')
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  while (!output.includes(READY_LINE)) await once(child.stdout, 'data')
   return child
 }

@@ -45,7 +45,7 @@ export function judge(answers: readonly (Answer & { call: string })[], mayBeCut:
     carrier: answers.filter(isCarriers).length,
     wrong: wrong.length,
     cut: mayBeCut ? answers.filter(({ status }) => status === 0).length : 0,
-    slowestMs: Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0)),
+    slowestMs: Math.round(answers.reduce((max, { ms }) => Math.max(max, ms), 0)),
   }
 }
 

@@ -17,7 +17,7 @@ const PICTURE = makePng({ width: 64, height: 64 })
 /** Thirty a minute are taken from a person. */
 const SAVE_EVERY_MS = 3_000
 /** Fewer than a person may have. */
-const MOST_DESIGNS = 10
+const MAX_DESIGNS = 10
 
 /** Somebody who uses the service all the time, by whichever server comes next. */
 interface Visitor {
@@ -101,8 +101,8 @@ export class Load {
     // `sent` may have grown while the names were read, so a name may be later than what was copied, never earlier.
     const lostNames = people.filter(({ msisdn, acknowledged }) => !((names.get(msisdn) ?? -1) >= acknowledged))
     for (const { subject } of await db.select().from(contactMessages)) messages.delete(subject)
-    const kept = await db.select().from(sessions).where(inArray(sessions.tokenHash, hashes))
-    return lostNames.length + messages.size + (hashes.length - kept.length)
+    const stored = await db.select().from(sessions).where(inArray(sessions.tokenHash, hashes))
+    return lostNames.length + messages.size + (hashes.length - stored.length)
   }
 
   /** How many writes were acknowledged. */
@@ -158,7 +158,7 @@ export class Load {
       client.send('/api/v2/players/designs', designForm(PICTURE), token),
     )
     if (status === 200) person.designs.push((body.data as { id: string }).id)
-    const oldest = person.designs.length > MOST_DESIGNS ? person.designs.shift() : undefined
+    const oldest = person.designs.length > MAX_DESIGNS ? person.designs.shift() : undefined
     if (oldest !== undefined)
       await this.call((client) => client.call(`/api/v2/players/designs/${oldest}`, { method: 'DELETE', token }))
   }

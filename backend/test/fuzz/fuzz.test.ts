@@ -10,7 +10,7 @@ import { type FuzzRequest, requestsFor } from './requests'
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const AT_ONCE = 20
 /** A busy machine is slow for seconds; an answer that never comes is a fault, whose request is to be named. */
-const MOST_MS = 30_000
+const MAX_MS = 30_000
 /** People who send them: what one may do in a minute is bounded. */
 const PEOPLE = 10
 const ids = Object.keys(OPERATIONS) as OperationId[]
@@ -46,7 +46,7 @@ async function signedIn(tokens: string[]): Promise<string[]> {
 /** What is wrong with the answer to a request; nothing when it is none of our faults and in the shape that is described. */
 async function faultsOf(id: OperationId, request: FuzzRequest): Promise<string[]> {
   sent += 1
-  const reply = await Promise.race([site.app.inject(request), setTimeout(MOST_MS, undefined, { ref: false })])
+  const reply = await Promise.race([site.app.inject(request), setTimeout(MAX_MS, undefined, { ref: false })])
   if (!reply) return ['no answer']
   if (reply.statusCode >= 500) return [`${reply.statusCode} ${reply.body}`]
   // An address bent beyond recognition is no longer this operation's.

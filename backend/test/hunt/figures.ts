@@ -14,7 +14,7 @@ export class Figures {
   }
 
   get longestMs(): number {
-    return this.times.reduce((most, ms) => Math.max(most, ms), 0)
+    return this.times.reduce((max, ms) => Math.max(max, ms), 0)
   }
 
   add({ shot, status, ms }: Outcome): void {

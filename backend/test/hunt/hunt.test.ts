@@ -55,8 +55,8 @@ const MAY_HANG_UP = 60 * 1024
  */
 const MAX_UNAVAILABLE = Math.ceil(REQUESTS / 1_000)
 
-function faultOf({ shot, status, ms, said, hasRetryAfter, error }: Outcome): string | undefined {
-  const what = `${describeShot(shot)} → ${status} ${said || error}`
+function faultOf({ shot, status, ms, excerpt, hasRetryAfter, error }: Outcome): string | undefined {
+  const what = `${describeShot(shot)} → ${status} ${excerpt || error}`
   const isUnavailable = status === 503 && hasRetryAfter && ms <= LONGEST_ANSWER_MS
   if (isUnavailable && (figures.byStatus.get(503) ?? 0) <= MAX_UNAVAILABLE) return undefined
   if (status >= 500) return `${status}: ${what}`

@@ -27,7 +27,7 @@ export interface Outcome {
   status: number
   ms: number
   /** The beginning of the answer's body. */
-  said: string
+  excerpt: string
   /** Whether it says when to ask again. */
   hasRetryAfter?: boolean
   /** Why there was no answer, where a client failed. */

@@ -126,11 +126,11 @@ async function onFreePort(
 /** @throws Error with what it said when it ends before it accepts connections */
 async function whenReady(port: number, server: ChildProcessByStdio<null, null, Readable>): Promise<Running> {
   const ended = once(server, 'exit')
-  let said = ''
-  server.stderr.on('data', (chunk) => (said += String(chunk)))
-  while (!said.includes('ready to accept connections')) {
+  let output = ''
+  server.stderr.on('data', (chunk) => (output += String(chunk)))
+  while (!output.includes('ready to accept connections')) {
     const over = await Promise.race([ended, once(server.stderr, 'data').then(() => undefined)])
-    if (over) throw new Error(`the PostgreSQL server ended: ${said}`)
+    if (over) throw new Error(`the PostgreSQL server ended: ${output}`)
   }
   const stop = async () => {
     server.kill('SIGINT')

@@ -30,6 +30,6 @@ await reconcile({
     queryCharge: async () => null,
   },
   reveal: false,
-  say: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
 })
 await db.$client.end()

@@ -72,10 +72,10 @@ export class SiteClient {
 
   /** Signs a number up, or in. @throws when a step of it is refused @returns the token */
   async signIn(msisdn: string): Promise<string> {
-    const asked = await this.askForCode(msisdn)
-    const confirmed = asked === 200 ? await this.confirm(msisdn, await this.codeOf(msisdn)) : undefined
+    const reply = await this.askForCode(msisdn)
+    const confirmed = reply === 200 ? await this.confirm(msisdn, await this.codeOf(msisdn)) : undefined
     const data = confirmed?.body.data as { token?: string } | undefined
-    if (data?.token === undefined) throw new Error(`no sign-in: ${asked}, ${confirmed?.status}`)
+    if (data?.token === undefined) throw new Error(`no sign-in: ${reply}, ${confirmed?.status}`)
     return data.token
   }
 

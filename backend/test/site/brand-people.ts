@@ -35,10 +35,10 @@ export function brandSiteOfFile() {
     async renew(token: string, msisdn: string, brand: string): Promise<{ said: string; code: string }> {
       const { site } = context
       await site.send('POST', '/api/players/subscription-activation', { brand }, token)
-      const said = await lastSent(msisdn)
+      const text = await lastSent(msisdn)
       const body = { otp: await site.carrier.code(msisdn), device_type: 'web', msisdn }
       const reply = await site.send('POST', '/api/players/subscription-activation-confirm', body, token)
-      return { said, code: reply.json<{ code: string }>().code }
+      return { said: text, code: reply.json<{ code: string }>().code }
     },
   })
 }

@@ -56,7 +56,7 @@ export class ChargingWorker {
   }
 
   ready(): Promise<void> {
-    return this.said('ready\n')
+    return this.printed('ready\n')
   }
 
   begin(): void {
@@ -65,7 +65,7 @@ export class ChargingWorker {
 
   /** @returns how many were settled, and in how many milliseconds */
   async done(): Promise<{ settled: number; ms: number }> {
-    await this.said(' in ')
+    await this.printed(' in ')
     const [, settled, ms] = /settled (\d+) in (\d+)/.exec(this.output) ?? []
     this.output = ''
     return { settled: Number(settled), ms: Number(ms) }
@@ -79,7 +79,7 @@ export class ChargingWorker {
     await ended
   }
 
-  private async said(words: string): Promise<void> {
+  private async printed(words: string): Promise<void> {
     while (!this.output.includes(words)) {
       if (this.child.exitCode !== null) throw new Error(`the worker ended with ${this.child.exitCode}`)
       await Promise.race([once(this.child.stdout!, 'data'), once(this.child, 'exit')])

@@ -49,8 +49,8 @@ export async function createSubscriptionSite(
   const outbox = new SmsOutbox({ db, carrier: carrier.carrier, now })
   const sandbox = (path: string, body: object) => carrier.client.call('POST', `/sandbox/${path}`, 5_000, body)
   const idOf = async (msisdn: string) => (await accounts.store.find(msisdn))?.id ?? ''
-  const keepTime = () => site.setNow(now())
-  keepTime()
+  const syncClock = () => site.setNow(now())
+  syncClock()
   return {
     ...site,
     accounts,
@@ -58,12 +58,12 @@ export async function createSubscriptionSite(
       await feed.poll()
       await accounts.charger.run()
       await outbox.deliver()
-      keepTime()
+      syncClock()
       if (faults.length > 0) throw faults[0]
     },
     async advance(hours) {
       await sandbox('clock', { advance: `PT${Math.round(hours * HOUR_S)}S` })
-      keepTime()
+      syncClock()
     },
     async told(msisdn) {
       const messages = await carrier.messages(msisdn)

@@ -9,7 +9,7 @@ import { readKeyRing } from '../../src/domain/keys/read-key-ring'
 import { keysOfRing } from '../../src/domain/keys/keys'
 import { DEVICE_COOKIE } from '../../src/domain/sign-in/known-device'
 import { ViewCounter } from '../../src/domain/content/view-counter'
-import { XsrfPairs } from '../../src/http/plugins/xsrf'
+import { XsrfTokens } from '../../src/http/plugins/xsrf'
 import type { LogStream } from '../../src/http/logging/logging'
 import { readEnv, type Env } from '../../src/infrastructure/env'
 import { makeContentTemplate } from '../database/content-template'
@@ -27,7 +27,7 @@ export interface TestSite {
   setNow(instant: Date): void
   /** A GET under `/api`, with a bearer token when one is given. */
   get(url: string, token?: string): Promise<LightMyRequestResponse>
-  /** Headers of a write: the token, and the anti-forgery pair of its session as a browser would send it. */
+  /** Headers of a write: the token, and the CSRF token of its session as a browser would send it. */
   writeHeaders(token?: string): Record<string, string>
   /** A write with those headers. */
   send: Send
@@ -71,7 +71,7 @@ export async function createTestSite(
   }
   const app = await buildSite(deps)
   await app.ready()
-  const pairs = new XsrfPairs(keysOfRing(readKeyRing(env)), env.siteOrigin)
+  const pairs = new XsrfTokens(keysOfRing(readKeyRing(env)), env.siteOrigin)
   const newBrowser = () => pairs.make(undefined).split('.')[0]
   const headersOf = (browser: string | undefined, token?: string, cookies = '') => {
     const pair = pairs.make(token === FREE_VISITOR_TOKEN ? undefined : token, browser)

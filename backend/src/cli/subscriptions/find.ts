@@ -12,12 +12,12 @@ export interface Found {
   name: string | null
 }
 
-export interface SayOptions {
+export interface PrintOptions {
   db: Db
   found: Found
   /** Phone numbers and names whole. */
   reveal: boolean
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /** The subscription of a number and those of before, of people who were erased; the latest first. */

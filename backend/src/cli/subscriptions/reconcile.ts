@@ -9,7 +9,7 @@ interface Reconcile {
   carrier: Pick<Carrier, 'listCharges' | 'queryCharge'>
   /** Phone numbers whole. */
   reveal: boolean
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /** A charge of the carrier's log that the ledger does not have in the same way. */
@@ -21,9 +21,9 @@ interface LoggedDifference {
   nth: string
   isOpen: boolean
   /** Null where the ledger has none. */
-  kept: number | null
+  ledgerAmount: number | null
   /** Null once the person is erased. */
-  keptMsisdn: string | null
+  ledgerMsisdn: string | null
 }
 
 interface Unlogged {
@@ -42,7 +42,7 @@ const NAMED = 1_000
  * database compares the two; of them this process holds a few thousand rows at a time, however many there are.
  * @returns how many differences there are
  */
-export async function reconcile({ db, carrier, reveal, say }: Reconcile): Promise<number> {
+export async function reconcile({ db, carrier, reveal, print }: Reconcile): Promise<number> {
   const client = await connectPatiently(db)
   try {
     // The carrier first: what it takes meanwhile is then in neither list, or only in the ledger.
@@ -51,22 +51,23 @@ export async function reconcile({ db, carrier, reveal, say }: Reconcile): Promis
     let differences = 0
     const differ = (line: string) => {
       differences += 1
-      say(line)
+      print(line)
     }
     const shown = (msisdn: string | null) => (msisdn === null ? 'somebody erased' : reveal ? msisdn : masked(msisdn))
 
     const underWay: string[] = []
     let open = 0
-    for await (const { key, amount, msisdn, nth, isOpen, kept, keptMsisdn } of loggedDifferences(client)) {
+    for await (const { key, amount, msisdn, nth, isOpen, ledgerAmount, ledgerMsisdn } of loggedDifferences(client)) {
       if (Number(nth) > 1) differ(`${key}: the carrier took it twice, ${amount} dirhams of ${shown(msisdn)}`)
-      if (kept === null && isOpen) {
+      if (ledgerAmount === null && isOpen) {
         open += 1
         if (open <= NAMED) underWay.push(key)
-      } else if (kept === null)
+      } else if (ledgerAmount === null)
         differ(`${key}: the carrier took ${amount} dirhams of ${shown(msisdn)}, the ledger has none`)
-      else if (kept !== Number(amount)) differ(`${key}: the carrier took ${amount} dirhams, the ledger has ${kept}`)
-      else if (keptMsisdn !== null && keptMsisdn !== msisdn)
-        differ(`${key}: the carrier took it of ${shown(msisdn)}, the ledger has it of ${shown(keptMsisdn)}`)
+      else if (ledgerAmount !== Number(amount))
+        differ(`${key}: the carrier took ${amount} dirhams, the ledger has ${ledgerAmount}`)
+      else if (ledgerMsisdn !== null && ledgerMsisdn !== msisdn)
+        differ(`${key}: the carrier took it of ${shown(msisdn)}, the ledger has it of ${shown(ledgerMsisdn)}`)
     }
     for await (const { key, amount, msisdn } of unlogged(client)) {
       const now = await carrier.queryCharge(key)
@@ -75,8 +76,8 @@ export async function reconcile({ db, carrier, reveal, say }: Reconcile): Promis
     }
 
     const more = open > NAMED ? `, and ${open - NAMED} more` : ''
-    if (open > 0) say(`Under way, to be written down: ${underWay.join(', ')}${more}`)
-    say(
+    if (open > 0) print(`Under way, to be written down: ${underWay.join(', ')}${more}`)
+    print(
       `Carrier: ${described(logged)}. Ledger: ${described(ledger)}. ` +
         `${differences === 0 ? 'No difference.' : `Differences: ${differences}.`}`,
     )
@@ -99,7 +100,7 @@ async function totalsOfLedger(client: Client): Promise<Totals> {
 async function* loggedDifferences(client: Client): AsyncGenerator<LoggedDifference> {
   await client.query('BEGIN')
   await client.query(`DECLARE differences NO SCROLL CURSOR FOR
-    SELECT l.key, l.amount, l.msisdn, l.nth, c.amount AS kept, s.msisdn AS "keptMsisdn",
+    SELECT l.key, l.amount, l.msisdn, l.nth, c.amount AS "ledgerAmount", s.msisdn AS "ledgerMsisdn",
       l.key IN (SELECT open_key FROM subscriptions WHERE open_key IS NOT NULL) AS "isOpen"
     FROM (SELECT *, row_number() OVER (PARTITION BY key ORDER BY seq) AS nth FROM carrier_log) l
     LEFT JOIN charges c ON c.key = l.key

@@ -1,11 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { consents, subscriptionChanges } from '../../infrastructure/db/schema/records'
 import { masked } from '../plain-text'
-import type { SayOptions } from './find'
+import type { PrintOptions } from './find'
 import { cellText, tableLines } from './table'
 
 /** Says how a subscription stands, what was agreed to, and every change of it. */
-export async function saySubscription({ db, found: { msisdn, row, name }, reveal, say }: SayOptions): Promise<void> {
+export async function printSubscription({
+  db,
+  found: { msisdn, row, name },
+  reveal,
+  print,
+}: PrintOptions): Promise<void> {
   const whose = name === null ? 'erased' : reveal ? name : null
   const facts = [
     ['number', reveal ? msisdn : masked(msisdn)],
@@ -29,24 +34,24 @@ export async function saySubscription({ db, found: { msisdn, row, name }, reveal
     ['', ''],
     facts.map((fact) => [...fact]),
   ).slice(1))
-    say(line)
+    print(line)
 
   const agreed = await db.select().from(consents).where(eq(consents.subscriptionId, row.id)).orderBy(asc(consents.id))
-  say(`\nAgreed to (${agreed.length})`)
+  print(`\nAgreed to (${agreed.length})`)
   const consentRows = agreed.map(({ at, source, brand, amount, period, transaction, text }) => [
     ...[at, source, brand, `${amount} a ${period}`, transaction, text],
   ])
   if (agreed.length > 0)
-    for (const line of tableLines(['at', 'by', 'brand', 'price', 'transaction', 'text'], consentRows)) say(line)
+    for (const line of tableLines(['at', 'by', 'brand', 'price', 'transaction', 'text'], consentRows)) print(line)
 
   const changes = await db
     .select()
     .from(subscriptionChanges)
     .where(eq(subscriptionChanges.subscriptionId, row.id))
     .orderBy(asc(subscriptionChanges.id))
-  say(`\nChanges (${changes.length})`)
+  print(`\nChanges (${changes.length})`)
   const changeRows = changes.map(({ at, actor, change, from, to, detail }) => [at, actor, change, from, to, detail])
   if (changes.length > 0)
-    for (const line of tableLines(['at', 'who', 'change', 'from', 'to', 'detail'], changeRows)) say(line)
-  say('')
+    for (const line of tableLines(['at', 'who', 'change', 'from', 'to', 'detail'], changeRows)) print(line)
+  print('')
 }

@@ -4,9 +4,9 @@ import { keysOfRing } from '../../domain/keys/keys'
 import { newNumber, signIn } from '../../../test/site/sign-in'
 import { createSubscriptionSite, type SubscriptionSite } from '../../../test/site/subscription-site'
 import { findSubscriptions } from './find'
-import { sayLedger } from './ledger'
+import { printLedger } from './ledger'
 import { reconcile } from './reconcile'
-import { saySubscription } from './show'
+import { printSubscription } from './show'
 import { tableLines } from './table'
 
 let site: SubscriptionSite
@@ -22,52 +22,52 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function lines(work: (say: (line: string) => void) => Promise<unknown>): Promise<string> {
-  const said: string[] = []
-  await work((line) => said.push(line))
-  return said.join('\n')
+  const output: string[] = []
+  await work((line) => output.push(line))
+  return output.join('\n')
 }
 
 const found = async (number: string) => {
   const keys = keysOfRing(readKeyRing(site.env))
   return findSubscriptions(site.database.db, keys, number)
 }
-const shown = async (what: typeof saySubscription, reveal = false, number = msisdn) => {
+const shown = async (what: typeof printSubscription, reveal = false, number = msisdn) => {
   const [one] = await found(number)
-  return lines((say) => what({ db: site.database.db, found: one!, reveal, say }))
+  return lines((print) => what({ db: site.database.db, found: one!, reveal, print }))
 }
 const reconciled = async (carrier = site.carrier.carrier) => {
   let differences = -1
-  const said = await lines(async (say) => {
-    differences = await reconcile({ db: site.database.db, carrier, reveal: false, say })
+  const output = await lines(async (print) => {
+    differences = await reconcile({ db: site.database.db, carrier, reveal: false, print })
   })
-  return { differences, said }
+  return { differences, said: output }
 }
 
 describe("support's view of a subscription", () => {
   it('shows how it stands, what was agreed to and who changed it, with number and name masked', async () => {
-    const said = await shown(saySubscription)
-    expect(said).toMatch(/number +\+•{9}000/)
-    expect(said).not.toContain(msisdn)
-    expect(said).not.toContain('سالم')
-    expect(said).toMatch(/state +active/)
-    expect(said).toMatch(/brand +yawmi/)
-    expect(said).toContain('250 dirhams a day')
-    expect(said).toMatch(/web +yawmi +250 a day +\S+ +\u2068بالضغط/)
-    expect(said).toMatch(/person +confirmed +pending +trial/)
-    expect(said).toMatch(/job +charged +trial +active/)
+    const output = await shown(printSubscription)
+    expect(output).toMatch(/number +\+•{9}000/)
+    expect(output).not.toContain(msisdn)
+    expect(output).not.toContain('سالم')
+    expect(output).toMatch(/state +active/)
+    expect(output).toMatch(/brand +yawmi/)
+    expect(output).toContain('250 dirhams a day')
+    expect(output).toMatch(/web +yawmi +250 a day +\S+ +\u2068بالضغط/)
+    expect(output).toMatch(/person +confirmed +pending +trial/)
+    expect(output).toMatch(/job +charged +trial +active/)
   })
 
   it('shows them whole when asked to', async () => {
-    const said = await shown(saySubscription, true)
-    expect(said).toContain(msisdn)
-    expect(said).toContain('\u2068سالم\u2069')
+    const output = await shown(printSubscription, true)
+    expect(output).toContain(msisdn)
+    expect(output).toContain('\u2068سالم\u2069')
   })
 
   it('shows what was paid, and every attempt', async () => {
-    const said = await shown(sayLedger)
-    expect(said).toContain('1 charge, 250 dirhams in all')
-    expect(said).toMatch(/started +– +250/)
-    expect(said).toMatch(/charged +– +250/)
+    const output = await shown(printLedger)
+    expect(output).toContain('1 charge, 250 dirhams in all')
+    expect(output).toMatch(/started +– +250/)
+    expect(output).toMatch(/charged +– +250/)
   })
 
   it('finds what was paid by somebody who was erased', async () => {
@@ -76,8 +76,8 @@ describe("support's view of a subscription", () => {
     await site.advance(24)
     await site.work()
     await site.send('DELETE', '/api/players/subscriber-details', undefined, token)
-    expect(await shown(saySubscription, true, gone)).toMatch(/name +erased/)
-    expect(await shown(sayLedger, false, gone)).toContain('1 charge, 250 dirhams in all')
+    expect(await shown(printSubscription, true, gone)).toMatch(/name +erased/)
+    expect(await shown(printLedger, false, gone)).toContain('1 charge, 250 dirhams in all')
   })
 
   it('knows nothing of a number that never agreed', async () => {

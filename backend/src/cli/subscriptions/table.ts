@@ -5,7 +5,7 @@ type Cell = string | number | Date | null
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 /** They take no room of their own. */
-const MARKS = /[\p{Mn}\p{Cf}]/gu
+const ZERO_WIDTH = /[\p{Mn}\p{Cf}]/gu
 
 /**
  * Lines of a table. Arabic in a cell stays in its cell: isolates keep it from turning round what stands beside it, and
@@ -29,5 +29,5 @@ export function cellText(cell: Cell): string {
   return plain(String(cell)).replaceAll('\n', ' ')
 }
 
-const widthOf = (text: string) => [...text.replaceAll(MARKS, '')].length
+const widthOf = (text: string) => [...text.replaceAll(ZERO_WIDTH, '')].length
 const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)

@@ -14,7 +14,7 @@ interface DemoOnStart {
   env: Env
   db: Db
   closers: Closers
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /**
@@ -22,15 +22,15 @@ interface DemoOnStart {
  * its own, so that the memory which pictures take is given back and the server answers meanwhile.
  * @throws StartError when the import fails
  */
-export async function importDemoContent({ env, db, closers, say }: DemoOnStart): Promise<void> {
+export async function importDemoContent({ env, db, closers, print }: DemoOnStart): Promise<void> {
   const digest = demoDigest(env.root)
   // The database may be shared with a server that has another data folder: both must have it.
   const marker = path.join(env.dataDir, 'media', '.demo')
   const [done] = await db.select().from(contentImports).where(eq(contentImports.source, DEMO))
   if (done?.digest === digest && readMarker(marker) === digest) return
 
-  say('Importing the demo content: done on the first start, and again when it changes.')
-  await runImport(closers, say)
+  print('Importing the demo content: done on the first start, and again when it changes.')
+  await runImport(closers, print)
   writeFileSync(marker, digest)
 }
 
@@ -42,7 +42,7 @@ function readMarker(file: string): string | undefined {
   }
 }
 
-async function runImport(closers: Closers, say: (line: string) => void): Promise<void> {
+async function runImport(closers: Closers, print: (line: string) => void): Promise<void> {
   // The built content command lies beside the built server.
   const program = path.join(path.dirname(process.argv[1] ?? ''), 'content.mjs')
   const child = spawn(process.execPath, [program, DEMO], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -51,7 +51,7 @@ async function runImport(closers: Closers, say: (line: string) => void): Promise
     child.kill()
     await exited
   })
-  readline.createInterface(child.stdout).on('line', say)
+  readline.createInterface(child.stdout).on('line', print)
   let lastFault = ''
   readline.createInterface(child.stderr).on('line', (line) => (lastFault = line))
   const code = await exited

@@ -8,7 +8,7 @@ import { progressLines } from '../progress'
 import { readSources } from '../read/sources'
 
 /** Imports the demo content, its pictures as the build drew them; says how far it is. */
-export async function importDemo(env: Env, db: Db, say: (line: string) => void): Promise<void> {
+export async function importDemo(env: Env, db: Db, print: (line: string) => void): Promise<void> {
   const content = path.join(env.root, 'content')
   const digest = demoDigest(env.root)
   const source = await readSources([path.join(content, 'texts'), path.join(content, 'art/dist')], {
@@ -18,10 +18,10 @@ export async function importDemo(env: Env, db: Db, say: (line: string) => void):
     db,
     dataDir: env.dataDir,
     source,
-    onProgress: progressLines(say, 'Resizing media'),
+    onProgress: progressLines(print, 'Resizing media'),
   })
 
   const record = { source: DEMO, digest, finishedAt: new Date() }
   await db.insert(contentImports).values(record).onConflictDoUpdate({ target: contentImports.source, set: record })
-  say(`Content is there: ${rows} items.`)
+  print(`Content is there: ${rows} items.`)
 }

@@ -8,7 +8,7 @@ import { type DrawLargest, resize } from './resize'
 
 /** The drawings of categories and daily tiles: `art/<slug>.svg`, `art/<slug>-primary.svg`, `art/<slug>-secondary.svg`. */
 export class Art {
-  private readonly kept = new Map<string, Promise<string>>()
+  private readonly stored = new Map<string, Promise<string>>()
 
   constructor(
     private readonly folders: readonly string[],
@@ -30,16 +30,16 @@ export class Art {
       throw new ImportRefused([
         { file: 'catalogue.json', line: 0, message: `no drawing art/${names.join(' or art/')}` },
       ])
-    const made = this.kept.get(file) ?? (part === 'icon' ? this.keepVector(file) : this.keepTile(file))
-    this.kept.set(file, made)
+    const made = this.stored.get(file) ?? (part === 'icon' ? this.storeVector(file) : this.storeTile(file))
+    this.stored.set(file, made)
     return made
   }
 
-  private async keepVector(file: string): Promise<string> {
+  private async storeVector(file: string): Promise<string> {
     return this.store.put(await readFile(file), 'svg')
   }
 
-  private async keepTile(file: string): Promise<string> {
+  private async storeTile(file: string): Promise<string> {
     const { variants } = await resize(await readFile(file), RECIPES.tile, this.draw)
     return this.store.put(variants.at(-1)!.bytes, 'webp')
   }

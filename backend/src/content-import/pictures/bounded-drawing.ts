@@ -10,7 +10,7 @@ export interface DrawOrder {
 export type DrawAnswer = Pixels | { error: string }
 
 /** A drawing of the demo content takes less than one. */
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 /**
  * Decodes pictures that editors send. What draws a vector looks at no deadline while it is at it, and a kilobyte of filters
@@ -21,7 +21,7 @@ export class BoundedDrawing {
   /** @param program file of the process's program, `draw-vector.ts` as it is built */
   constructor(
     private readonly program: string,
-    private readonly seconds = MOST_SECONDS,
+    private readonly seconds = MAX_SECONDS,
   ) {}
 
   readonly draw: DrawLargest = (source, recipe) =>

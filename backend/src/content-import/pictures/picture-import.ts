@@ -32,8 +32,8 @@ export async function importPicture(
 
   const recipe = RECIPES[recipeName]
   const sourceDigest = createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
-  const [kept] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
-  if (kept && isWhole(kept, store)) return kept.id
+  const [existing] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
+  if (existing && isWhole(existing, store)) return existing.id
 
   const { width, height, thumbhash, variants, download } = await resize(source, recipe, draw).catch((cause: Error) => {
     throw new Error(`${path.basename(file)} is no picture that can be used: ${cause.message}`, { cause })

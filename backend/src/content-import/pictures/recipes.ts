@@ -6,7 +6,7 @@ export interface Recipe {
   quality: number
   /** A fixed square, the picture whole inside on a transparent ground. */
   square?: boolean
-  /** Most bytes of the largest file; its quality falls until it fits. */
+  /** Bytes of the largest file; its quality falls until it fits. Digests of pictures that were made include this name. */
   mostBytes?: number
   /** Whether a JPEG of the largest size is kept for people to download. */
   download?: boolean

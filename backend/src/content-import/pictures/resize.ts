@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type { Recipe } from './recipes'
 
 /** A picture file can claim any size; decoding one of 40 megapixels takes about 160 MB. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const SVG_DENSITY = 72
 
 export interface Resized {
@@ -23,7 +23,7 @@ export interface Pixels {
 export type DrawLargest = (source: Buffer, recipe: Recipe) => Promise<Pixels>
 
 /** Decoding that takes longer is given up. */
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 /**
  * Makes every size of a picture. A vector is drawn once, at the largest size; the others are made from that.
@@ -53,14 +53,14 @@ export async function resize(source: Buffer, recipe: Recipe, draw: DrawLargest =
 }
 
 export async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
-  const { format, width = 0 } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata()
-  const most = widths.at(-1) ?? width
+  const { format, width = 0 } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata()
+  const maxWidth = widths.at(-1) ?? width
   const isVector = format === 'svg'
-  const density = isVector ? Math.min(2400, Math.max(1, (SVG_DENSITY * most) / width)) : SVG_DENSITY
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, density }).timeout({ seconds: MOST_SECONDS }).rotate()
+  const density = isVector ? Math.min(2400, Math.max(1, (SVG_DENSITY * maxWidth) / width)) : SVG_DENSITY
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, density }).timeout({ seconds: MAX_SECONDS }).rotate()
   const sized = square
-    ? picture.resize({ width: most, height: most, fit: 'contain', background: '#00000000' })
-    : picture.resize({ width: most, withoutEnlargement: !isVector })
+    ? picture.resize({ width: maxWidth, height: maxWidth, fit: 'contain', background: '#00000000' })
+    : picture.resize({ width: maxWidth, withoutEnlargement: !isVector })
   return sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
@@ -75,10 +75,10 @@ function shrink(pixels: Pixels, size: { width: number; height?: number }): Promi
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encodeWebp(pixels: Pixels, { quality, mostBytes = Infinity }: Recipe): Promise<Buffer> {
+async function encodeWebp(pixels: Pixels, { quality, mostBytes: maxBytes = Infinity }: Recipe): Promise<Buffer> {
   for (let tried = quality; ; tried -= 10) {
     const bytes = await open(pixels).webp({ quality: tried, effort: 2 }).toBuffer()
-    if (bytes.length < mostBytes || tried <= 15) return bytes
+    if (bytes.length < maxBytes || tried <= 15) return bytes
   }
 }
 

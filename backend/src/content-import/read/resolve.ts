@@ -24,7 +24,7 @@ export interface ResolvedRow {
 
 /** Finds the category, tags and files of each row, in the database as it will be with the source's catalogue. */
 export async function resolveRows(db: Db, source: Source): Promise<{ resolved: ResolvedRow[]; faults: Fault[] }> {
-  const known = await knownNames(db, source.catalogue)
+  const known = await existingNames(db, source.catalogue)
   const resolved: ResolvedRow[] = []
   const faults: Fault[] = []
   for (const row of source.rows) {
@@ -36,17 +36,17 @@ export async function resolveRows(db: Db, source: Source): Promise<{ resolved: R
   return { resolved, faults }
 }
 
-interface KnownNames {
+interface ExistingNames {
   categories: Map<string, { id: string; rootId: string }>
   tags: Map<string, string>
 }
 
-async function knownNames(db: Db, catalogue: Catalogue | undefined): Promise<KnownNames> {
+async function existingNames(db: Db, catalogue: Catalogue | undefined): Promise<ExistingNames> {
   const categoryRows = await db
     .select({ slug: categories.slug, id: categories.id, parentId: categories.parentId })
     .from(categories)
   const tagRows = await db.select({ slug: tags.slug, id: tags.id }).from(tags)
-  const known: KnownNames = {
+  const known: ExistingNames = {
     categories: new Map(categoryRows.map(({ slug, id, parentId }) => [slug, { id, rootId: parentId ?? id }])),
     tags: new Map(tagRows.map(({ slug, id }) => [slug, id])),
   }
@@ -60,7 +60,11 @@ async function knownNames(db: Db, catalogue: Catalogue | undefined): Promise<Kno
   return known
 }
 
-function resolveRow(row: ImportRow, known: KnownNames, folders: readonly string[]): ResolvedRow | { faults: string[] } {
+function resolveRow(
+  row: ImportRow,
+  known: ExistingNames,
+  folders: readonly string[],
+): ResolvedRow | { faults: string[] } {
   const { root, recipe } = TYPE_RULES[row.type]
   const faults: string[] = []
 

@@ -6,7 +6,7 @@ import { TYPE_RULES } from '../content-types'
 import type { Fault } from '../fault'
 import type { ReadRecords } from './tables'
 
-const text = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`).default('')
+const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).default('')
 
 const rowSchema = z
   .object({

@@ -13,7 +13,7 @@ export interface TableRecord {
 /** A spreadsheet is an archive of XML, read whole into memory. */
 const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
 /** Cells of the rectangle that everything stands in, which the reader fills, empty ones too. */
-const MOST_CELLS = 10_000_000
+const MAX_CELLS = 10_000_000
 
 /**
  * Reads the first sheet of an `.xlsx` file, whose first row names the columns.
@@ -41,18 +41,18 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 /** @throws Error naming the cell for a sheet with a stray one far from the others: filling up to it would never end */
 function checkExtent(sheet: Uint8Array): void {
   let [width, height] = [0, 0]
-  for (const [, letters = '', digits] of Buffer.from(sheet).toString('latin1').matchAll(ADDRESS)) {
-    width = Math.max(width, columnOf(letters))
+  for (const [, column = '', digits] of Buffer.from(sheet).toString('latin1').matchAll(ADDRESS)) {
+    width = Math.max(width, columnOf(column))
     height = Math.max(height, Number(digits))
-    if (width * height > MOST_CELLS) throw new Error(`delete what stands in ${letters}${digits}, far from the others`)
+    if (width * height > MAX_CELLS) throw new Error(`delete what stands in ${column}${digits}, far from the others`)
   }
 }
 
 const ADDRESS = /\sr\s*=\s*["']\s*([a-z]+)(\d+)\s*["']/gi
 
 /** 1 for A, 27 for AA. */
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
+const columnOf = (column: string): number =>
+  [...column.toUpperCase()].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC. */
 function textOf(cell: unknown): string {

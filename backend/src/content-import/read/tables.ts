@@ -13,14 +13,14 @@ export interface Table {
 export const isTable = (name: string) => /^[^.~].*\.(csv|xlsx)$/i.test(name)
 
 /** Some 300,000 rows; what is larger is to be divided. */
-const MOST_MB = 64
+const MAX_MB = 64
 
 /** Reads the rows of a table. */
 export type ReadRecords = typeof readRecords
 
 /** @returns undefined when the columns are not those of an import: other tables may lie in the same folder */
 export function readRecords(file: string): Promise<Table | undefined> {
-  if (statSync(file).size > MOST_MB * 1024 ** 2) return Promise.resolve(broken(file, 0, `is larger than ${MOST_MB} MB`))
+  if (statSync(file).size > MAX_MB * 1024 ** 2) return Promise.resolve(broken(file, 0, `is larger than ${MAX_MB} MB`))
   return file.toLowerCase().endsWith('.xlsx') ? spreadsheetRecords(file) : Promise.resolve(csvRecords(file))
 }
 

@@ -31,7 +31,7 @@ async function categoryRows(
   { categories: top, subCategories, stickerPacks }: Catalogue,
   art: Art,
 ): Promise<CategoryRow[]> {
-  const drawn = async (...slugs: string[]) => ({
+  const illustrated = async (...slugs: string[]) => ({
     iconPath: await art.path('icon', ...slugs),
     primaryPath: await art.path('primary', ...slugs),
     secondaryPath: await art.path('secondary', ...slugs),
@@ -51,12 +51,18 @@ async function categoryRows(
       id: CATEGORY_IDS[category.slug],
       parentId: null,
       position,
-      ...(await drawn(category.slug)),
+      ...(await illustrated(category.slug)),
     })
   }
   for (const [position, { parent, ...category }] of [...subCategories, ...packs].entries()) {
     const id = uuidFrom('category', category.slug)
-    rows.push({ ...category, id, parentId: CATEGORY_IDS[parent], position, ...(await drawn(category.slug, parent)) })
+    rows.push({
+      ...category,
+      id,
+      parentId: CATEGORY_IDS[parent],
+      position,
+      ...(await illustrated(category.slug, parent)),
+    })
   }
   return rows
 }

@@ -26,7 +26,7 @@ import { type BrandRegistry, planCatalogue, type PlanCatalogue } from '../subscr
 interface AccountsDeps {
   db: Db
   /** For the query that every call of a subscriber asks; `db` when left out. */
-  lookups?: Db
+  readPool?: Db
   carrier: GuardedCarrier
   now: () => Date
   keys: Keys
@@ -65,7 +65,7 @@ export interface Accounts {
 }
 
 export function createAccounts(
-  { db, lookups = db, carrier, now, keys, env, brands }: AccountsDeps,
+  { db, readPool = db, carrier, now, keys, env, brands }: AccountsDeps,
   log: Log,
 ): Accounts {
   const accountStatuses = new AccountStatuses(carrier, (error) =>
@@ -74,7 +74,7 @@ export function createAccounts(
       'the carrier could not say how a number stands',
     ),
   )
-  const sessions = new Sessions(db, now, lookups)
+  const sessions = new Sessions(db, now, readPool)
   const codes = new AuthorizationCodes(db, now, sessions)
   const protection = new ProtectionTransactions(db, now, keys)
   const plans = planCatalogue(brands)

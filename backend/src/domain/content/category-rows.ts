@@ -8,7 +8,7 @@ export type CategoryRow = typeof categories.$inferSelect
 
 /** Categories and sub-categories, read whole: there are some dozens, and every list needs one. */
 export class CategoryRows {
-  private readonly kept = new TimedCache<CategoryRow[]>({ lifeMs: 2_000, mostWeight: 1 })
+  private readonly cache = new TimedCache<CategoryRow[]>({ lifetimeMs: 2_000, maxWeight: 1 })
 
   constructor(private readonly db: Db) {}
 
@@ -32,7 +32,7 @@ export class CategoryRows {
   }
 
   private all(): Promise<CategoryRow[]> {
-    return this.kept.get('all', () => this.db.select().from(categories).orderBy(asc(categories.position)))
+    return this.cache.get('all', () => this.db.select().from(categories).orderBy(asc(categories.position)))
   }
 }
 

@@ -7,7 +7,7 @@ import { type ContentPage, ContentRows, LISTINGS, type Slice } from './content-r
 import { categories, contents, tags } from '../../infrastructure/db/schema/content'
 
 const ROOT = CATEGORY_IDS.jokes
-const SHELF = 'a1f0c0de-9999-4000-8000-0000000000aa'
+const CATEGORY = 'a1f0c0de-9999-4000-8000-0000000000aa'
 const TAG = randomUUID()
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ROWS = 730
@@ -20,11 +20,11 @@ beforeAll(async () => {
   const texts = { name: '', description: '', color: '#000000', iconPath: '', primaryPath: '', secondaryPath: '' }
   await database.db.insert(categories).values([
     { ...texts, id: ROOT, slug: 'jokes', position: 0 },
-    { ...texts, id: SHELF, slug: 'jokes/shelf', parentId: ROOT, position: 0 },
+    { ...texts, id: CATEGORY, slug: 'jokes/shelf', parentId: ROOT, position: 0 },
   ])
   // Many at one instant and of one position, some instants less than a millisecond apart, and some still to come.
   const rows = Array.from({ length: ROWS }, (_, n) => ({ id: randomUUID(), instant: n % 7 < 4 ? 5 : n % 40, n }))
-  const text = { type: 'joke' as const, rootId: ROOT, categoryId: SHELF, title: '', body: '', searchKey: '' }
+  const text = { type: 'joke' as const, rootId: ROOT, categoryId: CATEGORY, title: '', body: '', searchKey: '' }
   await database.db
     .insert(contents)
     .values(rows.map(({ id, n }) => ({ ...text, id, externalId: id, publishAt: NOW, position: n % 5 })))
@@ -53,10 +53,10 @@ it('has any page of a list as if it had read all that comes before', async () =>
   const slice = fc.record({ offset: fc.nat({ max: ROWS + 300 }), limit: fc.integer({ min: 1, max: 100 }) })
   const pageOf: ((slice: Slice) => Promise<ContentPage>)[] = [
     (slice) => lists.ofRoot(ROOT, slice),
-    (slice) => lists.ofCategory(SHELF, slice),
+    (slice) => lists.ofCategory(CATEGORY, slice),
     (slice) => lists.withTag(TAG, slice),
     (slice) => lists.withTagOfRoot(TAG, ROOT, slice),
-    (slice) => lists.withTagOfCategory(TAG, SHELF, slice),
+    (slice) => lists.withTagOfCategory(TAG, CATEGORY, slice),
   ]
   await fc.assert(
     fc.asyncProperty(slice, fc.constantFrom(...pageOf), async ({ offset, limit }, page) => {
@@ -83,7 +83,7 @@ interface PlanStep {
 }
 
 it.each(Object.values(LISTINGS))(
-  'walks $name in the order of an index, and no further than the page',
+  'scans $name in the order of an index, and no further than the page',
   async (listing) => {
     const client = await database.db.$client.connect()
     try {
@@ -91,8 +91,8 @@ it.each(Object.values(LISTINGS))(
       await client.query('SET plan_cache_mode = force_generic_plan')
       await client.query(`PREPARE page AS ${pagesOf(listing)}`)
       const [of, within] =
-        listing.table === 'contents' ? [ROOT, SHELF] : [TAG, listing.name.endsWith('root') ? ROOT : SHELF]
-      const id = listing.name === 'contents_by_category' ? SHELF : of
+        listing.table === 'contents' ? [ROOT, CATEGORY] : [TAG, listing.name.endsWith('root') ? ROOT : CATEGORY]
+      const id = listing.name === 'contents_by_category' ? CATEGORY : of
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanStep }[] }>(
         `EXPLAIN (ANALYZE, TIMING off, FORMAT json)
        EXECUTE page('{${id}}', '{${within}}', '{2026-11-21T11:59:59.9999Z}', '{0}', '{${id}}', '{10}', '{8}')`,

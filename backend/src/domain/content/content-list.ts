@@ -48,7 +48,7 @@ interface Mark {
 /** How long a list is, and every so many rows of it one as a mark. */
 interface Extent {
   total: number
-  marks: Mark[]
+  anchors: Mark[]
 }
 
 interface Ask {
@@ -63,7 +63,7 @@ const STEP = 20
 /** So many rows are always read from the beginning: what was published or taken away just now shows there. */
 const LIVE = 100
 const NIL = '00000000-0000-0000-0000-000000000000'
-const LEAST_INTEGER = -2_147_483_648
+const MIN_INTEGER = -2_147_483_648
 
 /**
  * Extents of lists for five seconds. Going through a large category costs more than a page of it, so for a minute the
@@ -71,7 +71,12 @@ const LEAST_INTEGER = -2_147_483_648
  */
 export type Extents = TimedCache<Extent>
 export const newExtents = (): Extents =>
-  new TimedCache({ lifeMs: 5_000, staleMs: 60_000, mostWeight: 50_000, weigh: ({ marks }) => 1 + marks.length })
+  new TimedCache({
+    lifetimeMs: 5_000,
+    staleMs: 60_000,
+    maxWeight: 50_000,
+    weigh: ({ anchors }) => 1 + anchors.length,
+  })
 
 /**
  * Published contents of a listing, newest first, a page at a time: any page costs as much as the first, and pages asked
@@ -90,7 +95,7 @@ export class ContentList {
     const extent = this.extents.get(JSON.stringify([this.listing.name, subject]), () => this.measure(subject, now))
     const passed = offset >= LIVE ? markBefore(await extent, offset) : undefined
     // No row is before the first: one that was published this very moment is behind this mark.
-    const { mark, place } = passed ?? { mark: { at: now.toISOString(), position: LEAST_INTEGER, id: NIL }, place: 0 }
+    const { mark, place } = passed ?? { mark: { at: now.toISOString(), position: MIN_INTEGER, id: NIL }, place: 0 }
     const [rows = [], { total }] = await Promise.all([
       this.pages.get({ subject, mark, skip: offset - place, limit }),
       extent,
@@ -127,15 +132,15 @@ export class ContentList {
       values: [id, category ?? null, now],
     })
     const total = Number(rows.at(-1)?.[3] ?? 0)
-    const marks = rows.slice(0, Math.floor(total / STEP)).map(([at, position, id]) => ({ at, position, id }))
-    return { total, marks }
+    const anchors = rows.slice(0, Math.floor(total / STEP)).map(([at, position, id]) => ({ at, position, id }))
+    return { total, anchors }
   }
 }
 
 /** The last mark that no more than `offset` rows are before or at; none when the list is shorter than a step. */
-function markBefore({ marks }: Extent, offset: number): { mark: Mark; place: number } | undefined {
-  const passed = Math.min(Math.floor(offset / STEP), marks.length)
-  const mark = marks[passed - 1]
+function markBefore({ anchors }: Extent, offset: number): { mark: Mark; place: number } | undefined {
+  const passed = Math.min(Math.floor(offset / STEP), anchors.length)
+  const mark = anchors[passed - 1]
   return mark && { mark, place: passed * STEP }
 }
 
@@ -155,13 +160,13 @@ function contentRow([, id, type, title, body, mediaPath, views, picture]: PageRo
 }
 
 /**
- * For each that is asked two walks through the index, which has all that they need: the rest of what was published with
+ * For each that is asked two index scans, which has all that they need: the rest of what was published with
  * the mark, then what was published before it. What is shown is looked up for the rows of the page only; the inner limits
  * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead. A picture comes as
  * one value, since reading a row costs the server by its columns.
  */
 export function pagesOf({ table, id, filter }: Listing): string {
-  const walk = (behind: string) => `
+  const scan = (behind: string) => `
     (SELECT ${id} AS id, publish_at, position FROM ${table} WHERE ${filter} AND ${behind}
      ORDER BY publish_at DESC, position, ${id} LIMIT ask.skip + ask.rows)`
   return `
@@ -169,9 +174,9 @@ export function pagesOf({ table, id, filter }: Listing): string {
     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[], $5::uuid[], $6::bigint[], $7::bigint[])
       WITH ORDINALITY AS ask (id, category, at, position, mark, skip, rows, n)
     CROSS JOIN LATERAL (
-      ${walk(`publish_at = ask.at AND (position, ${id}) > (ask.position, ask.mark)`)}
+      ${scan(`publish_at = ask.at AND (position, ${id}) > (ask.position, ask.mark)`)}
       UNION ALL
-      ${walk('publish_at < ask.at')}
+      ${scan('publish_at < ask.at')}
       ORDER BY publish_at DESC, position, id LIMIT ask.rows OFFSET ask.skip
     ) AS place
     CROSS JOIN LATERAL (

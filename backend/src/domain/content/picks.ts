@@ -23,17 +23,17 @@ const SOURCES: Record<DailyKind, CategoryKind> = {
  */
 export async function picksOfDay(db: Db, now: Date) {
   const day = serviceDay(now)
-  const kept = await keptPicks(db, day)
-  if (kept.length === Object.keys(DAILY_IDS).length) return kept
+  const saved = await savedPicks(db, day)
+  if (saved.length === Object.keys(DAILY_IDS).length) return saved
 
   const missing = (Object.keys(DAILY_IDS) as DailyKind[]).filter(
-    (kind) => !kept.some(({ tile }) => tile.id === DAILY_IDS[kind]),
+    (kind) => !saved.some(({ tile }) => tile.id === DAILY_IDS[kind]),
   )
   for (const kind of missing) await pick(db, kind, day, now)
-  return keptPicks(db, day)
+  return savedPicks(db, day)
 }
 
-async function keptPicks(db: Db, day: string) {
+async function savedPicks(db: Db, day: string) {
   const rows = await db
     .select({ tile: dailyTiles, content: contents, picture: pictures })
     .from(dailyPicks)

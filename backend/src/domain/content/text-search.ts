@@ -23,9 +23,9 @@ export interface SearchScope {
 }
 
 /** Milliseconds after which what editors published is found. */
-const LIFE = 30_000
+const LIFETIME = 30_000
 /** Characters kept in memory for all categories together: some 40 MB. */
-const MOST_CHARACTERS = 20_000_000
+const MAX_CHARACTERS = 20_000_000
 
 /**
  * Searches the texts of a category, letters folded, a part of a word being enough. No index of the database serves parts
@@ -33,8 +33,8 @@ const MOST_CHARACTERS = 20_000_000
  */
 export class TextSearch {
   private readonly texts = new TimedCache<Searched[]>({
-    lifeMs: LIFE,
-    mostWeight: MOST_CHARACTERS,
+    lifetimeMs: LIFETIME,
+    maxWeight: MAX_CHARACTERS,
     weigh: (rows) => rows.reduce((sum, { words }) => sum + words.length, 0),
   })
 
@@ -46,14 +46,14 @@ export class TextSearch {
 
   /** Contents that have every word of the query, newest first; none when the query has no letter. */
   async find({ rootId, categoryId, newest }: SearchScope, query: string, slice: Slice): Promise<ContentPage> {
-    const wanted = foldText(query).split(' ').filter(Boolean)
-    if (wanted.length === 0) return { rows: [], total: 0 }
+    const terms = foldText(query).split(' ').filter(Boolean)
+    if (terms.length === 0) return { rows: [], total: 0 }
     const all = await this.texts.get(rootId, () => this.load(rootId))
     const now = this.now()
     const found = all
       .filter((row) => row.publishAt <= now && (categoryId === undefined || row.categoryId === categoryId))
       .slice(0, newest)
-      .filter(({ words }) => wanted.every((word) => words.includes(word)))
+      .filter(({ words }) => terms.every((word) => words.includes(word)))
     const page = found.slice(slice.offset, slice.offset + slice.limit)
     return { rows: await this.contentRows.byIds(page.map(({ id }) => id)), total: found.length }
   }

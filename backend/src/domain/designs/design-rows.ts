@@ -36,10 +36,10 @@ export class DesignRows {
   }
 
   /**
-   * Adds a design, one at a time for a subscriber and never while he is being erased.
-   * @param admit throws when what he has leaves no room for another
+   * Adds a design, one at a time for a subscriber and never while they are being erased.
+   * @param admit throws when what they have leaves no room for another
    * @param store keeps the file; when it fails there is no row either
-   * @throws ApiError `unauthenticated` when he was erased meanwhile
+   * @throws ApiError `unauthenticated` when they were erased meanwhile
    */
   async add(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
@@ -74,7 +74,7 @@ export class DesignRows {
   /**
    * Removes one of a subscriber's own designs.
    * @param erase removes the file; when it fails the row stays, so that the deletion can be asked for again
-   * @throws ApiError `not_found` when he has none of that id, whoever else may
+   * @throws ApiError `not_found` when they have none of that id, whoever else may
    */
   async remove(subscriberId: string, id: string, erase: (path: string) => Promise<void>): Promise<void> {
     await this.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, statSync } from 'node:fs'
 import { StartError } from '../../lib/start-error'
-import { writeWhole } from '../../lib/write-whole'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { KeyPurpose, KeyRing } from './key-ring'
 import { type KeySettings, readKeyRing, readRingFile, ringFileOf } from './read-key-ring'
 
@@ -43,7 +43,7 @@ export function changeRing(env: KeySettings, change: RingChange): string {
   const file = ringFileOf(env)
   const ring = change(readRingFile(file) ?? readKeyRing({ ...env, KEYS_FILE: undefined }))
   const owner = statSync(file, { throwIfNoEntry: false }) ?? statSync(env.dataDir)
-  writeWhole(file, `${JSON.stringify(ring, null, 2)}\n`, 0o600)
+  writeFileAtomic(file, `${JSON.stringify(ring, null, 2)}\n`, 0o600)
   // Who runs the command may be another than who runs the server.
   if (process.getuid?.() === 0) chownSync(file, owner.uid, owner.gid)
   return file

@@ -22,11 +22,11 @@ export async function assertFittingKeys(db: Db, ring: KeyRing): Promise<void> {
     .insert(serviceFacts)
     .values(own.map(({ name, value }) => ({ name, value })))
     .onConflictDoNothing()
-  const kept = await factsOf(
+  const stored = await factsOf(
     db,
     own.map(({ name }) => name),
   )
-  const other = own.find(({ name, value }) => kept.get(name) !== value)
+  const other = own.find(({ name, value }) => stored.get(name) !== value)
   if (other?.key.id === FIRST_KEY)
     throw new StartError('Environment variable OTP_SECRET: is not the secret that this database was first used with')
   if (other)

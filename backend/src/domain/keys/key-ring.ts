@@ -30,7 +30,7 @@ const isShared = (a: RingKey, b: RingKey) =>
 /** The service's keys by what they are for. */
 const keyRingSchema = z
   .strictObject({
-    /** For what lives minutes or as long as a session: codes, anti-forgery pairs, proofs. Keys come and go. */
+    /** For what lives minutes or as long as a session: codes, CSRF tokens, proofs. Keys come and go. */
     codes: purposeSchema,
     /** For what stands for a number in rows that are kept: trials, consents. Keys come and stay. */
     numbers: purposeSchema,

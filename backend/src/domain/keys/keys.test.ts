@@ -75,7 +75,7 @@ describe('the keys of a number', () => {
   })
 
   it('are not what a newer secret alone would make of the number', () => {
-    const alone = rings(codes, { signs: 'n2', keys: [key('n2')] })
-    expect(alone.ofNumber(MSISDN)).not.toBe(ring('n2').ofNumber(MSISDN))
+    const onlyNewest = rings(codes, { signs: 'n2', keys: [key('n2')] })
+    expect(onlyNewest.ofNumber(MSISDN)).not.toBe(ring('n2').ofNumber(MSISDN))
   })
 })

@@ -14,7 +14,7 @@ export interface Keys {
   /** What the signing key makes of what an older one made, without the number; null where no key of the ring made it. */
   rekeyed(numberKey: string): string | null
   ofCode(challengeId: string, code: string): string
-  /** Binds the anti-forgery pair of a browser to a session's token. */
+  /** Binds the CSRF token of a browser to a session's token. */
   ofPair(session: string, browser: string): string
   /**
    * Authenticates something short-lived: text with the signing key's id in it, of letters, digits, `-`, `_` and at most

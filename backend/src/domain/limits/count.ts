@@ -1,11 +1,11 @@
 /** A request's place among those of its source: it passes when `current` is within the limit. */
-export interface Place {
+export interface Position {
   current: number
   /** Until the source's window ends. */
   msLeft: number
 }
 
-export type Decide = (place: Place) => void
+export type Decide = (place: Position) => void
 
 /** What is known of one source in one window. */
 export interface Count {

@@ -61,16 +61,16 @@ export class SharedCounter {
       count.reporting = count.unreported
       count.unreported = 0
     }
-    const patience = setTimeout(() => this.giveUp(batch.values(), new Error('no answer in time')), LONGEST_WAIT_MS)
+    const timeout = setTimeout(() => this.giveUp(batch.values(), new Error('no answer in time')), LONGEST_WAIT_MS)
     try {
       const reports = [...batch].map(([key, { count, total }]) => ({ key, count: total, windowMs: count.windowMs }))
       const totals = await this.options.send(reports)
-      clearTimeout(patience)
+      clearTimeout(timeout)
       // It may have come after all.
       this.awayUntil = 0
       for (const [key, sent] of batch) settle(sent, totals.get(key))
     } catch (error) {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       for (const { count, total } of batch.values()) {
         count.unreported += total
         count.reporting = 0

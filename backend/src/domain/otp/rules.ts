@@ -79,6 +79,6 @@ function within(instants: readonly number[], now: number, span: number): number[
 }
 
 /** When fewer than `most` of the instants lie in a window of `span` ms again; in the past when they already do. */
-function freeAgainAt(instants: readonly number[], most: number, span: number): number {
-  return (instants.at(-most) ?? -Infinity) + span
+function freeAgainAt(instants: readonly number[], max: number, span: number): number {
+  return (instants.at(-max) ?? -Infinity) + span
 }

@@ -11,7 +11,7 @@ import { type NumberHistory, OTP_RULES } from './rules'
 export type Challenge = typeof otpChallenges.$inferSelect
 type NewChallenge = Omit<Challenge, 'beforeId' | 'beforeMac'>
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = 24 * 60 * 60 * 1000
 
 /**
  * Rows of numbers and challenges. Those that take a transaction want the number's lock, which `lock` takes. While keys
@@ -129,7 +129,7 @@ export const otpStore = {
   async purge(db: Db, now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms)
     await deleteInBatches(db, otpChallenges, lt(otpChallenges.expiresAt, before(OTP_RULES.lifeMs)))
-    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(KEPT_MS)))
+    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(RETENTION_MS)))
   },
 }
 

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions'
 import { newToken, tokenHash } from './tokens'
 
 /** Seconds for which a code can be exchanged: a partner's page sends it to its server at once. */
-export const CODE_LIFE_SECONDS = 60
+export const CODE_LIFETIME_SECONDS = 60
 /** Milliseconds after a sign-in within which its flow may ask for a code; the callback page is the next one. */
 const FRESH_MS = 5 * 60 * 1000
 
@@ -37,7 +37,7 @@ export class AuthorizationCodes {
   async issue(sessionId: string, { brand, origin }: CodeTarget, challenge: string): Promise<string | undefined> {
     const code = newToken()
     const now = this.now()
-    const expiresAt = new Date(now.getTime() + CODE_LIFE_SECONDS * 1000)
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000)
     const fresh = this.db
       .select({
         sessionHash: sessions.tokenHash,

@@ -36,11 +36,11 @@ const begin = () => database.db.transaction((tx) => here.start(tx, subscriberId)
 describe('a session', () => {
   it('is asked of the database once for the calls of a page', async () => {
     const token = await begin()
-    const asked = jest.spyOn(database.db.$client, 'query')
+    const query = jest.spyOn(database.db.$client, 'query')
     const calls = await Promise.all(Array.from({ length: 20 }, () => here.of(token)))
     expect(calls.every((session) => session?.id === subscriberId)).toBe(true)
-    expect(asked).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
   })
 
   it('that one server ended is refused by all from the answer on, also by one that knew it a moment before', async () => {

@@ -16,7 +16,7 @@ const IDLE_MS = 90 * 24 * HOUR_MS
 const LEASE_MS = 100
 /** Timers may fire a millisecond early. */
 const LEASES_ARE_OVER_MS = LEASE_MS + 5
-const MOST_LEASES = 10_000
+const MAX_LEASES = 10_000
 
 export interface FoundSession {
   sessionId: string
@@ -25,7 +25,7 @@ export interface FoundSession {
   msisdn: string
   subscription: SubscriptionRow
   /** When the database was asked, by the service's clock in milliseconds since 1970. */
-  askedAt: number
+  queriedAt: number
 }
 
 /**
@@ -35,14 +35,14 @@ export interface FoundSession {
 export class Sessions {
   /** Sessions that are not known are asked for together, by the calls of one moment. */
   private readonly found: Batched<string, FoundSession>
-  private readonly leases = new TimedCache<FoundSession | undefined>({ lifeMs: LEASE_MS, mostWeight: MOST_LEASES })
+  private readonly leases = new TimedCache<FoundSession | undefined>({ lifetimeMs: LEASE_MS, maxWeight: MAX_LEASES })
 
   constructor(
     private readonly db: Db,
     private readonly now: () => Date,
-    lookups: Db,
+    readPool: Db,
   ) {
-    const find = lookups
+    const find = readPool
       .select({
         sessionId: sessions.tokenHash,
         lastUsedAt: sessions.lastUsedAt,
@@ -56,9 +56,9 @@ export class Sessions {
       .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('hashes')}::text[])`)
       .prepare('sessions_by_token')
     this.found = new Batched(async (hashes: string[]) => {
-      const askedAt = this.now().getTime()
+      const queriedAt = this.now().getTime()
       const rows = await find.execute({ hashes })
-      return new Map(rows.map((row) => [row.sessionId, { ...row, askedAt }]))
+      return new Map(rows.map((row) => [row.sessionId, { ...row, queriedAt }]))
     })
   }
 
@@ -75,11 +75,11 @@ export class Sessions {
     return token
   }
 
-  /** Whose token it is, with his subscription; `null` for one that is unknown, ended or was idle too long. */
+  /** Whose token it is, with their subscription; `null` for one that is unknown, ended or was idle too long. */
   async of(token: string): Promise<FoundSession | null> {
     const session = await this.leases.get(token, () => this.found.get(tokenHash(token)))
     // That clock may be moved: what was so before is not kept for a moment of ours.
-    if (session && this.now().getTime() - session.askedAt >= LEASE_MS) return this.ofNow(token)
+    if (session && this.now().getTime() - session.queriedAt >= LEASE_MS) return this.ofNow(token)
     return this.inUse(session)
   }
 

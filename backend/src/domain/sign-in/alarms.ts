@@ -2,7 +2,7 @@ import type { Log } from '../../lib/log'
 import type { Demand, Scope } from './breakers'
 
 /** Milliseconds without another demand after which a source is calm. */
-const CALM_AFTER_MS = 10 * 60_000
+const OVER_AFTER_MS = 10 * 60_000
 /** Address ranges that are told one by one in that time; an attack may come from thousands. */
 const MAX_RANGES = 10
 
@@ -38,8 +38,8 @@ export class Alarms {
   }
 
   /** Tells what is over. */
-  calm(): void {
-    const over = this.now().getTime() - CALM_AFTER_MS
+  settle(): void {
+    const over = this.now().getTime() - OVER_AFTER_MS
     for (const [key, alarm] of this.raised) {
       if (alarm.seenAt > over) continue
       this.raised.delete(key)

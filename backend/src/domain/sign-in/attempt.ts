@@ -7,7 +7,7 @@ import { brandSources, SERVICE, type Sources } from './sources'
 /** Who asks for a code, or types one, as far as it is known. */
 export interface Attempt {
   msisdn: string
-  /** What the browser is known by, such as its anti-forgery cookie. */
+  /** What the browser is known by, such as its CSRF cookie. */
   browser: string
   /** For the log; the counters have it as an HMAC. */
   range: string

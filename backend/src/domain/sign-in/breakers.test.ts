@@ -1,5 +1,5 @@
 import { GUESS_LIMITS, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
-import { type Counts, DAY_S, fadedTo, HOUR_S, type KeptCounts, NOTHING } from './fading'
+import { type Counts, DAY_S, fadedTo, HOUR_S, type StoredCounts, NOTHING } from './fading'
 import { brandSources, fadesIn, SERVICE, type Sources } from './sources'
 
 const ODDS_OF_A_GUESS = 1e-4
@@ -10,18 +10,18 @@ const DAY_MS = DAY_S * 1000
 class Service {
   now = 0
   demands = { none: 0, work: 0, sms: 0 }
-  private readonly kept = new Map<string, KeptCounts>()
+  private readonly stored = new Map<string, StoredCounts>()
 
   private countsOf = (source: string): Counts => {
-    const kept = this.kept.get(source)
-    if (!kept) return NOTHING
+    const stored = this.stored.get(source)
+    if (!stored) return NOTHING
     // An attack is over in an instant, in which nothing fades: most of what is counted here, and the time of this file.
-    return kept.at === this.now && kept.guesses >= 0 ? kept : fadedTo(kept, this.now)
+    return stored.at === this.now && stored.guesses >= 0 ? stored : fadedTo(stored, this.now)
   }
 
   private add(source: string, { guesses = 0, sends = 0, rights = 0 }: Partial<Counts>): void {
     const before = this.countsOf(source)
-    this.kept.set(source, {
+    this.stored.set(source, {
       guesses: before.guesses + guesses,
       sends: before.sends + sends,
       rights: before.rights + rights,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
 import { signInCounters as table } from '../../infrastructure/db/schema/proofs'
-import { type Counts, DAY_S, type KeptCounts, NOTHING } from './fading'
+import { type Counts, DAY_S, type StoredCounts, NOTHING } from './fading'
 import { fadesIn } from './sources'
 
 /** What is added to counters; a guess that was made good is taken back, so parts of it may be below 0. */
@@ -12,7 +12,7 @@ export type Additions = ReadonlyMap<string, Counts>
 export type CounterRow = [string, number, number, number, number, number]
 
 /** Counts have faded to a twentieth by then. */
-const KEPT_DAYS = 3
+const RETENTION_DAYS = 3
 
 /** Stands in the name of a source for the brand of the row that a statement reads. */
 export const BRAND_OF_ROW = '{brand}'
@@ -26,7 +26,7 @@ export function countersOf(sources: readonly string[], brandOfRow: SQL = sql`''`
      FROM ${table} WHERE source = ANY(ARRAY(${names})))`
 }
 
-export const keptCounts = (rows: readonly CounterRow[]): Map<string, KeptCounts> =>
+export const storedCounts = (rows: readonly CounterRow[]): Map<string, StoredCounts> =>
   new Map(
     rows.map(([source, guesses, sends, rights, fadesIn, at]) => [
       source,
@@ -64,6 +64,6 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
 }
 
 export async function purgeCounters(db: Db, now: Date): Promise<void> {
-  const oldest = Math.floor(now.getTime() / 1000 / DAY_S) - KEPT_DAYS
+  const oldest = Math.floor(now.getTime() / 1000 / DAY_S) - RETENTION_DAYS
   await deleteInBatches(db, table, sql`${table.day} < ${oldest}`)
 }

@@ -6,7 +6,7 @@ export interface Counts {
   rights: number
 }
 
-export interface KeptCounts extends Counts {
+export interface StoredCounts extends Counts {
   fadesIn: number
   /** When they stood so: milliseconds since 1970. */
   at: number
@@ -21,9 +21,9 @@ export const NOTHING: Counts = { guesses: 0, sends: 0, rights: 0 }
 export const leftAfter = (ms: number, fadesIn: number): number => Math.exp(-Math.max(0, ms) / 1000 / fadesIn)
 
 /** The counts as they stand at a later instant, in milliseconds since 1970. */
-export function fadedTo(kept: KeptCounts, now: number): Counts {
-  const left = leftAfter(now - kept.at, kept.fadesIn)
-  return { guesses: Math.max(0, kept.guesses) * left, sends: kept.sends * left, rights: kept.rights * left }
+export function fadedTo(stored: StoredCounts, now: number): Counts {
+  const left = leftAfter(now - stored.at, stored.fadesIn)
+  return { guesses: Math.max(0, stored.guesses) * left, sends: stored.sends * left, rights: stored.rights * left }
 }
 
 export const sumOf = (a: Counts, b: Counts | undefined): Counts =>

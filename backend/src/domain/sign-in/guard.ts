@@ -6,7 +6,7 @@ import { Alarms } from './alarms'
 import { type Attempt, sourcesOf } from './attempt'
 import { type CountsOf, type Demand, type Judgement, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
 import { CounterBatch } from './counter-batch'
-import { type CounterRow, keptCounts, purgeCounters } from './counter-store'
+import { type CounterRow, storedCounts, purgeCounters } from './counter-store'
 import { fadedTo, NOTHING, sumOf } from './fading'
 import { countGuess, forgiveGuesses, settleGuesses } from './guesses'
 import { ProofDemand } from './proofs/proof-demand'
@@ -122,7 +122,7 @@ export class SignInGuard {
   async settle(): Promise<void> {
     const { db, now } = this.deps
     await settleGuesses(db, now())
-    this.alarms.calm()
+    this.alarms.settle()
   }
 
   async purge(): Promise<void> {
@@ -144,9 +144,9 @@ export class SignInGuard {
   }
 
   private sceneOf(attempt: Attempt, brand: string, rows: CounterRow[], at: Date): Scene {
-    const kept = keptCounts(rows)
+    const stored = storedCounts(rows)
     const countsOf: CountsOf = (source) => {
-      const known = kept.get(source)
+      const known = stored.get(source)
       return sumOf(known ? fadedTo(known, at.getTime()) : NOTHING, this.batch.pending(source))
     }
     const sources = sourcesOf(attempt, brand)

@@ -13,7 +13,7 @@ import { fadesIn } from './sources'
  * would tell a guesser how near they were.
  */
 const SLIP_COUNTS_MS = 10 * 60_000
-const KEPT_MS = DAY_S * 1000
+const RETENTION_MS = DAY_S * 1000
 
 interface Guess {
   numberKey: string
@@ -43,7 +43,7 @@ export async function settleGuesses(db: Db, now: Date): Promise<void> {
     const slips = await tx.delete(table).where(over).returning({ sources: table.sources, at: table.at })
     await addTo(tx, takenBack(slips, now), now)
   })
-  await deleteInBatches(db, table, sql`${table.at} < ${before(KEPT_MS).toISOString()}::timestamptz`)
+  await deleteInBatches(db, table, sql`${table.at} < ${before(RETENTION_MS).toISOString()}::timestamptz`)
 }
 
 /** What is left of each guess at its sources, to be subtracted. */

@@ -6,7 +6,7 @@ import { protectionTransactions as table } from '../../infrastructure/db/schema/
 import type { Keys, NumberKeys } from '../keys/keys'
 
 /** Long enough to read the landing page and the terms, short enough to be worthless to a hoarder. */
-const LIFE_MS = 30 * 60_000
+const LIFETIME_MS = 30 * 60_000
 
 interface ClaimedTransaction {
   /** The carrier's own name for the attempt. */
@@ -26,10 +26,10 @@ export class ProtectionTransactions {
     private readonly keys: Pick<Keys, 'ofNumber' | 'allOfNumber'>,
   ) {}
 
-  /** @param client what the browser is known by, such as its anti-forgery cookie. @returns the `transaction_identify`. */
+  /** @param client what the browser is known by, such as its CSRF cookie. @returns the `transaction_identify`. */
   async issue(client: string, carrierTransaction: string): Promise<string> {
     const id = randomBytes(24).toString('base64url')
-    const expiresAt = new Date(this.now().getTime() + LIFE_MS)
+    const expiresAt = new Date(this.now().getTime() + LIFETIME_MS)
     const transaction = { idHash: digest(id), client: digest(client), carrierTransaction, expiresAt }
     await this.db.insert(table).values(transaction).prepare('issue_transaction').execute()
     return id

@@ -15,17 +15,17 @@ const PATTERNS = Object.fromEntries(
 ) as Record<Encoding, RegExp>
 
 /** Browsers send one of a few; each is read once. */
-const known = new Map<string, Encoding | undefined>()
-const MAX_KNOWN = 200
+const cached = new Map<string, Encoding | undefined>()
+const MAX_CACHED = 200
 
 /** The best encoding that a client takes; undefined when it takes none of ours. */
 export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return undefined
-  if (known.has(accepted)) return known.get(accepted)
+  if (cached.has(accepted)) return cached.get(accepted)
   const encoding = BY_PREFERENCE.find((name) => PATTERNS[name].test(accepted))
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(accepted, encoding)
+  if (cached.size >= MAX_CACHED) cached.clear()
+  cached.set(accepted, encoding)
   return encoding
 }
 

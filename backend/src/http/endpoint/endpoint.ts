@@ -55,7 +55,7 @@ export interface EndpointOptions<K extends OperationId> {
 
 /**
  * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
- * Before the handler runs, the request has passed the limits, the anti-forgery check, authentication, validation and the
+ * Before the handler runs, the request has passed the limits, the CSRF check, authentication, validation and the
  * operation's access; where the arguments of the call decide on that, what any call needs before validation, the rest after.
  * @param app the scope under `/api`
  */
@@ -117,8 +117,8 @@ const admission =
   (request, _reply, payload, done) => {
     let refusal: FastifyError | null = null
     try {
-      const soon = app.authorise(access, request)
-      if (soon) return void soon.then(() => done(null, payload), done)
+      const pending = app.authorise(access, request)
+      if (pending) return void pending.then(() => done(null, payload), done)
     } catch (error) {
       refusal = error as FastifyError
     }

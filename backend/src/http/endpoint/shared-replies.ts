@@ -113,4 +113,8 @@ function matches(known: string, etag: string): boolean {
  * once in that time. At most 16 MB of them, with their compressed forms.
  */
 export const sharedReplies = () =>
-  new TimedCache<SharedReply>({ lifeMs: 2_000, mostWeight: 16 * 1024 * 1024, weigh: ({ bytes }) => bytes.length * 1.5 })
+  new TimedCache<SharedReply>({
+    lifetimeMs: 2_000,
+    maxWeight: 16 * 1024 * 1024,
+    weigh: ({ bytes }) => bytes.length * 1.5,
+  })

@@ -13,8 +13,8 @@ it.each([
   const app = Fastify(logging('info', { write: (line) => lines.push(line) }))
   app.get('/*', async () => 'ok')
   await app.inject(url)
-  const told = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path)
-  expect(told).toContain(path)
+  const logged = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path)
+  expect(logged).toContain(path)
   expect(lines.join('')).not.toMatch(/a-token|bbbb|0912345678/)
 })
 

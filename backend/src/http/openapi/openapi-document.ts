@@ -62,6 +62,6 @@ function withUsedSchemasOnly(document: Document): Document {
     }
   }
   visit(document.paths)
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
-  return { ...document, components: { ...document.components, schemas: kept } }
+  const usedSchemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+  return { ...document, components: { ...document.components, schemas: usedSchemas } }
 }

@@ -54,7 +54,7 @@ it('says that a design is sent as a form with a PNG file', () => {
   })
 })
 
-it('says that writes need the anti-forgery pair', () => {
+it('says that writes need the CSRF token', () => {
   expect(operations.get('login')?.security).toEqual([{ xsrfCookie: [], xsrfHeader: [] }])
   expect(operations.get('saveDesign')?.security).toEqual([{ bearer: [], xsrfCookie: [], xsrfHeader: [] }])
 })

@@ -61,11 +61,11 @@ export const limits = fp<LimitsOptions>(
     app.decorateRequest('isCounted', false)
     app.addHook('onRoute', (route) => {
       const own = route.config?.rateLimit
-      const asked = own ?? (perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 })
-      if (!asked) return
-      const count = counting(shared, own ? (own.groupId ?? `${String(route.method)} ${route.url}`) : GENERAL, asked)
+      const limit = own ?? (perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 })
+      if (!limit) return
+      const count = counting(shared, own ? (own.groupId ?? `${String(route.method)} ${route.url}`) : GENERAL, limit)
       const { onRequest, preParsing } = hooksOf(route)
-      if (asked.hook === 'preParsing')
+      if (limit.hook === 'preParsing')
         route.preParsing = [
           ...preParsing,
           (request, reply, payload, done) => count(request, reply, (error) => done(error ?? null, payload)),

@@ -22,13 +22,13 @@ export function validationFailed(faults: readonly Fault[]): ApiError {
 
 function textOf({ keyword, params, message }: Fault): string {
   if (keyword === 'too_small') {
-    const least = Number(params.minimum)
-    if (params.origin !== 'string') return fieldMessages.tooSmall(least)
-    return least <= 1 ? fieldMessages.required : fieldMessages.tooShort
+    const min = Number(params.minimum)
+    if (params.origin !== 'string') return fieldMessages.tooSmall(min)
+    return min <= 1 ? fieldMessages.required : fieldMessages.tooShort
   }
   if (keyword === 'too_big') {
-    const most = Number(params.maximum)
-    return params.origin === 'string' ? fieldMessages.tooLong(most) : fieldMessages.tooBig(most)
+    const max = Number(params.maximum)
+    return params.origin === 'string' ? fieldMessages.tooLong(max) : fieldMessages.tooBig(max)
   }
   if (keyword === 'invalid_format' && params.format === 'email') return fieldMessages.email
   // Zod says what it received in words only.

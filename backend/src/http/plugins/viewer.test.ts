@@ -85,17 +85,17 @@ describe('a session', () => {
   it('is kept without its token', async () => {
     const token = await signIn(site)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const kept = JSON.stringify(await site.database.db.select().from(sessions))
-    expect(kept).not.toContain(token)
+    const stored = JSON.stringify(await site.database.db.select().from(sessions))
+    expect(stored).not.toContain(token)
   })
 
   it('opens the content while the carrier takes three seconds to say how its number stands', async () => {
     const token = await signIn(site)
     const { client } = site.carrier
     const ask = client.call.bind(client)
-    const call = jest.spyOn(client, 'call').mockImplementation(async (...asked: Parameters<typeof ask>) => {
+    const call = jest.spyOn(client, 'call').mockImplementation(async (...args: Parameters<typeof ask>) => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))
-      return ask(...asked)
+      return ask(...args)
     })
     const began = performance.now()
     expect(await status(CALLS.visitor, token)).toBe(200)

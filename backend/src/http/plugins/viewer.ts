@@ -39,14 +39,14 @@ const FREE: Viewer = { kind: 'free' }
 /** Resolves `request.viewer` from the bearer token, on calls that are not for everyone, and decorates `app.authorise`. */
 export const viewerPlugin = fp<{ accounts: Accounts }>(
   async (app, { accounts }) => {
-    const known = Symbol('viewer')
-    type Known = FastifyRequest & { [known]?: Viewer }
+    const cached = Symbol('viewer')
+    type Cached = FastifyRequest & { [cached]?: Viewer }
     app.decorateRequest('viewer', {
       getter() {
-        return (this as Known)[known] ?? ANONYMOUS
+        return (this as Cached)[cached] ?? ANONYMOUS
       },
       setter(viewer: Viewer) {
-        ;(this as Known)[known] = viewer
+        ;(this as Cached)[cached] = viewer
       },
     })
     app.decorate('authorise', (access, request) => {
@@ -86,7 +86,7 @@ function admit(access: Exclude<EndpointAccess, 'public'>, viewer: Viewer): void 
 async function viewerOf({ sessions, subscriptions }: Accounts, token: string): Promise<Viewer> {
   const viewer = await viewerIn(subscriptions, await sessions.of(token))
   if (viewer.kind !== 'subscriber' || viewer.standing === 'good') return viewer
-  // Nobody is turned away by what was known a moment ago: he may have paid since.
+  // Nobody is turned away by what was known a moment ago: they may have paid since.
   return viewerIn(subscriptions, await sessions.ofNow(token))
 }
 

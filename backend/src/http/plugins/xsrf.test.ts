@@ -65,7 +65,7 @@ const arrive = async () => {
 }
 const pairOf = (cookie: string, header = cookie) => ({ cookie: `${XSRF_COOKIE}=${cookie}`, [XSRF_HEADER]: header })
 
-describe('the anti-forgery pair', () => {
+describe('the CSRF token', () => {
   it('is given by any GET under the API, readable by the page', async () => {
     const cookie = (await site.get('/api/players/categories')).cookies.find(({ name }) => name === XSRF_COOKIE)
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
@@ -153,9 +153,9 @@ describe('the anti-forgery pair', () => {
     await browser.get('/api/docs')
     expect((await browser.write(RENAMING, token)).statusCode).toBe(200)
 
-    const told = (await browser.get('/api/xsrf-token')).json<{ data: { token: string } }>().data.token
-    expect(browser.cookie).toBe(told)
-    expect(told).toBe(anonymous)
+    const given = (await browser.get('/api/xsrf-token')).json<{ data: { token: string } }>().data.token
+    expect(browser.cookie).toBe(given)
+    expect(given).toBe(anonymous)
   })
 
   it('is the same, whoever asks for it first', async () => {

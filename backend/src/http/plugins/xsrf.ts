@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /**
-     * The anti-forgery token for a session, or for nobody's; the cookie is set where the browser has another one.
+     * The CSRF token for a session, or for nobody's; the cookie is set where the browser has another one.
      * Calls that begin or end a session name the one that is next, so that the page's next write has its pair.
      */
     xsrfToken(session: string | undefined): string
@@ -24,16 +24,16 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** 128 random bits that name the browser, and the HMAC over them and the session, with its key's id. */
 const SHAPE = /^([\w-]{22})\.((?:[\w-]{1,16}\.)?[\w-]{43})$/
 
-const MOST_KEPT = 10_000
+const MAX_CACHED = 10_000
 
 /**
  * Double submit: a page of ours reads the cookie and sends it back as a header, which a foreign page cannot; and the
  * pair is good for one session only, so that a cookie which somebody planted opens nothing. The random part stays as
  * sessions come and go: whoever replaces a pair at the same moment replaces it by the same.
  */
-export class XsrfPairs {
+export class XsrfTokens {
   /** Pairs that were made lately: most requests carry one of them. */
-  private made = new Map<string, string>()
+  private cache = new Map<string, string>()
 
   constructor(
     private readonly keys: Pick<Keys, 'ofPair' | 'verify' | 'isOutdated'>,
@@ -45,23 +45,23 @@ export class XsrfPairs {
   /** A pair for a session, or for nobody's; of a browser that has one already when `browser` says which it is. */
   make(session: string | undefined, browser = randomBytes(16).toString('base64url')): string {
     const name = `${browser}.${session ?? ''}`
-    const known = this.made.get(name)
-    if (known !== undefined) return known
+    const cached = this.cache.get(name)
+    if (cached !== undefined) return cached
     const pair = `${browser}.${this.keys.ofPair(session ?? '', browser)}`
-    if (this.made.size >= MOST_KEPT) this.made.clear()
-    this.made.set(name, pair)
+    if (this.cache.size >= MAX_CACHED) this.cache.clear()
+    this.cache.set(name, pair)
     return pair
   }
 
   /** The pair that the browser has when it is the session's, else a new one, which is set. */
   giveFor(session: string | undefined, request: FastifyRequest, reply: FastifyReply): string {
-    const kept = request.cookies[XSRF_COOKIE]
-    const browser = SHAPE.exec(kept ?? '')?.[1]
+    const cookie = request.cookies[XSRF_COOKIE]
+    const browser = SHAPE.exec(cookie ?? '')?.[1]
     const token = this.make(session, browser)
     // Compared as it is quickest: who asks with a wrong one is told the right one.
-    if (kept === token) return token
+    if (cookie === token) return token
     // That of a newer key stays: a server that signs by that one would only put it back.
-    if (kept !== undefined && this.isNewer(kept, session)) return kept
+    if (cookie !== undefined && this.isNewer(cookie, session)) return cookie
     this.set(token, request, reply)
     return token
   }
@@ -77,12 +77,12 @@ export class XsrfPairs {
    */
   carried(request: FastifyRequest): boolean {
     const header = request.headers[XSRF_HEADER.toLowerCase()]
-    const kept = request.cookies[XSRF_COOKIE]
-    const cookie = this.isVouchedFor(request, kept) ? String(header) : (kept ?? '')
-    const browser = SHAPE.exec(cookie)?.[1]
-    if (browser === undefined || typeof header !== 'string' || !sameMac(header, cookie)) return false
+    const cookie = request.cookies[XSRF_COOKIE]
+    const carried = this.isVouchedFor(request, cookie) ? String(header) : (cookie ?? '')
+    const browser = SHAPE.exec(carried)?.[1]
+    if (browser === undefined || typeof header !== 'string' || !sameMac(header, carried)) return false
     const session = sessionTokenOf(request)
-    return sameMac(cookie, this.make(session, browser)) || this.isOfRing(cookie, session)
+    return sameMac(carried, this.make(session, browser)) || this.isOfRing(carried, session)
   }
 
   /** Whether a pair is a session's by any key of the ring. */
@@ -99,10 +99,10 @@ export class XsrfPairs {
    * A page of another origin can send our header only after the browser asked whether it may call us; a page of ours in
    * a frame is told apart by `Sec-Fetch-Site`, which no page can write.
    */
-  private isVouchedFor({ headers }: FastifyRequest, kept: string | undefined): boolean {
+  private isVouchedFor({ headers }: FastifyRequest, cookie: string | undefined): boolean {
     const { origin } = headers
     if (origin !== undefined && origin !== this.siteOrigin) return this.mayCall(origin)
-    return kept === undefined && headers['sec-fetch-site'] === 'same-origin'
+    return cookie === undefined && headers['sec-fetch-site'] === 'same-origin'
   }
 
   private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
@@ -127,7 +127,7 @@ export function cookieScope({ headers }: FastifyRequest, siteOrigin: string) {
  * Any GET sets the cookie; one that tells its session replaces the pair of another. A write without the pair of its
  * session is answered 419, and `GET /api/xsrf-token` gives the right one.
  */
-export const xsrf = fp<{ pairs: XsrfPairs }>(
+export const xsrf = fp<{ pairs: XsrfTokens }>(
   async (app, { pairs }) => {
     app.decorateReply('xsrfToken', function (this: FastifyReply, session) {
       return pairs.giveFor(session, this.request, this)

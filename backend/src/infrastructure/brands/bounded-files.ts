@@ -5,7 +5,7 @@ import fs from 'node:fs'
  * none of ours.
  * @throws Error of the file system; one of code `ENOTFILE` for what is no file
  */
-export function readAtMost(file: string, limit: number): Buffer {
+export function readBounded(file: string, limit: number): Buffer {
   const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
   try {
     const stats = fs.fstatSync(handle)
@@ -27,11 +27,12 @@ export function readAtMost(file: string, limit: number): Buffer {
  * Names of what lies in a folder, as many as `most`; nothing is said of the rest.
  * @throws Error of the file system, such as ENOENT
  */
-export function entriesAtMost(folder: string, most: number): fs.Dirent[] {
+export function readEntriesBounded(folder: string, maxEntries: number): fs.Dirent[] {
   const opened = fs.opendirSync(folder)
   try {
     const entries: fs.Dirent[] = []
-    for (let entry = opened.readSync(); entry && entries.length < most; entry = opened.readSync()) entries.push(entry)
+    for (let entry = opened.readSync(); entry && entries.length < maxEntries; entry = opened.readSync())
+      entries.push(entry)
     return entries
   } finally {
     opened.closeSync()

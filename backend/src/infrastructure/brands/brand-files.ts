@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
 import { BRAND_FILE_LIMIT, fileFaults, sizeFault } from '@yawmi/brand/schema'
-import { entriesAtMost, readAtMost } from './bounded-files'
+import { readEntriesBounded, readBounded } from './bounded-files'
 import { type HostClaims, hostClaims, NO_CLAIMS } from './host-claims'
 import { besideOf, brandOf, changedBeside } from './own-files'
 
@@ -48,7 +48,7 @@ export function listBrandFiles(folders: readonly string[]): ListedFile[] {
 
 function namesIn(folder: string): string[] {
   try {
-    return entriesAtMost(folder, MAX_ENTRIES).map(({ name }) => name)
+    return readEntriesBounded(folder, MAX_ENTRIES).map(({ name }) => name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -71,7 +71,7 @@ function listed(file: string): ListedFile | undefined {
 export function readBrandFile({ file, id }: { file: string; id: string }): BrandFile {
   let text = ''
   try {
-    const bytes = readAtMost(file, BRAND_FILE_LIMIT)
+    const bytes = readBounded(file, BRAND_FILE_LIMIT)
     const tooLarge = sizeFault(bytes.length)
     // Nobody looks at what a file of that size says, so any host may be its.
     if (tooLarge) return { file, id, text, faults: [sizeOf(file) ?? tooLarge], claims: 'any' }

@@ -5,7 +5,7 @@ import { defaultBrand } from '@yawmi/brand'
 import { Brands, BrandUnavailable } from './brands'
 
 let folder: string
-let told: string[]
+let warnings: string[]
 let brands: Brands
 let now: number
 const file = (name: string) => path.join(folder, 'brands', name)
@@ -13,12 +13,12 @@ const put = (name: string, content: unknown) =>
   fs.writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
 const laterOn = (ms = 5_000) => jest.spyOn(performance, 'now').mockReturnValue((now += ms))
 const start = () => {
-  told = []
+  warnings = []
   return new Brands({
     folders: [path.join(folder, 'none'), path.join(folder, 'brands')],
     lastGood: path.join(folder, 'last-good'),
     ownHost: 'yawmi.example',
-    warn: (message) => told.push(message),
+    warn: (message) => warnings.push(message),
   })
 }
 const WAVE = {
@@ -62,7 +62,7 @@ describe('brands in a folder', () => {
     put('bad.json', { id: 'bad', name: '', font: 'comic' })
     put('worse.json', '{')
     brands.all()
-    expect(told).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/^brand bad\.json: name: /),
       expect.stringMatching(/^brand bad\.json: font: /),
       expect.stringMatching(/^brand bad\.json: .*503/),
@@ -72,7 +72,7 @@ describe('brands in a folder', () => {
     put('wave.json', WAVE)
     laterOn()
     expect(brands.get('wave')?.name).toBe('موجة')
-    expect(told).toHaveLength(5)
+    expect(warnings).toHaveLength(5)
   })
 })
 
@@ -96,7 +96,7 @@ describe('a brand whose file is saved broken', () => {
     expect(brands.get('wave')?.name).toBe('موجة')
     expect(brands.all().map(({ id }) => id)).toContain('wave')
     expect(brands.allows('https://app.wave.example')).toBe(true)
-    expect(told.at(-1)).toMatch(/^brand wave\.json: .*last good/)
+    expect(warnings.at(-1)).toMatch(/^brand wave\.json: .*last good/)
   })
 
   it('stays as it was over a restart, and changes when it is mended', () => {
@@ -180,5 +180,5 @@ it('goes on without a folder for last good brands that can be written', () => {
   put('wave.json', BROKEN)
   laterOn()
   expect(brands.get('wave')?.name).toBe('موجة')
-  expect(told.filter((message) => message.includes('last-good'))).toHaveLength(1)
+  expect(warnings.filter((message) => message.includes('last-good'))).toHaveLength(1)
 })

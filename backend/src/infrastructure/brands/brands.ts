@@ -122,12 +122,12 @@ export class Brands {
    * The brand of a page: by host name, else by `?brand=`, else the default one.
    * @throws BrandUnavailable where the host or the id may be that of a brand that was never good
    */
-  choose(hostname: string, wanted: unknown): Brand {
+  choose(hostname: string, requestedId: unknown): Brand {
     const ofHost = this.ofHost(hostname)
     if (ofHost) return ofHost
-    if (typeof wanted === 'string' && this.#broken.has(wanted)) throw new BrandUnavailable()
+    if (typeof requestedId === 'string' && this.#broken.has(requestedId)) throw new BrandUnavailable()
     return (
-      (typeof wanted === 'string' ? this.#byId.get(wanted) : undefined) ??
+      (typeof requestedId === 'string' ? this.#byId.get(requestedId) : undefined) ??
       this.#byId.get(defaultBrand.id) ??
       defaultBrand
     )
@@ -215,7 +215,7 @@ export class Brands {
   #serve(fresh: ReadonlySet<BrandFile>): void {
     const served = this.#byId
     const sound = new Map<string, Brand>()
-    const kept = new Map<string, Brand>()
+    const lastGood = new Map<string, Brand>()
     this.#broken = new Map()
     const files = [...this.#files.values()]
     for (const id of new Set(files.map((file) => file.id))) {
@@ -224,15 +224,15 @@ export class Brands {
       const isFresh = fresh.has(top)
       if (top.brand) {
         sound.set(id, top.brand)
-        if (isFresh) this.#lastGood.keep(id, top.text, besideOf(top.file))
+        if (isFresh) this.#lastGood.save(id, top.text, besideOf(top.file))
         continue
       }
       const good = served.get(id) ?? this.#lastGood.read(id) ?? ofId.findLast(({ brand }) => brand)?.brand
-      if (good) kept.set(id, good)
+      if (good) lastGood.set(id, good)
       else this.#broken.set(id, top)
       if (isFresh) this.#report(top, good !== undefined)
     }
-    this.#publish(new Map([...sound, ...kept]))
+    this.#publish(new Map([...sound, ...lastGood]))
   }
 
   #report({ file, faults }: BrandFile, isServed: boolean): void {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileFaults, type BesideFiles } from '@yawmi/brand/schema'
 import type { Brand } from '@yawmi/brand'
-import { writeWhole } from '../../lib/write-whole'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { brandOf } from './own-files'
 
 /** What lies in a file of the folder; `npm run brand -- status` reads it too. */
@@ -29,19 +29,19 @@ export class LastGoodBrands {
 
   /** @returns undefined when there is none, or it is none by the rules of today */
   read(id: string): Brand | undefined {
-    const kept = this.#file(id)
-    if (!kept) return undefined
-    const beside = keptBeside(kept)
-    return fileFaults(kept.text, id, { beside }).length === 0 ? brandOf(JSON.parse(kept.text), beside) : undefined
+    const saved = this.#file(id)
+    if (!saved) return undefined
+    const beside = savedBeside(saved)
+    return fileFaults(saved.text, id, { beside }).length === 0 ? brandOf(JSON.parse(saved.text), beside) : undefined
   }
 
   /** Keeps a version; one that is kept already stays with its date. */
-  keep(id: string, text: string, files: BesideFiles): void {
+  save(id: string, text: string, files: BesideFiles): void {
     const beside = base64Of(files)
     const known = this.#file(id)
     if (known?.text === text && JSON.stringify(known.beside ?? {}) === JSON.stringify(beside)) return
-    const kept: LastGoodFile = { since: new Date().toISOString(), text, beside }
-    this.#attempt(() => writeWhole(this.#path(id), JSON.stringify(kept)))
+    const saved: LastGoodFile = { since: new Date().toISOString(), text, beside }
+    this.#attempt(() => writeFileAtomic(this.#path(id), JSON.stringify(saved)))
   }
 
   ids(): string[] {
@@ -84,7 +84,7 @@ export class LastGoodBrands {
 const base64Of = ({ names, read }: BesideFiles): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')]))
 
-const keptBeside = ({ beside = {} }: LastGoodFile): BesideFiles => ({
+const savedBeside = ({ beside = {} }: LastGoodFile): BesideFiles => ({
   names: Object.keys(beside),
   read: (name) => Buffer.from(beside[name] ?? '', 'base64'),
 })

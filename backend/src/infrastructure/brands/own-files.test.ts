@@ -6,7 +6,7 @@ import { ownTexts } from './own-files'
 import { renderPage } from '../../site/pages/page'
 
 let folder: string
-let told: string[]
+let warnings: string[]
 let brands: Brands
 let now: number
 const put = (name: string, content: unknown) =>
@@ -17,13 +17,13 @@ const start = () =>
     folders: [path.join(folder, 'brands')],
     lastGood: path.join(folder, 'last-good'),
     ownHost: 'yawmi.example',
-    warn: (message) => told.push(message),
+    warn: (message) => warnings.push(message),
   })
 const terms = { since: '2026-11-22', intro: 'شروط', sections: [{ title: 'السعر', parts: ['{prices}'] }] }
 
 beforeEach(() => {
   now = performance.now()
-  told = []
+  warnings = []
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-files-'))
   fs.mkdirSync(path.join(folder, 'brands/wave'), { recursive: true })
   brands = start()
@@ -40,7 +40,7 @@ describe('a font of a brand’s own', () => {
     fs.writeFileSync(path.join(folder, 'brands/wave/bold.woff2'), woff2(bold))
     put('wave.json', { id: 'wave', fontFiles: { regular: 'regular.woff2', bold: 'bold.woff2' } })
   }
-  const page = (drawn: boolean) => {
+  const page = (prerendered: boolean) => {
     const brand = brands.get('wave')!
     const fonts = { fonts: [{ family: 'Yawmi Tajawal', descriptors: {}, data: 'T' }], withoutScript: '', css: '' }
     return renderPage({
@@ -51,7 +51,7 @@ describe('a font of a brand’s own', () => {
       brandQuery: '',
       firstScripts: [],
       shell: { scripts: [], fonts: ['/assets/tajawal-arabic-400-normal.1.woff2'] },
-      ...(drawn && { drawing: { html: '<h1>موجة</h1>', styles: [], fonts } }),
+      ...(prerendered && { rendered: { html: '<h1>موجة</h1>', styles: [], fonts } }),
     })
   }
   const preloads = (html: string) =>
@@ -112,7 +112,7 @@ describe('texts of a brand’s own', () => {
     put('wave/terms.json', { ...terms, intro: '{brnd}' })
     put('wave.json', { id: 'wave', texts: { terms: 'terms.json', privacy: 'none.json' } })
     expect(brands.get('wave')).toBeUndefined()
-    expect(told.slice(0, 2)).toEqual([
+    expect(warnings.slice(0, 2)).toEqual([
       'brand wave.json: texts.privacy: there is no file none.json in the brand’s folder',
       'brand wave.json: texts.terms.intro: there is no value for {brnd}; did you mean {brand}?',
     ])
@@ -125,7 +125,7 @@ describe('texts of a brand’s own', () => {
     put('wave/terms.json', '{ "since": ')
     laterOn()
     expect(brands.get('wave')!.texts).toEqual(texts)
-    expect(told[0]).toBe('brand wave.json: texts.terms: terms.json is not JSON')
+    expect(warnings[0]).toBe('brand wave.json: texts.terms: terms.json is not JSON')
     brands = start()
     laterOn()
     expect(brands.get('wave')!.texts).toEqual(texts)

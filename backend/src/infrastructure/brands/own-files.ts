@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
 import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
-import { entriesAtMost, readAtMost } from './bounded-files'
+import { readEntriesBounded, readBounded } from './bounded-files'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */
 export interface OwnFile {
@@ -23,7 +23,7 @@ const folderOf = (file: string) => file.replace(/\.json$/, '')
 /** What lies in the folder beside a brand's file. */
 export function besideOf(file: string): BesideFiles {
   const folder = folderOf(file)
-  return { names: namesIn(folder), read: (name) => readAtMost(path.join(folder, name), BESIDE_FILE_LIMIT) }
+  return { names: namesIn(folder), read: (name) => readBounded(path.join(folder, name), BESIDE_FILE_LIMIT) }
 }
 
 /** Says when something in a brand's folder has changed. */
@@ -34,7 +34,7 @@ export const changedBeside = (file: string): string =>
 
 function namesIn(folder: string): string[] {
   try {
-    return entriesAtMost(folder, MAX_ENTRIES)
+    return readEntriesBounded(folder, MAX_ENTRIES)
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .filter((name) => /^[^.].*\.(json|woff2)$/.test(name))
@@ -80,8 +80,8 @@ export const ownFile = (brand: Brand, name: string): OwnFile | undefined =>
   filesOfBrands.get(brand)?.find(({ address }) => address.endsWith(`/${name}`))
 
 /** The file of a brand that lies at an address of its own. */
-export const ownFileAt = (brand: Brand, asked: string): OwnFile | undefined =>
-  filesOfBrands.get(brand)?.find(({ address }) => address === asked)
+export const ownFileAt = (brand: Brand, address: string): OwnFile | undefined =>
+  filesOfBrands.get(brand)?.find((file) => file.address === address)
 
 /** Texts of the brand's own, as a page begins with them, by kind; those that are ours are left out. */
 export function ownTexts(brand: Brand, kinds: readonly string[] = []): Partial<Record<TextKind, unknown>> | undefined {

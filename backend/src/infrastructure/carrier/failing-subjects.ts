@@ -9,7 +9,7 @@ export class FailingSubjects implements IBreaker {
   state: unknown = undefined
   private readonly failing = new Set<string>()
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
   /** Runs a call that is about a subject and remembers how it ended; any answer at all says that the carrier is there. */
   async watch<T>(subject: string, call: () => Promise<T>): Promise<T> {
@@ -29,6 +29,6 @@ export class FailingSubjects implements IBreaker {
   }
 
   failure(): boolean {
-    return this.failing.size >= this.most
+    return this.failing.size >= this.max
   }
 }

@@ -50,7 +50,7 @@ export function connect(config: BoundedConfig, onConnectionError: (error: Error)
  * A second pool on the same database, for the prepared queries that nearly every request asks: each is planned once for a
  * connection. Left to itself PostgreSQL plans some of them anew each time, which costs more than to carry them out.
  */
-export function connectForLookups(db: Db, size = READ_POOL_SIZE): Db {
+export function connectReadPool(db: Db, size = READ_POOL_SIZE): Db {
   const { options } = db.$client
   const onConnect = (client: pg.ClientBase) =>
     client.query('SET plan_cache_mode = force_generic_plan').then(() => undefined)

@@ -29,12 +29,12 @@ function world() {
     pass(state.line * (1 - state.wayThere))
     return { at: (sentAt + state.monotonic) / 2, time, within: state.line / 2 }
   }
-  const said: (number | string)[] = []
+  const reported: (number | string)[] = []
   const clock = new DatabaseClock(read, {
     monotonic: () => state.monotonic,
     wall: () => state.database + state.ahead,
   })
-  const reports = { onAhead: (seconds: number) => said.push(seconds), onError: () => said.push('failed') }
+  const reports = { onAhead: (seconds: number) => reported.push(seconds), onError: () => reported.push('failed') }
   /** Time passes in steps of a second, as the clock's timer sees it. */
   const live = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 1_000) {
@@ -43,7 +43,7 @@ function world() {
     }
   }
   const off = () => clock.now().getTime() - state.database
-  return { state, clock, reports, said, pass, live, off }
+  return { state, clock, reports, said: reported, pass, live, off }
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'Date'] }))
@@ -60,7 +60,7 @@ describe('the service’s clock', () => {
   it('goes on evenly when the clock of the machine is set', async () => {
     const { state, clock, reports, live, off } = world()
     await clock.update()
-    clock.keep(reports)
+    clock.start(reports)
     state.ahead = -3_600_000
     expect(Math.abs(off())).toBeLessThan(5)
     await live(5_000)
@@ -71,7 +71,7 @@ describe('the service’s clock', () => {
   it('is read again at once when the machine slept, as its monotonic clock stood still', async () => {
     const { state, clock, reports, live, off } = world()
     await clock.update()
-    clock.keep(reports)
+    clock.start(reports)
     await live(3_000)
     state.database += 20 * MINUTE_MS
     await live(2_000)
@@ -82,7 +82,7 @@ describe('the service’s clock', () => {
   it('runs on while the database is away, and asks it again every five seconds', async () => {
     const { state, clock, reports, said, live, off } = world()
     await clock.update()
-    clock.keep(reports)
+    clock.start(reports)
     await live(2_000)
     state.away = true
     await live(3 * MINUTE_MS)
@@ -98,7 +98,7 @@ describe('the service’s clock', () => {
   it('is read once a minute, not oftener', async () => {
     const { state, clock, reports, live } = world()
     await clock.update()
-    clock.keep(reports)
+    clock.start(reports)
     await live(10 * MINUTE_MS)
     expect(state.reads).toBeGreaterThanOrEqual(10)
     expect(state.reads).toBeLessThanOrEqual(12)
@@ -126,7 +126,7 @@ describe('the service’s clock', () => {
   it('says once that the clock of the machine is wrong, and once that it is right again', async () => {
     const { state, clock, reports, said, live } = world()
     await clock.update()
-    clock.keep(reports)
+    clock.start(reports)
     state.ahead = 600_000
     await live(5 * MINUTE_MS)
     state.ahead = 0

@@ -75,7 +75,7 @@ export class DatabaseClock {
   }
 
   /** Reads it again and again, until `stop`. */
-  keep(reports: Reports): void {
+  start(reports: Reports): void {
     const { monotonic, wall } = this.timepieces
     const ahead = () => wall() - monotonic()
     let before = ahead()
@@ -84,7 +84,7 @@ export class DatabaseClock {
       const hasMoved = Math.abs(ahead() - before) > LOOK_MS
       before = ahead()
       if (!hasMoved && monotonic() < this.nextAt) return
-      this.reading ??= this.updateAndTell(reports).finally(() => (this.reading = undefined))
+      this.reading ??= this.updateAndReport(reports).finally(() => (this.reading = undefined))
     }, LOOK_MS).unref()
   }
 
@@ -97,7 +97,7 @@ export class DatabaseClock {
     this.nextAt = Math.min(this.nextAt, (this.anchor?.at ?? 0) + READ_AGAIN_MS)
   }
 
-  private async updateAndTell({ onAhead, onError }: Reports): Promise<void> {
+  private async updateAndReport({ onAhead, onError }: Reports): Promise<void> {
     try {
       await this.update()
     } catch (error) {

@@ -51,11 +51,11 @@ function completeLinks(native: string): void {
 async function copyForUser(native: string, packageName: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string }
   const target = path.join(os.tmpdir(), `yawmi-postgres-${version}-${packageName.split('/')[1]}`)
-  const kept = lstatSync(target, { throwIfNoEntry: false })
-  if (kept && (!kept.isDirectory() || kept.uid !== process.getuid?.())) {
+  const existing = lstatSync(target, { throwIfNoEntry: false })
+  if (existing && (!existing.isDirectory() || existing.uid !== process.getuid?.())) {
     throw new StartError(`${target} belongs to somebody else: remove it, or set TMPDIR to a folder of your own.`)
   }
-  if (kept) return target
+  if (existing) return target
 
   const draft = `${target}.${process.pid}`
   await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })

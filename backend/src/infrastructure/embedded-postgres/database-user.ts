@@ -6,7 +6,7 @@ export interface DatabaseUser {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: it then runs as `nobody`. Everyone else runs it as himself. */
+/** PostgreSQL refuses to run as root: it then runs as `nobody`. Everyone else runs it as themselves. */
 export function databaseUser(): DatabaseUser | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 }

@@ -84,9 +84,9 @@ export function startPostgres({ binaries, cluster, socketFolder, logFile, user }
     exited,
     async stop() {
       child.stdin?.end()
-      const impatience = setTimeout(() => killPostmaster(cluster, 'SIGQUIT'), 3_000)
+      const timeout = setTimeout(() => killPostmaster(cluster, 'SIGQUIT'), 3_000)
       await exited
-      clearTimeout(impatience)
+      clearTimeout(timeout)
     },
   }
 }

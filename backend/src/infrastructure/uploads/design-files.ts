@@ -66,7 +66,7 @@ export class DesignFiles {
   }
 }
 
-/** A digest, since a subscriber may hand an address on and his id is nobody's business. */
+/** A digest, since a subscriber may hand an address on and their id is nobody's business. */
 const folderOf = (subscriberId: string) =>
   `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
 

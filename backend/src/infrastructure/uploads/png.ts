@@ -6,11 +6,11 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /** Length, type and checksum around a chunk's data. */
 const FRAME = 12
 /** The chunks that draw the picture. */
-const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+const IMAGE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 /** Values a pixel, by the colour type of the header; a palette is unfolded. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
 /** Bytes of the largest picture of eight bits a channel. */
-const MOST_HELD = DESIGN_MAX_PIXELS * 4
+const MAX_INFLATED_BYTES = DESIGN_MAX_PIXELS * 4
 /** How files of other kinds, which a browser or an archiver would take this one for, begin; in small letters. */
 const OTHER_KINDS = ['pk\x03\x04', 'pk\x05\x06', '%pdf-', '<!doctype', '<html', '<script', '<svg', '<?php']
 
@@ -20,18 +20,18 @@ const OTHER_KINDS = ['pk\x03\x04', 'pk\x05\x06', '%pdf-', '<!doctype', '<html', 
  * @throws ApiError 422 under `image` for a file that is no PNG, is cut, goes on after its end, hides a file of another
  *   kind, or claims too many pixels
  */
-export function drawingOf(file: Buffer): Buffer {
+export function imageOf(file: Buffer): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw notPng()
-  const kept: Buffer[] = [SIGNATURE]
+  const parts: Buffer[] = [SIGNATURE]
   for (let offset = SIGNATURE.length; ;) {
     const { type, data, end } = chunkAt(file, offset)
     if (offset === SIGNATURE.length) checkHeader(type, data)
-    if (DRAWING.has(type)) kept.push(file.subarray(offset, end))
+    if (IMAGE_CHUNKS.has(type)) parts.push(file.subarray(offset, end))
     else if (holdsOtherKind(data)) throw notPng()
     if (type === 'IEND') {
       if (end !== file.length) throw notPng()
-      const drawing = kept.reduce((sum, { length }) => sum + length, 0)
-      return drawing === file.length ? file : Buffer.concat(kept)
+      const drawing = parts.reduce((sum, { length }) => sum + length, 0)
+      return drawing === file.length ? file : Buffer.concat(parts)
     }
     offset = end
   }
@@ -57,7 +57,7 @@ function checkHeader(type: string, data: Buffer): void {
   // Rows of an interlaced picture come in pieces: it is held in memory whole, unlike others.
   const [depth = 0, colours = 0, interlaced = 0] = [data[8], data[9], data[12]]
   const held = interlaced ? width * height * (CHANNELS[colours] ?? 4) * (depth > 8 ? 2 : 1) : 0
-  if (held > MOST_HELD) throw imageRefused(ar.tooManyPixels(Math.floor(DESIGN_MAX_PIXELS / 2)))
+  if (held > MAX_INFLATED_BYTES) throw imageRefused(ar.tooManyPixels(Math.floor(DESIGN_MAX_PIXELS / 2)))
 }
 
 const notPng = () => imageRefused(ar.notPng)

@@ -1,16 +1,16 @@
 import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
 import sharp from 'sharp'
 import { ar } from './copy/ar'
-import { drawingOf } from './png'
+import { imageOf } from './png'
 import { imageRefused } from './refusal'
-import { Turns } from '../../lib/turns'
+import { Semaphore } from '../../lib/semaphore'
 
-const MOST_SECONDS = 10
+const MAX_SECONDS = 10
 // No picture comes twice, and each keeps to one thread: what others would hold meanwhile is memory of the whole server.
 sharp.cache(false)
 sharp.concurrency(1)
 /** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
-const turns = new Turns(1)
+const oneAtATime = new Semaphore(1)
 
 /**
  * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
@@ -18,10 +18,10 @@ const turns = new Turns(1)
  * @throws ApiError 422 under `image` when it is no sound PNG file of at most 16 megapixels
  */
 export async function redraw(file: Buffer): Promise<Buffer> {
-  const drawing = drawingOf(file)
-  return turns.take(() =>
+  const drawing = imageOf(file)
+  return oneAtATime.run(() =>
     sharp(drawing, { limitInputPixels: DESIGN_MAX_PIXELS, failOn: 'warning' })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .png({ compressionLevel: 6 })
       .toBuffer()
       .catch((cause: unknown) => {

@@ -32,10 +32,10 @@ describe('the disk of the data folder', () => {
 
   it('is told of while it fills up, when it is full, and when there is room again, once each', async () => {
     jest.useFakeTimers()
-    const told: StorageState[] = []
+    const states: StorageState[] = []
     const storage = new Storage('/')
     disk(500 * MB, 500 * GB)
-    storage.watch((state) => told.push(state))
+    storage.watch((state) => states.push(state))
     await jest.advanceTimersByTimeAsync(30_000)
     disk(10 * MB, 500 * GB)
     await jest.advanceTimersByTimeAsync(30_000)
@@ -44,7 +44,7 @@ describe('the disk of the data folder', () => {
     await jest.advanceTimersByTimeAsync(30_000)
     storage.stop()
     jest.useRealTimers()
-    expect(told).toEqual(['low', 'full', 'ok'])
+    expect(states).toEqual(['low', 'full', 'ok'])
   })
 })
 

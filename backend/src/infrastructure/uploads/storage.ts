@@ -20,13 +20,13 @@ interface Space {
 }
 
 /** Whether so many bytes more leave what is reserved. */
-const leavesReserve = ({ free, size }: Space, bytes: number): boolean => free - bytes >= least(RESERVED, size)
+const leavesReserve = ({ free, size }: Space, bytes: number): boolean => free - bytes >= smallerOf(RESERVED, size)
 
-const least = ({ bytes, share }: typeof RESERVED, size: number): number => Math.min(bytes, size * share)
+const smallerOf = ({ bytes, share }: typeof RESERVED, size: number): number => Math.min(bytes, size * share)
 
 function stateOf(space: Space): StorageState {
   if (!leavesReserve(space, 0)) return 'full'
-  return space.free < least(SCARCE, space.size) ? 'low' : 'ok'
+  return space.free < smallerOf(SCARCE, space.size) ? 'low' : 'ok'
 }
 
 /** Bytes of the file system of a folder; null where it cannot say: then a write tells. */
@@ -41,14 +41,14 @@ async function spaceOf(folder: string): Promise<Space | null> {
 
 /** The disk on which the data folder lies. */
 export class Storage {
-  private kept: StorageState = 'ok'
+  private current: StorageState = 'ok'
   private timer: NodeJS.Timeout | undefined
 
   constructor(private readonly folder: string) {}
 
   /** At the last look. */
   get state(): StorageState {
-    return this.kept
+    return this.current
   }
 
   /** Whether a file of so many bytes may be written. */
@@ -62,8 +62,8 @@ export class Storage {
     const look = async () => {
       const space = await spaceOf(this.folder)
       const state = space ? stateOf(space) : 'ok'
-      if (state === this.kept) return
-      this.kept = state
+      if (state === this.current) return
+      this.current = state
       onChange(state, space?.free ?? 0)
     }
     void look()

@@ -27,9 +27,9 @@ export const fieldMessages = {
   required: 'هذا الحقل مطلوب.',
   email: 'البريد الإلكتروني غير صحيح.',
   tooShort: 'القيمة أقصر من المطلوب.',
-  tooLong: (most: number) => `الحد الأقصى لعدد الأحرف: ${most}.`,
-  tooSmall: (least: number) => `أقل قيمة مسموحة: ${least}.`,
-  tooBig: (most: number) => `أكبر قيمة مسموحة: ${most}.`,
+  tooLong: (max: number) => `الحد الأقصى لعدد الأحرف: ${max}.`,
+  tooSmall: (min: number) => `أقل قيمة مسموحة: ${min}.`,
+  tooBig: (max: number) => `أكبر قيمة مسموحة: ${max}.`,
   invalid: 'القيمة غير صحيحة.',
 }
 

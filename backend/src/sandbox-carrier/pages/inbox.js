@@ -8,11 +8,11 @@ const lookNow = keepLooking(look, at('offline'))
 field.addEventListener('input', () => void lookNow())
 
 async function look() {
-  const asked = field.value
-  const { data, now } = await call(`messages?msisdn=${encodeURIComponent(asked)}`)
-  if (asked !== field.value) return
+  const requested = field.value
+  const { data, now } = await call(`messages?msisdn=${encodeURIComponent(requested)}`)
+  if (requested !== field.value) return
   clock.textContent = readable(now)
   drawMessages(list, data)
   empty.hidden = data.length > 0
-  empty.textContent = asked.trim() ? empty.dataset.one : empty.dataset.all
+  empty.textContent = requested.trim() ? empty.dataset.one : empty.dataset.all
 }

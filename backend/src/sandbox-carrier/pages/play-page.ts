@@ -172,7 +172,7 @@ function faults(): string {
 
 function data(): string {
   const { phones, phone, sms, faults, ledger, guard, said, clock } = words
-  const told = { phones, phone, sms, faults, ledger, guard, said, clock }
-  const json = JSON.stringify(told).replaceAll('<', '\\u003c')
+  const strings = { phones, phone, sms, faults, ledger, guard, said, clock }
+  const json = JSON.stringify(strings).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="words">${json}</script>\n${messageTemplate(words.inbox)}`
 }

@@ -27,9 +27,9 @@ setInterval(tick, 1000)
 
 async function look() {
   keywords ??= (await call('keywords')).data
-  const asked = chosen
-  const { data } = await call(`state?msisdn=${encodeURIComponent(asked)}&since=${revision}`)
-  if (asked !== chosen) return
+  const requested = chosen
+  const { data } = await call(`state?msisdn=${encodeURIComponent(requested)}&since=${revision}`)
+  if (requested !== chosen) return
   ahead = Date.parse(data.now) - Date.now()
   tick()
   at('ahead').textContent = data.ahead === 0 ? words.clock.real : fill(words.clock.moved, { ahead: span(data.ahead) })
@@ -122,10 +122,10 @@ function drawKeywords() {
   const own = keywords?.filter((brand) => brand.to === to) ?? []
   const joining = [...new Set(own.map(({ subscribe }) => subscribe))]
   const leaving = [...new Set(own.map(({ cancel }) => cancel))]
-  const drawn = JSON.stringify([joining, leaving])
-  // Drawn anew only when they change: a button that is being pressed stays where it is.
-  if (own.length === 0 || at('keywords').dataset.drawn === drawn) return
-  at('keywords').dataset.drawn = drawn
+  const rendered = JSON.stringify([joining, leaving])
+  // Rendered anew only when they change: a button that is being pressed stays where it is.
+  if (own.length === 0 || at('keywords').dataset.rendered === rendered) return
+  at('keywords').dataset.rendered = rendered
   at('keywords').replaceChildren(
     ...joining.map((word) => keywordButton('accent', words.sms.join, word)),
     ...leaving.map((word) => keywordButton('quiet', words.sms.leave, word)),
@@ -213,10 +213,10 @@ function scope() {
   return at('scope-one').checked && seen.chosen ? seen.chosen.msisdn : null
 }
 
-async function act(path, body, said) {
+async function act(path, body, textOf) {
   try {
     const { data } = await call(path, body)
-    at('said').textContent = said(data)
+    at('said').textContent = textOf(data)
   } catch {
     at('said').textContent = words.said.failed
   }
@@ -224,7 +224,7 @@ async function act(path, body, said) {
 }
 
 const ofChosen = () => ({ msisdn: seen.chosen?.msisdn ?? '' })
-const tellBalance = ({ balance }) => fill(words.said.balance, { balance: money(balance) })
+const balanceText = ({ balance }) => fill(words.said.balance, { balance: money(balance) })
 
 function sendSms(text) {
   const to = at('sms-to').value.trim()
@@ -236,7 +236,7 @@ for (const button of all('[data-advance]'))
 
 for (const button of all('[data-top-up]'))
   button.addEventListener('click', () =>
-    act('top-up', { ...ofChosen(), amount: Number(button.dataset.topUp) }, tellBalance),
+    act('top-up', { ...ofChosen(), amount: Number(button.dataset.topUp) }, balanceText),
   )
 
 at('keywords').addEventListener('click', ({ target }) => {
@@ -248,13 +248,13 @@ for (const input of all('[data-fault]'))
   input.addEventListener('change', () => {
     const { fault } = input.dataset
     const on = input.checked
-    const said = fill(on ? words.said.on : words.said.off, { fault: words.faults[fault][0] })
-    return act('faults', { fault, on, msisdn: scope() }, () => said)
+    const text = fill(on ? words.said.on : words.said.off, { fault: words.faults[fault][0] })
+    return act('faults', { fault, on, msisdn: scope() }, () => text)
   })
 
 for (const input of all('[name=scope]')) input.addEventListener('change', drawFaults)
 
-at('empty-balance').addEventListener('click', () => act('balance', { ...ofChosen(), balance: 0 }, tellBalance))
+at('empty-balance').addEventListener('click', () => act('balance', { ...ofChosen(), balance: 0 }, balanceText))
 
 at('cancel').addEventListener('click', () =>
   act('service', { ...ofChosen(), kind: 'cancelled' }, () => words.said.cancel),

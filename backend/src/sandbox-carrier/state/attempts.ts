@@ -11,9 +11,9 @@ export interface Attempt {
   passed?: boolean
 }
 
-const KEPT = 1000
+const MAX_ATTEMPTS = 1000
 /** Reports that one attempt may send: the browser's side is open to anybody. */
-const MOST_REPORTS = 20
+const MAX_REPORTS = 20
 
 /** The attempts of late, newest last. */
 export class Attempts {
@@ -22,13 +22,13 @@ export class Attempts {
   begin(transaction: string, at: string): void {
     this.byTransaction.set(transaction, { transaction, at, signals: 0, pressed: 'no', reports: 0 })
     const oldest = this.byTransaction.keys().next()
-    if (this.byTransaction.size > KEPT && !oldest.done) this.byTransaction.delete(oldest.value)
+    if (this.byTransaction.size > MAX_ATTEMPTS && !oldest.done) this.byTransaction.delete(oldest.value)
   }
 
   /** Whether a report on this attempt is taken. */
   takes(transaction: string): boolean {
     const attempt = this.byTransaction.get(transaction)
-    return attempt !== undefined && attempt.passed === undefined && attempt.reports < MOST_REPORTS
+    return attempt !== undefined && attempt.passed === undefined && attempt.reports < MAX_REPORTS
   }
 
   report(transaction: string, signals: number, pressed: Attempt['pressed']): void {

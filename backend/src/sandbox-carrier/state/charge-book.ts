@@ -7,7 +7,7 @@ export interface ChargeRecord {
 }
 
 /** Attempts that the page can look back on. */
-const ATTEMPTS_KEPT = 200
+const MAX_ATTEMPTS = 200
 
 /** What became of each key, and the log of what was taken, which only grows. */
 export class ChargeBook {
@@ -19,7 +19,7 @@ export class ChargeBook {
     this.byKey.set(charge.key, charge)
     if (charge.outcome === 'charged') this.taken.push(charge)
     this.attempts.push(charge)
-    if (this.attempts.length > 2 * ATTEMPTS_KEPT) this.attempts = this.attempts.slice(-ATTEMPTS_KEPT)
+    if (this.attempts.length > 2 * MAX_ATTEMPTS) this.attempts = this.attempts.slice(-MAX_ATTEMPTS)
   }
 
   find(key: string): ChargeRecord | undefined {

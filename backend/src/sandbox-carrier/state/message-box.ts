@@ -9,8 +9,8 @@ export interface Message {
 }
 
 /** Messages kept a number, and of all numbers together; older ones stay in the journal only. */
-const KEPT_OF_NUMBER = 50
-const KEPT_OF_ALL = 200
+const MAX_OF_NUMBER = 50
+const MAX_OF_ALL = 200
 
 /** The newest messages, by number and of all. */
 export class MessageBox {
@@ -20,9 +20,9 @@ export class MessageBox {
   put(message: Message): void {
     const own = this.byNumber.get(message.msisdn) ?? []
     own.push(message)
-    this.byNumber.set(message.msisdn, own.slice(-KEPT_OF_NUMBER))
+    this.byNumber.set(message.msisdn, own.slice(-MAX_OF_NUMBER))
     this.all.push(message)
-    if (this.all.length > 2 * KEPT_OF_ALL) this.all = this.all.slice(-KEPT_OF_ALL)
+    if (this.all.length > 2 * MAX_OF_ALL) this.all = this.all.slice(-MAX_OF_ALL)
   }
 
   /** Newest first, of every number that contains the digits; of all numbers when there are none. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import { readAtMost } from '../../infrastructure/brands/bounded-files'
+import { readBounded } from '../../infrastructure/brands/bounded-files'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'
@@ -38,7 +38,7 @@ export async function brandLogos(app: FastifyInstance, { folders }: { folders: r
 function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }): Buffer | undefined {
   for (const folder of [...folders].reverse()) {
     try {
-      return readAtMost(path.join(folder, brand, name), LOGO_LIMIT)
+      return readBounded(path.join(folder, brand, name), LOGO_LIMIT)
     } catch {
       // It may lie in the folder before.
     }

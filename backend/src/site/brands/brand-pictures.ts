@@ -25,8 +25,8 @@ export const pictureAddress = (brand: Brand, name: PictureName) => `/brands/${br
 
 const fingerprints = new WeakMap<Brand, string>()
 function fingerprint(brand: Brand): string {
-  const known = fingerprints.get(brand)
-  if (known) return known
+  const cached = fingerprints.get(brand)
+  if (cached) return cached
   const made = crypto
     .createHash('sha256')
     .update(JSON.stringify([brand.logo, brand.colors]))
@@ -36,12 +36,12 @@ function fingerprint(brand: Brand): string {
   return made
 }
 
-const drawn = new WeakMap<Brand, Map<PictureName, Promise<Buffer>>>()
+const pictures = new WeakMap<Brand, Map<PictureName, Promise<Buffer>>>()
 
 /** A brand's picture, drawn when it is first asked for. */
 export function brandPicture(brand: Brand, name: PictureName): Promise<Buffer> {
-  const known = drawn.get(brand) ?? new Map<PictureName, Promise<Buffer>>()
-  drawn.set(brand, known)
+  const known = pictures.get(brand) ?? new Map<PictureName, Promise<Buffer>>()
+  pictures.set(brand, known)
   const picture = known.get(name) ?? PICTURES[name](brand)
   known.set(name, picture)
   return picture

@@ -22,11 +22,11 @@ export interface PublicFiles {
 export async function publicFiles(app: FastifyInstance, { brands, releases, siteOrigin }: PublicFiles): Promise<void> {
   app.get<{ Querystring: { brand?: string } }>('/manifest.webmanifest', async (request, reply) => {
     const brand = brands.choose(request.hostname, request.query.brand)
-    const asked = brands.brandQuery(brand, request.hostname)
+    const query = brands.brandQuery(brand, request.hostname)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', A_DAY)
-      .send(manifest(brand, asked))
+      .send(manifest(brand, query))
   })
 
   app.get<{ Params: { brand: string; fingerprint: string; picture: string } }>(
@@ -69,22 +69,22 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
 }
 
 /** For pages of any origin, since integrators show brands; kept for good only under the address of these very bytes. */
-const sendOwn = (reply: FastifyReply, { address, type, bytes }: OwnFile, asked: string) =>
+const sendOwn = (reply: FastifyReply, { address, type, bytes }: OwnFile, requested: string) =>
   reply
     .type(type)
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', asked === address ? FOREVER : 'no-cache')
+    .header('cache-control', requested === address ? FOREVER : 'no-cache')
     .send(bytes)
 
-const manifest = (brand: Brand, asked: string) => ({
-  id: `/${asked}`,
+const manifest = (brand: Brand, query: string) => ({
+  id: `/${query}`,
   name: brand.name,
   short_name: brand.shortName,
   description: brand.tagline,
   lang: 'ar',
   dir: 'rtl',
-  start_url: `/home${asked}`,
+  start_url: `/home${query}`,
   scope: '/',
   display: 'standalone',
   background_color: brand.colors.light.paper,

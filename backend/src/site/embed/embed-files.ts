@@ -14,9 +14,9 @@ export interface EmbedFile {
 /** Milliseconds between looks at a file. */
 const LOOK_EVERY = 1_000
 /** Looks after which a file is no build's that is on its way to its place, where one is there before the other. */
-const PATIENCE = 3
+const MAX_READS = 3
 
-interface Known {
+interface Cached {
   looked: number
   /** Of what was taken last. */
   stamp: string
@@ -30,7 +30,7 @@ interface Known {
  * digests say is not taken, and the one before is served on.
  */
 export class EmbedFiles {
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, Cached>()
 
   /**
    * @param folder where the build lies, with its `integrity.json`; builds from before there was one are taken as they lie
@@ -52,7 +52,7 @@ export class EmbedFiles {
     if (stamp === known.stamp) return known.file
     const file = this.#read(name)
     if (file) this.#known.set(name, { looked: now, stamp, misses: 0, file })
-    else if ((known.misses += 1) === (known.file ? PATIENCE : 1)) this.#alarm(name)
+    else if ((known.misses += 1) === (known.file ? MAX_READS : 1)) this.#alarm(name)
     return file ?? known.file
   }
 

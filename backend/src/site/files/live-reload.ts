@@ -22,11 +22,11 @@ const SETTLE = 200
 export async function liveReload(app: FastifyInstance, { files }: { files: string[] }): Promise<void> {
   const pages = new Set<NodeJS.WritableStream>()
   let pending: NodeJS.Timeout | undefined
-  const tell = () => {
+  const notify = () => {
     clearTimeout(pending)
     pending = setTimeout(() => pages.forEach((page) => page.write('event: change\ndata: \n\n')), SETTLE)
   }
-  for (const file of files) fs.watchFile(file, { interval: 300 }, tell)
+  for (const file of files) fs.watchFile(file, { interval: 300 }, notify)
   // Before the server closes: it would wait for the pages.
   app.addHook('preClose', async () => {
     for (const file of files) fs.unwatchFile(file)

@@ -1,7 +1,7 @@
 import { fillText, type Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../../lib/html'
 import { CARD_SIZE, pictureAddress } from '../brands/brand-pictures'
-import type { Boot, Drawing } from '../prerender/wire'
+import type { Boot, PrerenderedPage } from '../prerender/wire'
 
 /** What a page is, for those who list it or pass it on. */
 export interface PageMeaning {
@@ -16,12 +16,12 @@ export interface PageMeaning {
   listed: boolean
   /** `?brand=<id>` where the brand was asked for by that, otherwise empty. */
   brandQuery: string
-  drawing?: Pick<Drawing, 'structuredData'>
+  rendered?: Pick<PrerenderedPage, 'structuredData'>
 }
 
 /** Title, description, what is shown of a shared link, icons, and what search engines are told. */
 export function headTags(page: PageMeaning, nonce: string): string {
-  const { canonical, listed, brandQuery, drawing } = page
+  const { canonical, listed, brandQuery, rendered } = page
   const { brand } = page.boot
   const { origin } = new URL(canonical)
   const title = page.title ? `${page.title} · ${brand.name}` : brand.name
@@ -50,8 +50,8 @@ export function headTags(page: PageMeaning, nonce: string): string {
     meta('property', 'og:image:height', String(CARD_SIZE.height)),
     meta('property', 'og:image:alt', `${brand.name}: ${brand.tagline}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(drawing?.structuredData
-      ? [`<script type="application/ld+json" nonce="${nonce}">${jsonInScript(drawing.structuredData)}</script>`]
+    ...(rendered?.structuredData
+      ? [`<script type="application/ld+json" nonce="${nonce}">${jsonInScript(rendered.structuredData)}</script>`]
       : []),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { brandCssVariables, type Brand } from '@yawmi/brand'
 import { escapeHtml } from '../../lib/html'
-import type { Drawing } from '../prerender/wire'
+import type { PrerenderedPage } from '../prerender/wire'
 
 /** The ground of the page in the brand's colours, in the theme that the page will have. */
 export function groundCss({ colors: { light, dark }, features }: Brand): string {
@@ -17,7 +17,7 @@ const FONT_SCRIPT =
  * The drawing's font, and its styles as elements that the client's style cache takes over. The brand's variables stand
  * in them too; the client sets the same ones on the element itself.
  */
-export function styleTags({ fonts, styles }: Drawing, brand: Brand, nonce: string): string {
+export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, nonce: string): string {
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
   return [
     `<style nonce="${nonce}">${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}</style>`,

@@ -29,7 +29,7 @@ describe.each(['br', 'gzip'] as const)('a page compressed once as %s', (encoding
     const template = new PageTemplate(pageWith(NONCE_SLOT))
     const size = async () => (await template.bytes(newNonce(), encoding))!.length
     const before = await size()
-    for (let asked = 0; asked < 20; asked++) await size()
+    for (let i = 0; i < 20; i++) await size()
     for (let turn = 0; turn < 400 && (await size()) === before; turn++)
       await new Promise((resolve) => setTimeout(resolve, 10))
     expect(await size()).toBeLessThan(before)

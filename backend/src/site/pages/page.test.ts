@@ -24,13 +24,13 @@ describe('a page', () => {
   })
 
   it('cannot be broken out of by what a remote says to search engines, nor by its styles', () => {
-    const drawing = {
+    const rendered = {
       html: '<h1>يومي</h1>',
       styles: [{ names: 'yw "a', css: '</style><b>' }],
       fonts,
       structuredData: { name: '</script><b>' },
     }
-    const html = renderPage({ ...page, drawing })
+    const html = renderPage({ ...page, rendered })
     expect(html).not.toContain('</style><b>')
     expect(html).not.toContain('</script><b>')
     expect(html).toContain('data-emotion="yw &quot;a"')
@@ -43,15 +43,15 @@ describe('a page', () => {
   })
 
   it('asks browsers without scripts to look again where its text comes in a moment, and only there', () => {
-    const html = renderPage({ ...page, drawingToCome: true })
+    const html = renderPage({ ...page, renderPending: true })
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
     expect(html).toContain('لحظات، وتظهر الصفحة كاملة.')
     expect(renderPage(page)).not.toContain('http-equiv="refresh"')
-    expect(renderPage({ ...page, drawing: { html: '', styles: [], fonts } })).not.toContain('http-equiv="refresh"')
+    expect(renderPage({ ...page, rendered: { html: '', styles: [], fonts } })).not.toContain('http-equiv="refresh"')
   })
 
   it('brings what was drawn before anything that scripts need', () => {
-    const html = renderPage({ ...page, drawing: { html: '<h1>يومي</h1>', styles: [], fonts } })
+    const html = renderPage({ ...page, rendered: { html: '<h1>يومي</h1>', styles: [], fonts } })
     expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('yawmi-boot'))
     expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('src="/assets/shell.js"'))
   })

@@ -1,7 +1,7 @@
 import type { Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
-import type { Boot, Drawing, Frame } from '../prerender/wire'
+import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
 import { inlineScripts } from './inline-scripts'
 import { ownFontPreloads, ownPageFonts } from './own-font'
@@ -18,9 +18,9 @@ export interface PageInput extends PageMeaning {
   /** Operations that the first screen asks at once. */
   firstCalls?: readonly string[]
   /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
-  drawing?: Drawing
+  rendered?: PrerenderedPage
   /** There is no drawing yet, but will be in a moment: who has no scripts is shown it then. */
-  drawingToCome?: boolean
+  renderPending?: boolean
   /** What stands on that ground for whoever entered. */
   frame?: Frame
   /** Scripts of the site's own beside the shell's. */
@@ -32,32 +32,32 @@ const LOOK_AGAIN = '<noscript><meta http-equiv="refresh" content="3"></noscript>
 
 /** The page that every address of the site answers. */
 export function renderPage(page: PageInput): string {
-  const { nonce, boot, drawing } = page
+  const { nonce, boot, rendered } = page
   const { brand } = boot
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headTags(page, nonce)}${page.drawingToCome ? LOOK_AGAIN : ''}
+${headTags(page, nonce)}${page.renderPending ? LOOK_AGAIN : ''}
 <script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}${ownScripts(page)}</script>
-${drawing ? ownFontLinks(page) : firstLoads(page)}
+${rendered ? ownFontLinks(page) : firstLoads(page)}
 <link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
-${drawing ? styleTags({ ...drawing, fonts: ownPageFonts(brand) ?? drawing.fonts }, brand, nonce) : settings(page)}
+${rendered ? styleTags({ ...rendered, fonts: ownPageFonts(brand) ?? rendered.fonts }, brand, nonce) : settings(page)}
 </head>
 <body>
-<div id="root">${drawing?.html ?? frameOf(page)}</div>
-${drawing ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(page.drawingToCome ? ar.pageToCome : ar.scriptNeeded)}</p></noscript>`}
+<div id="root">${rendered?.html ?? frameOf(page)}</div>
+${rendered ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(page.renderPending ? ar.pageToCome : ar.scriptNeeded)}</p></noscript>`}
 </body>
 </html>
 `
 }
 
-const ownScripts = ({ shell, drawing, frame, firstCalls }: PageInput) =>
+const ownScripts = ({ shell, rendered, frame, firstCalls }: PageInput) =>
   inlineScripts(shell.inline, {
-    isPrerendered: drawing !== undefined,
-    hasRole: Boolean(frame ?? drawing),
+    isPrerendered: rendered !== undefined,
+    hasRole: Boolean(frame ?? rendered),
     operations: firstCalls,
   })
 
@@ -66,8 +66,8 @@ const frameOf = ({ nonce, frame }: PageInput) =>
   frame ? `<style nonce="${nonce}">${safeCss(frame.css)}</style>${frame.html}` : ''
 
 /** In the page itself: a request would come too late for it. */
-const earlyScript = ({ nonce, drawing }: PageInput) =>
-  drawing?.earlyScript ? `<script nonce="${nonce}">${drawing.earlyScript.replace(/<\//g, '<\\/')}</script>\n` : ''
+const earlyScript = ({ nonce, rendered }: PageInput) =>
+  rendered?.earlyScript ? `<script nonce="${nonce}">${rendered.earlyScript.replace(/<\//g, '<\\/')}</script>\n` : ''
 
 /** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
 function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string {
@@ -79,12 +79,12 @@ function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string 
 }
 
 /** What the browser is told of before any script asks for it. */
-function firstLoads({ nonce, boot, shell, firstScripts, drawing }: PageInput): string {
+function firstLoads({ nonce, boot, shell, firstScripts, rendered }: PageInput): string {
   const scripts = firstScripts.map(
     (href) =>
       `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}"${integrityTag(boot.integrity?.[href])}>`,
   )
-  return [...(drawing ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
+  return [...(rendered ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
 }
 
 /** Of a drawn page, whose offered fonts stand in it; a brand's own may be too large for that. */

@@ -4,8 +4,8 @@ import { type PageDeps, pages } from './pages'
 
 it('has every public page prerendered after a start, before anybody asks for one', async () => {
   const app = Fastify()
-  const asked: string[] = []
-  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  const paths: string[] = []
+  app.addHook('onRequest', async ({ url }) => void paths.push(url))
   const deps = {
     env: { root: '', siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001' },
     pairs: { giveAny: () => {} },
@@ -18,7 +18,7 @@ it('has every public page prerendered after a start, before anybody asks for one
   await app.register(pages, deps as unknown as PageDeps)
   await app.listen({ port: 0 })
   const all = ['/', '/home', '/about-us', '/privacy']
-  for (let turn = 0; turn < 200 && asked.length < all.length; turn += 1) await new Promise(setImmediate)
+  for (let turn = 0; turn < 200 && paths.length < all.length; turn += 1) await new Promise(setImmediate)
   await app.close()
-  expect(asked).toEqual(all)
+  expect(paths).toEqual(all)
 })

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import type { XsrfPairs } from '../../http/plugins/xsrf'
+import type { XsrfTokens } from '../../http/plugins/xsrf'
 import type { Env } from '../../infrastructure/env'
 import { ownTexts } from '../../infrastructure/brands/own-files'
 import type { Brands } from '../../infrastructure/brands/brands'
 import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
-import { FirstAnswers } from '../prerender/answers'
+import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
-import { Drawings } from '../prerender/drawings'
+import { PrerenderedPages } from '../prerender/prerendered-pages'
 import { RenderProcesses } from '../prerender/render-process'
 import type { Boot } from '../prerender/wire'
 import { frameOptions, framersOf } from '../security/framing'
@@ -24,7 +24,7 @@ import type { ShellAssets, ShellFiles } from '../releases/shell-files'
 
 export interface PageDeps {
   env: Env
-  pairs: XsrfPairs
+  pairs: XsrfTokens
   brands: Brands
   releases: Releases
   shell: ShellFiles
@@ -35,14 +35,14 @@ export interface PageDeps {
 /** One page for every address that is nothing else, drawn ahead where its remote wants it. */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { env, pairs, brands, releases, shell, limit, extraScripts } = deps
-  const answers = new FirstAnswers(app)
+  const answers = new PrefetchedReplies(app)
   /** A bundle as it was released: the shell's, or a remote's. */
   const readBundle = (file: string) =>
     path.dirname(file) === shell.folder
       ? shell.read(path.basename(file))
       : releases.read(`/${path.relative(releases.folder, file)}`)
   const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
-  const drawings = new Drawings(shell, releases, processes, (message) => app.log.warn(message))
+  const prerendered = new PrerenderedPages(shell, releases, processes, (message) => app.log.warn(message))
 
   const templates = new PageTemplates()
 
@@ -76,7 +76,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   }
 
   /** What a page is made from, besides what is the same for all: nothing of who asks for it. */
-  interface Asked {
+  interface PageRequest {
     pathname: string
     owned: OwnedRoute | undefined
     brand: Brand
@@ -88,8 +88,8 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
    * The page without its nonce, from the cache where everything that it is made from is as it was. As a text while a part
    * of it is still to come, so that it is made anew for who asks next.
    */
-  async function pageOf(asked: Asked): Promise<PageTemplate | string> {
-    const { pathname, owned, brand, origin, brandQuery } = asked
+  async function pageOf(request: PageRequest): Promise<PageTemplate | string> {
+    const { pathname, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
@@ -107,8 +107,8 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const name = `${origin} ${brand.id}${brandQuery} ${which}`
     const cached = templates.get(name, from)
     if (cached) return cached
-    const { html, isWhole } = await render(asked, assets, firstAnswers)
-    if (!isWhole) return html
+    const { html, isComplete } = await render(request, assets, firstAnswers)
+    if (!isComplete) return html
     const template = new PageTemplate(html)
     templates.put(name, from, template)
     return template
@@ -116,10 +116,10 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
 
   /** @returns the page, and whether nothing of it is still to come. */
   async function render(
-    { pathname, owned, brand, origin, brandQuery }: Asked,
+    { pathname, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
-  ): Promise<{ html: string; isWhole: boolean }> {
+  ): Promise<{ html: string; isComplete: boolean }> {
     const route = owned?.route
     const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
@@ -131,11 +131,11 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       texts: ownTexts(brand, route?.texts),
       ...(firstAnswers && { answers: firstAnswers }),
     }
-    const drawing = owned && (await drawings.of(owned, boot, pathname, assets.server))
-    if (drawing && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
-    const frame = owned && !drawing ? await drawings.frameOf(owned, boot, assets.server) : undefined
+    const rendered = owned && (await prerendered.of(owned, boot, pathname, assets.server))
+    if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
+    const frame = owned && !rendered ? await prerendered.frameOf(owned, boot, assets.server) : undefined
 
-    const isToCome = owned !== undefined && !drawing && drawings.isToCome(owned, assets.server)
+    const isPending = owned !== undefined && !rendered && prerendered.isPending(owned, assets.server)
 
     const pageWord = (group: string, ours: string | undefined) =>
       owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
@@ -151,13 +151,13 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
       firstScripts: first.scripts,
       firstCalls: route?.begins,
       shell: assets,
-      drawing,
-      drawingToCome: isToCome && Boolean(owned?.route.prerender),
+      rendered,
+      renderPending: isPending && Boolean(owned?.route.prerender),
       frame,
       extraScripts,
     })
-    const isWhole = !owned || (first.scripts.length > 0 && (Boolean(drawing ?? frame) || !isToCome))
-    return { html, isWhole }
+    const isComplete = !owned || (first.scripts.length > 0 && (Boolean(rendered ?? frame) || !isPending))
+    return { html, isComplete }
   }
   // The first visitor after a start finds the pages drawn already.
   let warming: Promise<unknown> | undefined
@@ -175,7 +175,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
   })
   app.addHook('onClose', async () => {
     closed = true
-    drawings.close()
+    prerendered.close()
     // It may be asking the database, which goes after us.
     await warming
   })

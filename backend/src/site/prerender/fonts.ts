@@ -54,8 +54,10 @@ export function pageFonts(css: string, readFile: (name: string) => Buffer): Page
 }
 
 function readRule(rule: string): Omit<PageFont, 'data'> {
-  const said = rule.slice(rule.indexOf('{') + 1, -1).split(';')
-  const pairs = said.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const)
+  const declarations = rule.slice(rule.indexOf('{') + 1, -1).split(';')
+  const pairs = declarations.map(
+    (line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const,
+  )
   const family = pairs.find(([name]) => name === 'font-family')?.[1] ?? ''
   return {
     family: family.replace(/['"]/g, ''),

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { RenderProcess } from './render-process'
-import type { Order } from './wire'
+import type { PageOrder } from './wire'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rendering-'))
 const program = path.join(folder, 'render-worker.mjs')
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => rendering.forget())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-const order = (pathname: string): Order => ({
+const order = (pathname: string): PageOrder => ({
   shell: SHELL,
   remote: { name: 'landing', version: '1', bundle: REMOTE },
   boot: {
@@ -71,7 +71,7 @@ const order = (pathname: string): Order => ({
     mediaBase: '',
     releases: { remotes: {} },
     manifests: {},
-  } as unknown as Order['boot'],
+  } as unknown as PageOrder['boot'],
   pathname,
   screen: 'landing',
 })
@@ -122,16 +122,16 @@ describe('a remote’s bundle', () => {
   })
 
   it('reaches no network', async () => {
-    const asked: string[] = []
+    const reads: string[] = []
     const server = http.createServer((request, response) => {
-      asked.push(request.url ?? '')
+      reads.push(request.url ?? '')
       response.end('reached')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {
       const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`
       expect(await htmlOf(`/ fetches ${address}`)).toMatch(/^refused: /)
-      expect(asked).toEqual([])
+      expect(reads).toEqual([])
     } finally {
       server.close()
     }

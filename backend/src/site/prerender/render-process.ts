@@ -6,7 +6,7 @@ import {
   type FrameOrder,
   frameSchema,
   type FromWorker,
-  type Order,
+  type PageOrder,
   type Rendered,
   renderedSchema,
   type ToWorker,
@@ -20,7 +20,7 @@ const IDLE_MS = 20_000
 const MEMORY_MB = 160
 
 /** An order that nobody waits for any more: the bundles have changed, or the server stops. */
-export class Forgotten extends Error {}
+export class Cancelled extends Error {}
 
 interface Waiting {
   resolve: (rendered: unknown) => void
@@ -52,7 +52,7 @@ export class RenderProcess {
   ) {}
 
   /** @throws Error when the screen fails, hangs, or the process dies */
-  async render(order: Order): Promise<Rendered> {
+  async render(order: PageOrder): Promise<Rendered> {
     return renderedSchema.parse(await this.#send([order.shell, order.remote.bundle], { order }))
   }
 
@@ -64,10 +64,10 @@ export class RenderProcess {
 
   /** Ends the process, so that the next order is rendered with bundles read anew. */
   forget(): void {
-    this.#end(new Forgotten('no longer wanted'))
+    this.#end(new Cancelled('no longer wanted'))
   }
 
-  #send(bundles: string[], task: { order: Order } | { frame: FrameOrder }): Promise<unknown> {
+  #send(bundles: string[], task: { order: PageOrder } | { frame: FrameOrder }): Promise<unknown> {
     clearTimeout(this.#idle)
     const session = (this.#session ??= this.#begin())
     const id = (this.#last += 1)

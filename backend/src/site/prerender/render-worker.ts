@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import vm from 'node:vm'
-import type { Frame, FrameOrder, FromWorker, Order, Rendered, ToWorker } from './wire'
+import type { Frame, FrameOrder, FromWorker, PageOrder, Rendered, ToWorker } from './wire'
 
 /**
  * The program that renders pages, in a process of its own (`confinement.ts`): a remote's bundle is its team's code, and
@@ -60,7 +60,7 @@ async function remoteBundle(name: string, shell: ShellBundle): Promise<RemoteBun
   })
 }
 
-async function render({ shell: shellName, remote, boot, pathname, screen }: Order): Promise<Rendered> {
+async function render({ shell: shellName, remote, boot, pathname, screen }: PageOrder): Promise<Rendered> {
   const shell = await shellBundle(shellName)
   const bundle = await remoteBundle(remote.bundle, shell)
   const { html, styles } = await shell.draw({

@@ -18,7 +18,7 @@ export interface Boot {
 }
 
 /** A page to be drawn ahead. Sent to the worker as it is. */
-export interface Order {
+export interface PageOrder {
   /** Path of the shell's server bundle. */
   shell: string
   remote: { name: RemoteName; version: string; bundle: string }
@@ -43,7 +43,7 @@ export const renderedSchema = z.object({
 export type Rendered = z.infer<typeof renderedSchema>
 
 /** A page as it was drawn. */
-export interface Drawing extends Omit<Rendered, 'fontFaces'> {
+export interface PrerenderedPage extends Omit<Rendered, 'fontFaces'> {
   /** The brand's font. */
   fonts: PageFonts
   /** The remote's own script for a page that nothing else runs in yet. */
@@ -66,5 +66,6 @@ export const frameSchema = z.object({ html: text, css: text })
 export type Frame = z.infer<typeof frameSchema>
 
 /** A bundle's source by the name that orders call it, or something to render. */
-export type ToWorker = { name: string; source: string } | ({ id: number } & ({ order: Order } | { frame: FrameOrder }))
+export type ToWorker =
+  { name: string; source: string } | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder }))
 export type FromWorker = { id: number; rendered: unknown } | { id: number; error: string }

@@ -177,12 +177,12 @@ it('releases from before there were digests are served as they lie there, and no
   expect(await served('content')).toEqual([current('content'), 'before'])
   expect((await get(`/remotes/content/${current('content')}/entry.js`)).statusCode).toBe(200)
   expect((await get('/releases.json')).body.includes('sri')).toBe(false)
-  const said = () => log.filter((line) => line.includes('before releases had digests')).length
-  const before = said()
+  const warnings = () => log.filter((line) => line.includes('before releases had digests')).length
+  const before = warnings()
   expect(before).toBeGreaterThan(0)
 
   fs.appendFileSync(path.join(folderOf('content'), chunkOf('content')), THEFT)
   await start()
-  expect(said()).toBe(before)
+  expect(warnings()).toBe(before)
   expect(await served('content')).toEqual(['before'])
 })

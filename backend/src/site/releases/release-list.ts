@@ -15,10 +15,10 @@ export interface ReadList {
  */
 export function readReleaseList(content: unknown, lastGood: ReleaseList): ReadList {
   const remotes = (content as { remotes?: unknown } | null | undefined)?.remotes
-  const kept = Object.keys(lastGood.remotes).length > 0 ? 'the last good list is served' : 'nothing is released'
+  const fallback = Object.keys(lastGood.remotes).length > 0 ? 'the last good list is served' : 'nothing is released'
   const unusable = (what: string) => ({
     list: lastGood,
-    faults: [`releases.json ${what}; ${kept}. The next npm run release -- <remote> writes it anew`],
+    faults: [`releases.json ${what}; ${fallback}. The next npm run release -- <remote> writes it anew`],
   })
   if (content === undefined) return unusable('is not there, or is no JSON')
   if (typeof remotes !== 'object' || remotes === null || Array.isArray(remotes)) return unusable('has no "remotes"')

@@ -37,8 +37,8 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true })
 })
 
-function open(kept?: string): ReleasedFiles {
-  const opened = new ReleasedFiles(root, (message) => warnings.push(message), kept)
+function open(folder?: string): ReleasedFiles {
+  const opened = new ReleasedFiles(root, (message) => warnings.push(message), folder)
   opened.expect([{ address: ADDRESS, integrity }], [])
   return opened
 }
@@ -141,12 +141,12 @@ describe('files that no release has', () => {
 describe('a release without digests', () => {
   it('is held to what it was when it was first seen, also by the next start', () => {
     integrity = undefined as unknown as string
-    const kept = path.join(root, 'kept')
-    files = open(kept)
+    const folder = path.join(root, 'kept')
+    files = open(folder)
     expect(files.stateOf(`${ADDRESS}/1.js`)).toBe('as released')
     expect(warnings).toEqual([expect.stringMatching(/^content 1 was built before releases had digests/)])
     fs.appendFileSync(place('1.js'), THEFT)
-    files = open(kept)
+    files = open(folder)
     expect(files.isSound(ADDRESS)).toBe(false)
     expect(warnings.filter((line) => line.includes('before releases'))).toHaveLength(1)
   })

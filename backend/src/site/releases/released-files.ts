@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../../lib/write-whole'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { COMPRESSED, type Digests, digestsIn, FileDiffers, isAsReleased, readAsReleased } from './file-digests'
 
 /** Names the digests of a release's files, and is itself named by digest in the release list. */
@@ -44,12 +44,12 @@ export class ReleasedFiles {
   /**
    * @param root where `/remotes` lies
    * @param warn is told of a file that differs, what is to be done, and of releases without digests
-   * @param keptFolder where the digests of releases without any are kept from the first time that they are seen
+   * @param cacheFolder where the digests of releases without any are kept from the first time that they are seen
    */
   constructor(
     private readonly root: string,
     private readonly warn: (message: string) => void,
-    private readonly keptFolder?: string,
+    private readonly cacheFolder?: string,
   ) {}
 
   /**
@@ -185,8 +185,8 @@ export class ReleasedFiles {
 
   /** Of a release from before there were digests: they are made once, of the files as they are then, and kept. */
   #firstSeen(address: string): Digests {
-    const kept = this.keptFolder && path.join(this.keptFolder, `${address.split('/').slice(2).join('-')}.json`)
-    const known = kept && readDigests(kept)
+    const cacheFile = this.cacheFolder && path.join(this.cacheFolder, `${address.split('/').slice(2).join('-')}.json`)
+    const known = cacheFile && readDigests(cacheFile)
     if (known) return known
     const made = digestsIn(path.join(this.root, address))
     const [remote, version] = nameOf({ address })
@@ -195,9 +195,9 @@ export class ReleasedFiles {
         `checks them. npm run release -- ${remote} publishes one with digests`,
     )
     try {
-      if (kept) writeWhole(kept, JSON.stringify(made))
+      if (cacheFile) writeFileAtomic(cacheFile, JSON.stringify(made))
     } catch (error) {
-      this.warn(`the digests of ${remote} ${version} could not be kept in ${kept}: ${(error as Error).message}`)
+      this.warn(`the digests of ${remote} ${version} could not be kept in ${cacheFile}: ${(error as Error).message}`)
     }
     return made
   }

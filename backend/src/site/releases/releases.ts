@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import type { Env } from '../../infrastructure/env'
-import { writeWhole } from '../../lib/write-whole'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
 
@@ -193,15 +193,15 @@ export class Releases {
   /** What browsers begin with: the digests of the digests of the shell's files, and of the entry for pages of others. */
   readonly #withDigests = ({ integrity, ...release }: Release): Release => {
     const of = (file: string) => this.#files.digestOf(path.posix.dirname(release.manifest), file)
-    const [scripts, alone] = [of('sri.json'), of('alone.mjs')]
-    return integrity && scripts && alone ? { ...release, sri: { scripts, alone } } : release
+    const [scripts, standalone] = [of('sri.json'), of('alone.mjs')]
+    return integrity && scripts && standalone ? { ...release, sri: { scripts, alone: standalone } } : release
   }
 
   /** Keeps what is served now; a disk that is full costs the next start, not this one. */
   #keep(): void {
     if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
     try {
-      writeWhole(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
+      writeFileAtomic(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
     } catch (error) {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }

@@ -69,7 +69,7 @@ describe('the page’s own policy', () => {
     '/remotes/auth/1.0.0/alone-main.mjs',
     '/assets/812.5e6f.js',
     '/service-worker.js',
-  ])('lets the script %s pass', (asked) => expect(made.default?.createScriptURL?.(asked)).toBe(asked))
+  ])('lets the script %s pass', (url) => expect(made.default?.createScriptURL?.(url)).toBe(url))
 
   it.each([
     'https://evil.example/remotes/content/1.0.0/entry.js',
@@ -86,7 +86,7 @@ describe('the page’s own policy', () => {
     '/brands/mada/logo.svg',
     '/embed.js',
     '/other/service-worker.js',
-  ])('refuses the script %s', (asked) => expect(made.default?.createScriptURL?.(asked)).toBeNull())
+  ])('refuses the script %s', (url) => expect(made.default?.createScriptURL?.(url)).toBeNull())
 
   it('is left out by a browser without Trusted Types, and where somebody made one before', () => {
     expect(() => vm.runInNewContext(TRUSTED_TYPES_SCRIPT, { window: {} })).not.toThrow()

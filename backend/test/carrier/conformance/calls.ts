@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { AMOUNT, callsAbout, eventsOf, failureOf, newKey } from './asking'
+import { AMOUNT, callsAbout, eventsOf, failureOf, newKey } from './helpers'
 import type { Check, NumberKind } from './target'
 
 /** Milliseconds over a deadline that a busy machine may take. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { AMOUNT, failureOf, logOf, newKey, pick, readLog } from './asking'
+import { AMOUNT, failureOf, logOf, newKey, pick, readLog } from './helpers'
 import type { Check } from './target'
 
 /** Money: once for a key, and never without a trace. */
@@ -64,13 +64,13 @@ export const CHARGING: readonly Check[] = [
     async run({ carrier, number }) {
       const msisdn = await number('ok')
       const { cursor } = await readLog(carrier, null)
-      const wanted = [AMOUNT, 1, 1_750].map((amount) => ({ key: newKey(), msisdn, amount }))
-      for (const request of wanted) await carrier.charge(request)
+      const requests = [AMOUNT, 1, 1_750].map((amount) => ({ key: newKey(), msisdn, amount }))
+      for (const request of requests) await carrier.charge(request)
       const { charges, cursor: end } = await readLog(carrier, cursor)
       const own = charges.filter((charge) => charge.msisdn === msisdn)
       assert.deepEqual(
         own.map(({ key, msisdn, amount }) => ({ key, msisdn, amount })),
-        wanted,
+        requests,
       )
       for (const { at } of own)
         assert.ok(at instanceof Date && Math.abs(at.getTime() - carrier.clock.now().getTime()) < 60_000)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../infrastructure/db/connect'
 import { deleteInBatches } from '../../../infrastructure/db/delete-in-batches'
 import { smsProofs } from '../../../infrastructure/db/schema/proofs'
 import type { Keys } from '../../keys/keys'
-import { isTokenOf, smsTextOf, type SmsTokenOwner, smsTokenOf, TOKEN_LIFE_MS } from './sms-token'
+import { isTokenOf, smsTextOf, type SmsTokenOwner, smsTokenOf, TOKEN_LIFETIME_MS } from './sms-token'
 
 /** Seconds between two questions of a page whether its message has come. */
 export const POLL_S = 3
@@ -67,7 +67,7 @@ export class SmsProofs {
   }
 
   private oldest(): Date {
-    return new Date(this.deps.now().getTime() - TOKEN_LIFE_MS)
+    return new Date(this.deps.now().getTime() - TOKEN_LIFETIME_MS)
   }
 
   private macOf(msisdn: string, token: string): string {

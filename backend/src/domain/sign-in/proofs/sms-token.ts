@@ -5,7 +5,7 @@ import type { Keys } from '../../keys/keys'
 /** A token is that of its slot and is good until the end of the next: 5 to 10 minutes. */
 const SLOT_MS = 300_000
 /** Longer than any token lives. */
-export const TOKEN_LIFE_MS = 2 * SLOT_MS
+export const TOKEN_LIFETIME_MS = 2 * SLOT_MS
 
 /** What stands before the token, so that who sends it sees what it is for. Understood with every brand. */
 const KEYWORD = 'دخول'

@@ -7,7 +7,7 @@ import { deleteInBatches } from '../../../infrastructure/db/delete-in-batches'
 import { usedWork } from '../../../infrastructure/db/schema/proofs'
 import type { Keys } from '../../keys/keys'
 
-const LIFE_S = 300
+const LIFETIME_S = 300
 /** Rounds of PBKDF2 in a try, and what its key begins with: 256 tries on average, about a second on a cheap phone. */
 const COST = 1_000
 const KEY_PREFIX = '00'
@@ -38,9 +38,9 @@ export class WorkProofs {
       deriveKey,
       hmacSignatureSecret: this.secret,
       // Its own expiry goes by the clock of the machine.
-      data: { bound: this.boundTo(owner), until: this.seconds() + LIFE_S },
+      data: { bound: this.boundTo(owner), until: this.seconds() + LIFETIME_S },
     })
-    return { kind: 'work', challenge: challenge as WorkChallenge, expiresIn: LIFE_S }
+    return { kind: 'work', challenge: challenge as WorkChallenge, expiresIn: LIFETIME_S }
   }
 
   /** Whether that was solved, by that owner and in time. `take` then says whether it is good still. */

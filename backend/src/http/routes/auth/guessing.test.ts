@@ -56,8 +56,8 @@ async function guess(numbers: number, browserOf: (index: number) => Browser): Pr
 
 /** @returns by what a person got in at last: a code, or a message */
 async function enter(browser: Browser, msisdn = newNumber()): Promise<'code' | 'sms' | 'not at all'> {
-  const asked = await login(browser, msisdn)
-  const reply = asked.status === 200 ? await confirm(browser, msisdn, await site.carrier.code(msisdn)) : asked
+  const loginReply = await login(browser, msisdn)
+  const reply = loginReply.status === 200 ? await confirm(browser, msisdn, await site.carrier.code(msisdn)) : loginReply
   if (reply.status === 200) return 'code'
   const { proof } = reply.body
   if (proof?.kind !== 'sms') return 'not at all'
@@ -146,8 +146,8 @@ describe('a number whose wrong codes of the day are used up', () => {
     const second = await site.carrier.code(msisdn)
     for (const by of [3, 4]) await confirm(stranger, msisdn, wrong(second, by))
 
-    const asked = await login(person, msisdn)
-    expect(asked.body).toMatchObject({ error: 'otp_wait', proof: { kind: 'sms' } })
+    const reply = await login(person, msisdn)
+    expect(reply.body).toMatchObject({ error: 'otp_wait', proof: { kind: 'sms' } })
     expect(await enter(person, msisdn)).toBe('sms')
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../lib/errors'
 import type { Accounts } from '../../../domain/accounts/accounts'
-import { CODE_LIFE_SECONDS } from '../../../domain/sessions/authorization-codes'
+import { CODE_LIFETIME_SECONDS } from '../../../domain/sessions/authorization-codes'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentUser } from '../../presenters/subscriber'
 import type { Brands } from '../../../infrastructure/brands/brands'
@@ -24,7 +24,7 @@ export async function handOverRoutes(app: FastifyInstance, { accounts, brands }:
       ? await codes.issue(subscriberOf(viewer).sessionId, { brand, origin }, code_challenge)
       : undefined
     if (code === undefined) throw refused('origin', ar.notOfThisFlow)
-    return { data: { code, expires_in: CODE_LIFE_SECONDS } }
+    return { data: { code, expires_in: CODE_LIFETIME_SECONDS } }
   })
 
   endpoint(app, 'exchangeCode', async ({ body }) => {

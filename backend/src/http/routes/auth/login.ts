@@ -36,8 +36,8 @@ export async function loginRoutes(app: FastifyInstance, { accounts, brands, site
   const { otp, plans, store, lifecycle, protection, sessions, subscriptions, carrier, smsProofs } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
-    const asked = carrier.protectedScript({ targetedElement: query.targeted_element })
-    const { script, transaction } = await asked.catch((error: unknown) => {
+    const answer = carrier.protectedScript({ targetedElement: query.targeted_element })
+    const { script, transaction } = await answer.catch((error: unknown) => {
       throw carrierFailure(error)
     })
     const transaction_identify = await protection.issue(browserOf(request), transaction)

@@ -7,10 +7,10 @@ import { ar } from './copy/ar'
  * The brand of the page that a call comes from: the one that it says, else the one of the host name, else the default.
  * @throws ApiError 422 when there is none of that id, BrandUnavailable when it was never good
  */
-export function pageBrand(brands: Brands, request: FastifyRequest, said: string | undefined): string {
-  if (said === undefined) return brands.choose(request.hostname, undefined).id
-  if (brands.all().some(({ id }) => id === said)) return said
-  if (brands.isBroken(said)) throw new BrandUnavailable()
+export function pageBrand(brands: Brands, request: FastifyRequest, brandId: string | undefined): string {
+  if (brandId === undefined) return brands.choose(request.hostname, undefined).id
+  if (brands.all().some(({ id }) => id === brandId)) return brandId
+  if (brands.isBroken(brandId)) throw new BrandUnavailable()
   throw brandIsGone('msisdn')
 }
 

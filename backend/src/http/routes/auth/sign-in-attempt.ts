@@ -11,7 +11,7 @@ import { ar } from './copy/ar'
 
 type Parts = Pick<Accounts, 'keys' | 'now' | 'smsProofs' | 'workProofs'>
 
-/** What a browser is known by; the request cannot be here without its anti-forgery pair. */
+/** What a browser is known by; the request cannot be here without its CSRF token. */
 export function browserOf(request: FastifyRequest): string {
   return [browserIdOf(request), request.headers['user-agent']].join('\n')
 }

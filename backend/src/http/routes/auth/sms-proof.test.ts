@@ -9,7 +9,7 @@ afterAll(() => site.close())
 type SmsProof = Extract<Proof, { kind: 'sms' }>
 const CONFIRM = '/api/players/confirm/sms'
 
-async function askedProof(msisdn: string): Promise<SmsProof> {
+async function demandedProof(msisdn: string): Promise<SmsProof> {
   const transaction_identify = await newTransaction(site)
   const reply = await site.send('POST', '/api/players/login', { msisdn, device_type: 'web', transaction_identify })
   expect(reply.statusCode).toBe(422)
@@ -24,9 +24,9 @@ const poll = (msisdn: string, sms_token: string, as: Pick<SubscriptionSite, 'sen
 describe('signing in by a message', () => {
   it('opens a session, on a trial with consent to the price, once the message has come from the number itself', async () => {
     const msisdn = newNumber()
-    const proof = await askedProof(msisdn)
+    const proof = await demandedProof(msisdn)
     expect(proof).toMatchObject({ kind: 'sms', to: '19020', text: `دخول ${proof.token}`, retryAfter: 3 })
-    expect((await askedProof(`0${msisdn.slice(4)}`)).msisdn).toBe(msisdn)
+    expect((await demandedProof(`0${msisdn.slice(4)}`)).msisdn).toBe(msisdn)
     expect((await poll(msisdn, proof.token)).json()).toEqual({ data: { state: 'waiting', retryAfter: 3 } })
 
     await site.write(newNumber(), proof.text)
@@ -53,7 +53,7 @@ describe('signing in by a message', () => {
     ['in groups and without the word', (token: string) => ` ${token.slice(0, 5)} ${token.slice(5)} `],
   ])('takes the token %s', async (_, written) => {
     const msisdn = newNumber()
-    const { token } = await askedProof(msisdn)
+    const { token } = await demandedProof(msisdn)
     await site.write(msisdn, written(token))
     await site.work()
     expect((await poll(msisdn, token)).json()).toMatchObject({ data: { state: 'signed_in' } })
@@ -61,7 +61,7 @@ describe('signing in by a message', () => {
 
   it('signs in the browser that asked, and no other, whoever sends the message', async () => {
     const msisdn = newNumber()
-    const { token, text } = await askedProof(msisdn)
+    const { token, text } = await demandedProof(msisdn)
     await site.write(msisdn, text)
     await site.work()
     const stranger = site.otherBrowser()
@@ -72,7 +72,7 @@ describe('signing in by a message', () => {
 
   it('subscribes nobody by the message alone', async () => {
     const msisdn = newNumber()
-    const { text } = await askedProof(msisdn)
+    const { text } = await demandedProof(msisdn)
     await site.write(msisdn, text)
     await site.work()
     expect(await site.accounts.store.find(msisdn)).toBeNull()
@@ -81,7 +81,7 @@ describe('signing in by a message', () => {
 
   it('gives another token when the first has run out, and takes no late message', async () => {
     const msisdn = newNumber()
-    const { token, text } = await askedProof(msisdn)
+    const { token, text } = await demandedProof(msisdn)
     await site.advance(0.25)
     await site.write(msisdn, text)
     await site.work()
@@ -90,7 +90,7 @@ describe('signing in by a message', () => {
 
   it('opens one session when many polls come at once', async () => {
     const msisdn = newNumber()
-    const { token, text } = await askedProof(msisdn)
+    const { token, text } = await demandedProof(msisdn)
     await site.write(msisdn, text)
     await site.work()
     const replies = await Promise.all(Array.from({ length: 8 }, () => poll(msisdn, token)))

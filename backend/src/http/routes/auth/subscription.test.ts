@@ -163,7 +163,7 @@ describe('the carrier refuses in the middle', () => {
 })
 
 describe("a subscriber's details", () => {
-  it('say what he pays and until when', async () => {
+  it('say what they pay and until when', async () => {
     const token = await signIn(site, newNumber())
     expect(await details(token)).toMatchObject({
       email: null,

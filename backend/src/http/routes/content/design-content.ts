@@ -28,10 +28,12 @@ export function designContentRoutes(app: FastifyInstance, { db, categoryRows, co
 
   async function pageOf(tag: string | undefined, category: string | undefined, page: Slice): Promise<ContentPage> {
     if (tag && !category) return contentRows.withTag(tag, page)
-    const shelf = category ?? CATEGORY_IDS.designs
-    const isTop = (await categoryRows.top()).some(({ id }) => id === shelf)
+    const categoryId = category ?? CATEGORY_IDS.designs
+    const isTop = (await categoryRows.top()).some(({ id }) => id === categoryId)
     if (tag)
-      return isTop ? contentRows.withTagOfRoot(tag, shelf, page) : contentRows.withTagOfCategory(tag, shelf, page)
-    return isTop ? contentRows.ofRoot(shelf, page) : contentRows.ofCategory(shelf, page)
+      return isTop
+        ? contentRows.withTagOfRoot(tag, categoryId, page)
+        : contentRows.withTagOfCategory(tag, categoryId, page)
+    return isTop ? contentRows.ofRoot(categoryId, page) : contentRows.ofCategory(categoryId, page)
   }
 }

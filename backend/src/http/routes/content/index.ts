@@ -8,19 +8,19 @@ import { dailyRoutes } from './daily'
 import type { ContentDeps } from './deps'
 import { designContentRoutes } from './design-content'
 import { latestRoutes } from './latest'
-import { leafRoutes } from './leaf'
+import { dailyCardRoutes } from './daily-card'
 import { stickerRoutes } from './stickers'
 import { subCategoryContentRoutes } from './sub-category-content'
 import { TextSearch } from '../../../domain/content/text-search'
 import { viewRoutes } from './views'
 
 interface ContentSite extends Pick<ContentDeps, 'db' | 'views' | 'now'> {
-  lookups: Db
+  readPool: Db
 }
 
 /** Every content operation of the contract. */
-export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { lookups, db, views, now }) => {
-  const contentRows = new ContentRows(lookups, now)
+export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { readPool, db, views, now }) => {
+  const contentRows = new ContentRows(readPool, now)
   const deps: ContentDeps = {
     ...{ db, views, now },
     categoryRows: new CategoryRows(db),
@@ -32,7 +32,7 @@ export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { look
   subCategoryContentRoutes(app, deps)
   latestRoutes(app, deps)
   dailyRoutes(app, deps)
-  leafRoutes(app, deps)
+  dailyCardRoutes(app, deps)
   designContentRoutes(app, deps)
   stickerRoutes(app, deps)
   viewRoutes(app, deps)

@@ -9,7 +9,7 @@ import { pageMeta, pageRequest } from './paging'
 /** A card shows this many of a pack. */
 const PREVIEWS = 4
 /** WhatsApp takes no larger pack. */
-const MOST_STICKERS = 30
+const MAX_STICKERS = 30
 
 /** Sticker packs are the sub-categories of the stickers' category. */
 export function stickerRoutes(app: FastifyInstance, { categoryRows, contentRows }: ContentDeps): void {
@@ -30,7 +30,7 @@ export function stickerRoutes(app: FastifyInstance, { categoryRows, contentRows 
     shared(async () => {
       const pack = await categoryRows.subById(params.id)
       if (pack.parentId !== CATEGORY_IDS.stickers) throw new ApiError('not_found')
-      const { rows, total } = await contentRows.ofCategory(pack.id, { limit: MOST_STICKERS, offset: 0 })
+      const { rows, total } = await contentRows.ofCategory(pack.id, { limit: MAX_STICKERS, offset: 0 })
       return { data: presentStickerPack(pack, rows, total) }
     }),
   )

@@ -7,7 +7,7 @@ import { endpoint } from '../../endpoint/endpoint'
 import type { ContentDeps } from './deps'
 
 /** A view must cost no query: which contents exist is remembered. */
-const EXISTENCE = { lifeMs: 60_000, mostWeight: 200_000 }
+const EXISTENCE = { lifetimeMs: 60_000, maxWeight: 200_000 }
 
 export function viewRoutes(app: FastifyInstance, { db, contentRows, views, now }: ContentDeps): void {
   const existing = new TimedCache<void>(EXISTENCE)

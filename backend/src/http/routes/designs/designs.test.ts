@@ -10,7 +10,7 @@ import { designForm, saveDesign } from '../../../../test/requests/forms'
 import { makePng, pngChunk } from '../../../../test/requests/png'
 import { newNumber, signIn } from '../../../../test/site/sign-in'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
-import { MOST_BYTES, MOST_DESIGNS } from './quota'
+import { MAX_DESIGN_BYTES, MAX_DESIGNS } from './quota'
 
 let site: TestSite
 let media: FastifyInstance
@@ -59,8 +59,8 @@ describe('saving a design', () => {
       'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-    const [sent, kept] = await Promise.all([picture, reply.rawPayload].map((png) => sharp(png).raw().toBuffer()))
-    expect(kept).toEqual(sent)
+    const [sent, stored] = await Promise.all([picture, reply.rawPayload].map((png) => sharp(png).raw().toBuffer()))
+    expect(stored).toEqual(sent)
   })
 
   it('keeps nothing but the pixels', async () => {
@@ -70,7 +70,7 @@ describe('saving a design', () => {
     expect(readFileSync(fileOf(reply.json<{ data: Saved }>().data.path)).includes('Location')).toBe(false)
   })
 
-  it('is for subscribers with the anti-forgery pair only, and reads no body before it knows', async () => {
+  it('is for subscribers with the CSRF token only, and reads no body before it knows', async () => {
     const token = await signIn(site)
     expect((await saveDesign(site, designForm(picture), undefined)).statusCode).toBe(401)
     expect((await saveDesign(site, designForm(picture), FREE_VISITOR_TOKEN)).statusCode).toBe(403)
@@ -120,32 +120,32 @@ describe('the quota', () => {
 
   it('refuses one more than the most with a text under the image, whatever its kind', async () => {
     const token = await signIn(site)
-    await fill(token, MOST_DESIGNS, 100)
+    await fill(token, MAX_DESIGNS, 100)
     const reply = await saveDesign(site, designForm(picture, { designType: 'card' }), token)
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({
       error: 'validation',
-      errors: { image: [expect.stringContaining(`${MOST_DESIGNS}`)] },
+      errors: { image: [expect.stringContaining(`${MAX_DESIGNS}`)] },
     })
   })
 
   it('holds when many come at once', async () => {
     const token = await signIn(site)
-    await fill(token, MOST_DESIGNS - 1, 100)
+    await fill(token, MAX_DESIGNS - 1, 100)
     const replies = await Promise.all([1, 2].map(() => saveDesign(site, designForm(picture), token)))
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422])
-    expect((await list(token)).meta).toMatchObject({ total: MOST_DESIGNS })
+    expect((await list(token)).meta).toMatchObject({ total: MAX_DESIGNS })
   })
 
   it('counts bytes too', async () => {
     const token = await signIn(site)
-    await fill(token, 1, MOST_BYTES)
+    await fill(token, 1, MAX_DESIGN_BYTES)
     const reply = await saveDesign(site, designForm(picture), token)
     expect(reply.json()).toMatchObject({ errors: { image: [expect.stringContaining('المساحة')] } })
   })
 
   it('is nobody else’s', async () => {
-    await fill(await signIn(site), MOST_DESIGNS, 100)
+    await fill(await signIn(site), MAX_DESIGNS, 100)
     await save(await signIn(site))
   })
 })
@@ -158,7 +158,7 @@ describe('deleting a design', () => {
     const [gone, stays] = [await save(token), await save(token)]
     const id = await subscriberId(token)
     const filler = { subscriberId: id, type: 'card' as const, path: '/saved/a/c.png', bytes: 1, createdAt: new Date(0) }
-    await site.database.db.insert(savedDesigns).values(Array.from({ length: MOST_DESIGNS - 2 }, () => filler))
+    await site.database.db.insert(savedDesigns).values(Array.from({ length: MAX_DESIGNS - 2 }, () => filler))
     expect((await saveDesign(site, designForm(picture), token)).statusCode).toBe(422)
 
     const reply = await remove(gone.uuid, token)
@@ -217,7 +217,7 @@ describe('the list of saved designs', () => {
     site.setNow(new Date())
   })
 
-  it('has nothing of anybody else, at once after he saved', async () => {
+  it('has nothing of anybody else, at once after they saved', async () => {
     const [mine, other] = [await signIn(site), await signIn(site)]
     await save(other)
     expect(await list(mine)).toEqual({ data: [], meta: { current_page: 1, last_page: 1, per_page: 10, total: 0 } })
@@ -234,7 +234,7 @@ describe('the list of saved designs', () => {
 describe('erasing the account', () => {
   it('erases the files with it, and nobody else’s', async () => {
     const [gone, stays] = [await signIn(site), await signIn(site)]
-    const [{ path: lost }, { path: kept }] = [await save(gone), await save(stays)]
+    const [{ path: lost }, { path: remaining }] = [await save(gone), await save(stays)]
     // A crash may leave a file without its row: it goes too.
     const stray = path.join(path.dirname(fileOf(lost)), 'stray.png')
     writeFileSync(stray, 'left by a crash')
@@ -242,7 +242,7 @@ describe('erasing the account', () => {
     expect((await site.send('DELETE', '/api/players/subscriber-details', undefined, gone)).statusCode).toBe(200)
     expect(existsSync(fileOf(lost)) || existsSync(stray)).toBe(false)
     expect((await media.inject(lost)).statusCode).toBe(404)
-    expect(existsSync(fileOf(kept))).toBe(true)
+    expect(existsSync(fileOf(remaining))).toBe(true)
     const rows = await site.database.db.select().from(savedDesigns).where(eq(savedDesigns.path, lost))
     expect(rows).toEqual([])
   })

@@ -14,7 +14,7 @@ import type { Env } from '../../../infrastructure/env'
 import { redraw } from '../../../infrastructure/uploads/redraw'
 import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
-import { Turns } from '../../../lib/turns'
+import { Semaphore } from '../../../lib/semaphore'
 import { pageMeta, pageRequest } from '../content/paging'
 import { endpoint } from '../../endpoint/endpoint'
 import { admitDesign } from './quota'
@@ -63,7 +63,7 @@ async function savingRoute(
   spool: Spool,
 ): Promise<void> {
   const slots = new UploadSlots()
-  const inMemory = new Turns(MAX_IN_MEMORY)
+  const inMemory = new Semaphore(MAX_IN_MEMORY)
   // A form is the only body taken here.
   app.removeAllContentTypeParsers()
   await app.register(multipart, formLimits)
@@ -73,7 +73,7 @@ async function savingRoute(
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      return inMemory.take(async () => {
+      return inMemory.run(async () => {
         const bytes = await redraw(await contentOf(body.image))
         const path = designFiles.newPath(subscriberId)
         const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }

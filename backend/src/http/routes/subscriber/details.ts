@@ -5,7 +5,7 @@ import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/viewer'
 import { presentDetails } from '../../presenters/subscriber'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { eraseLettersOf } from '../../../domain/contact/erase-letters'
+import { eraseContactMessagesOf } from '../../../domain/contact/erase-messages'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
 
@@ -38,7 +38,7 @@ export async function subscriberRoutes(app: FastifyInstance, { accounts, designF
     const person = subscriberOf(viewer)
     await subscriptions
       .erase(person, async (tx) => {
-        await eraseLettersOf(tx, person.msisdn)
+        await eraseContactMessagesOf(tx, person.msisdn)
         await designFiles.eraseAllOf(person.id)
       })
       .catch((error: unknown) => {

@@ -41,7 +41,7 @@ async function someoneWithAPast() {
 }
 
 describe('deleting the account', () => {
-  it('leaves nothing of the person in any table, and none of his files', async () => {
+  it('leaves nothing of the person in any table, and none of their files', async () => {
     const { token, traces } = await someoneWithAPast()
     const before = await tracesOf(site.database.db, traces)
     expect(before).toEqual(
@@ -58,7 +58,7 @@ describe('deleting the account', () => {
     expect(savedFiles()).toHaveLength(1)
 
     expect((await site.send('DELETE', DETAILS, undefined, token)).statusCode).toBe(200)
-    // The last message, that the subscription ended, still has to reach him; then its number and text go too.
+    // The last message, that the subscription ended, still has to reach them; then its number and text go too.
     const { database, carrier } = site
     await new SmsOutbox({ db: database.db, carrier: carrier.carrier, now: () => new Date() }).deliver()
 

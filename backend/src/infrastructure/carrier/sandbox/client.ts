@@ -15,7 +15,7 @@ const FAILURES: Record<number, CarrierFailure> = {
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES'])
 
 /** Bytes of the longest answer; one that does not end would fill the memory until its deadline. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 export interface RawReply {
   status: number
@@ -69,13 +69,13 @@ export class SandboxClient {
           Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
         )
         // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
-        this.keepTime(answered[CLOCK_HEADER])
+        this.setClock(answered[CLOCK_HEADER])
         const chunks: Buffer[] = []
         let length = 0
         incoming.on('data', (chunk: Buffer) => {
           chunks.push(chunk)
           length += chunk.length
-          if (length > MOST_BYTES) incoming.destroy(new Error('the answer is too long'))
+          if (length > MAX_BYTES) incoming.destroy(new Error('the answer is too long'))
         })
         incoming.on('error', fail)
         incoming.on('end', () => {
@@ -93,8 +93,8 @@ export class SandboxClient {
     })
   }
 
-  private keepTime(told: string | undefined): void {
-    if (told !== undefined && Number.isFinite(Number(told))) this.offset = Number(told)
+  private setClock(offset: string | undefined): void {
+    if (offset !== undefined && Number.isFinite(Number(offset))) this.offset = Number(offset)
   }
 }
 

@@ -18,8 +18,8 @@ export function sandboxPages(client: SandboxClient): CarrierPages {
       app.route({
         method: ['GET', 'POST'],
         url,
-        handler: async ({ method, url: asked, body }, reply) => {
-          const path = ownPath(asked)
+        handler: async ({ method, url: requestUrl, body }, reply) => {
+          const path = ownPath(requestUrl)
           const sent = body === undefined ? undefined : JSON.stringify(body)
           const call = { method: method === 'POST' ? 'POST' : 'GET', path, body: sent, deadline: DEADLINE_MS } as const
           return client.send(call).then(
@@ -36,8 +36,8 @@ export function sandboxPages(client: SandboxClient): CarrierPages {
  * A path as the carrier will read it.
  * @throws ApiError `not_found` for one that leads out of the pages, to the calls that are the service's alone
  */
-function ownPath(asked: string): string {
-  const { pathname, search } = new URL(asked, 'http://carrier')
+function ownPath(requestUrl: string): string {
+  const { pathname, search } = new URL(requestUrl, 'http://carrier')
   if (!/^\/sandbox(\/|$)/.test(pathname)) throw new ApiError('not_found')
   return pathname + search
 }

@@ -56,28 +56,28 @@ async function supervise(onCrash: (code: number | null) => void = () => undefine
 }
 
 /** Milliseconds for an answer of a program that runs: a busy machine may make it wait for its turn. */
-const SOON = 10_000
+const DEADLINE_MS = 10_000
 
 async function answers(): Promise<boolean> {
-  return new SandboxClient(socket).call('GET', '/carrier/clock', SOON).then(
+  return new SandboxClient(socket).call('GET', '/carrier/clock', DEADLINE_MS).then(
     () => true,
     () => false,
   )
 }
 
-async function eventually(wanted: boolean): Promise<void> {
+async function eventually(expected: boolean): Promise<void> {
   // Another server looks every two seconds, and then a program has to start on a machine that may be busy.
   for (let i = 0; i < 400; i++) {
-    if ((await answers()) === wanted) return
+    if ((await answers()) === expected) return
     await wait(50)
   }
-  throw new Error(`the carrier ${wanted ? 'does not answer' : 'still answers'}`)
+  throw new Error(`the carrier ${expected ? 'does not answer' : 'still answers'}`)
 }
 
 const advance = (duration: string) =>
-  new SandboxClient(socket).call('POST', '/sandbox/clock', SOON, { advance: duration })
+  new SandboxClient(socket).call('POST', '/sandbox/clock', DEADLINE_MS, { advance: duration })
 const time = async () =>
-  Date.parse(((await new SandboxClient(socket).call('GET', '/carrier/clock', SOON)) as { now: string }).now)
+  Date.parse(((await new SandboxClient(socket).call('GET', '/carrier/clock', DEADLINE_MS)) as { now: string }).now)
 
 describe('the sandbox carrier, supervised', () => {
   it('answers once it was started, and is gone once it was stopped', async () => {
@@ -149,14 +149,14 @@ describe('the sandbox carrier, supervised', () => {
   it('says nothing when its server is gone before it could say that it runs', async () => {
     const child = spawn(process.execPath, [program, socket, journal], { stdio: ['pipe', 'pipe', 'pipe'] })
     child.stdout.destroy()
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await eventually(true)
     await wait(100)
     child.stdin.end()
     expect(await ended).toBe(0)
-    expect(said).toBe('')
+    expect(output).toBe('')
   })
 
   it('fails the start, with a reason, when the program does not run', async () => {

@@ -8,7 +8,7 @@ import { connect, type Db } from '../connect'
 import { migrate } from './migrate'
 
 const FOLDER = 'backend/src/infrastructure/db/migrations'
-const [SHELF, CONTENT, TAG] = [randomUUID(), randomUUID(), randomUUID()]
+const [CATEGORY, CONTENT, TAG] = [randomUUID(), randomUUID(), randomUUID()]
 const root = findProjectRoot(undefined)
 const name = `test_${randomBytes(6).toString('hex')}`
 let before: string
@@ -43,9 +43,9 @@ it('brings along what there was before, and has live subscriptions looked at', a
       ('00000000-0000-4000-8000-000000000001', 'trial', '2026-01-02', '2026-01-01'),
       ('00000000-0000-4000-8000-000000000002', 'cancelled', '2026-01-02', '2026-01-01');
     INSERT INTO charges VALUES ('key', '00000000-0000-4000-8000-000000000001', 250, 'day', '2026-01-02');
-    INSERT INTO categories VALUES ('${SHELF}', 'designs', NULL, '', '', '', '', '', '', 0);
+    INSERT INTO categories VALUES ('${CATEGORY}', 'designs', NULL, '', '', '', '', '', '', 0);
     INSERT INTO contents (id, external_id, type, root_id, category_id, title, body, search_key, publish_at, position)
-      VALUES ('${CONTENT}', 'card', 'design_card', '${SHELF}', '${SHELF}', '', '', '', '2026-01-02 03:04:05.678901Z', 7);
+      VALUES ('${CONTENT}', 'card', 'design_card', '${CATEGORY}', '${CATEGORY}', '', '', '', '2026-01-02 03:04:05.678901Z', 7);
     INSERT INTO tags VALUES ('${TAG}', 'eid', 'designs', '', '', '', 0);
     INSERT INTO content_tags VALUES ('${TAG}', '${CONTENT}')`)
   await migrate(db, root)

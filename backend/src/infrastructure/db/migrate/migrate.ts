@@ -41,12 +41,12 @@ async function tryLock(client: Client): Promise<boolean> {
 export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Promise<void> {
   const migrations = readMigrations(root)
   await exclusively(db, async (client) => {
-    const kept = await schemaOf(client)
-    if (kept === null) await createTable(client)
-    else await assertSchemaInRange(client, migrations, kept)
-    const pending = migrations.filter(({ when }) => when > (kept ?? -1))
+    const current = await schemaOf(client)
+    if (current === null) await createTable(client)
+    else await assertSchemaInRange(client, migrations, current)
+    const pending = migrations.filter(({ when }) => when > (current ?? -1))
     for (const migration of pending) await applyMigration(client, migration, times)
-    if (kept === null || kept <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
+    if (current === null || current <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
   })
 }
 

@@ -28,13 +28,13 @@ export async function schemaOf(client: Client): Promise<number | null> {
  * beyond that with what newer servers made of it for as long as their migrations let older servers go on.
  * @throws Error in one line when the schema is out of that range
  */
-export async function assertSchemaInRange(client: Client, known: Migration[], kept: number): Promise<void> {
-  const [oldest, newest] = [known[0]!, known.at(-1)!]
-  if (kept < oldest.when)
+export async function assertSchemaInRange(client: Client, ours: Migration[], current: number): Promise<void> {
+  const [oldest, newest] = [ours[0]!, ours.at(-1)!]
+  if (current < oldest.when)
     throw new Error(
       `its schema is older than ${oldest.tag}, from which on this server can bring it up to date: start an older server first`,
     )
-  if (kept <= newest.when) return
+  if (current <= newest.when) return
   const fact = await readFact(client)
   if (fact && fact.since.when <= newest.when) return
   const range = fact ? `is ${fact.tag}, for servers that know ${fact.since.tag}` : 'is of a newer server'

@@ -18,7 +18,7 @@ export const charges = pgTable(
     subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     amount: integer('amount').notNull(),
     period: period('period').notNull(),
-    /** When what he had before ended: the period's name, of which there is one successful charge. */
+    /** When what they had before ended: the period's name, of which there is one successful charge. */
     dueAt: instant('due_at').notNull(),
     periodFrom: instant('period_from').notNull(),
     periodUntil: instant('period_until').notNull(),

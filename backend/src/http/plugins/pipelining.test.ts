@@ -3,7 +3,7 @@ import net from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { inTurn } from './in-turn'
+import { pipelining } from './pipelining'
 
 const ONES = Buffer.alloc(65_536, '1')
 
@@ -18,7 +18,7 @@ let open: number
 beforeEach(async () => {
   ;[log, open] = [[], 0]
   app = fastify()
-  await app.register(inTurn)
+  await app.register(pipelining)
   app.get<{ Params: { name: string } }>('/soon/:name', async ({ params: { name } }) => {
     log.push(`${name} begins`)
     await wait(20)

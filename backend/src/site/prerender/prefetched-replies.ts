@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const FRESH = 10_000
 
 /** Answers of the API that a screen begins with, got from our own server without a network. */
-export class FirstAnswers {
-  readonly #kept = new Map<OperationId, { until: number; answer: Promise<unknown> }>()
+export class PrefetchedReplies {
+  readonly #cache = new Map<OperationId, { until: number; answer: Promise<unknown> }>()
   /** The last answers with their texts: one that says the same again is the same, as pages that were made with it are. */
   readonly #last = new Map<OperationId, { text: string; answer: unknown }>()
 
@@ -20,14 +20,14 @@ export class FirstAnswers {
   }
 
   #answer(id: OperationId): Promise<unknown> {
-    const kept = this.#kept.get(id)
-    if (kept && kept.until > performance.now()) return kept.answer
-    const answer = this.#ask(id)
-    this.#kept.set(id, { until: performance.now() + FRESH, answer })
+    const cached = this.#cache.get(id)
+    if (cached && cached.until > performance.now()) return cached.answer
+    const answer = this.#fetch(id)
+    this.#cache.set(id, { until: performance.now() + FRESH, answer })
     return answer
   }
 
-  async #ask(id: OperationId): Promise<unknown> {
+  async #fetch(id: OperationId): Promise<unknown> {
     const [method, url] = OPERATIONS[id]
     const reply = await this.app.inject({ method, url }).catch(() => undefined)
     if (reply?.statusCode !== 200) return undefined

@@ -8,7 +8,7 @@ interface Pick {
 }
 
 /** What the day's leaf shows to everybody. @param date `2026-11-21` */
-export function presentLeaf(date: string, picks: readonly Pick[]): DailyCard {
+export function presentDailyCard(date: string, picks: readonly Pick[]): DailyCard {
   const of = (kind: DailyKind) => picks.find(({ tile }) => tile.id === DAILY_IDS[kind])?.content
   const [name, quote, joke] = [of('name'), of('quote'), of('joke')]
   return {

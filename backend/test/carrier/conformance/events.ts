@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { eventsOf, readEvents } from './asking'
+import { eventsOf, readEvents } from './helpers'
 import type { Check } from './target'
 
 /** Leaving, and the events that the carrier tells of. */
-export const NEWS: readonly Check[] = [
+export const EVENTS: readonly Check[] = [
   {
     name: 'cancels, also twice, and tells of it once',
     async run({ carrier, number }) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** A page as soon as it is drawn: the first visitor of a busy machine may be sent off without. */
-async function drawn(url: string): Promise<string> {
+async function prerendered(url: string): Promise<string> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const { body } = await site.app.inject({ url, headers: { accept: 'text/html' } })
     if (!body.includes('<div id="root"></div>')) return body
@@ -23,19 +23,19 @@ const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>
 
 describe('a page drawn ahead', () => {
   it('is whole: its text, the day’s leaf, and the settings that it was drawn with', async () => {
-    const html = await drawn('/')
+    const html = await prerendered('/')
     expect(rootOf(html)).toContain('هل يمكنني إلغاء الاشتراك؟')
-    const leaf = (await site.get('/api/v2/players/contents/leaf-of-the-day')).json<{
+    const dailyCard = (await site.get('/api/v2/players/contents/leaf-of-the-day')).json<{
       data: { name: { name: string } }
     }>()
-    expect(rootOf(html)).toContain(leaf.data.name.name)
+    expect(rootOf(html)).toContain(dailyCard.data.name.name)
     const boot = JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>
-    expect(boot.answers).toEqual({ leafOfDay: leaf })
+    expect(boot.answers).toEqual({ leafOfDay: dailyCard })
     expect(boot.prerendered).toMatchObject({ remote: 'landing' })
   })
 
   it('has every class that it names in its styles, and nothing that the policy refuses', async () => {
-    const html = await drawn('/')
+    const html = await prerendered('/')
     const css = stylesOf(html)
     const names = [...rootOf(html).matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => (classes ?? '').split(' '))
     const unknown = names.filter((name) => /^yw-[a-z0-9]+$/.test(name) && !css.includes(`.${name}`))
@@ -46,7 +46,7 @@ describe('a page drawn ahead', () => {
   })
 
   it('is of its brand: words, colours and font', async () => {
-    const html = await drawn('/about-us?brand=nasma')
+    const html = await prerendered('/about-us?brand=nasma')
     expect(rootOf(html)).toContain('نسمة')
     expect(html).toContain('--yw-light-brand:#5B2A86')
     expect(html).toContain('"family":"Yawmi Cairo"')
@@ -74,7 +74,7 @@ describe('a page drawn ahead', () => {
     })
 
     it('has them whole at their address, filled with the values of the brand, and ours nowhere', async () => {
-      const html = await drawn('/terms-and-conditions?brand=wave')
+      const html = await prerendered('/terms-and-conditions?brand=wave')
       expect(rootOf(html)).toContain('شروط موجة.')
       expect(rootOf(html)).toContain('حقوقك')
       expect(rootOf(html)).not.toMatch(/[{}]|إلغاء الاشتراك/)
@@ -82,7 +82,7 @@ describe('a page drawn ahead', () => {
     })
 
     it('has the questions and the order of its landing page, and weighs nothing of its terms there', async () => {
-      const html = await drawn('/?brand=wave')
+      const html = await prerendered('/?brand=wave')
       expect([...rootOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual([
         'hero',
         'commonQs',
@@ -117,7 +117,7 @@ describe('a page drawn ahead', () => {
 
   it('is drawn once and then kept', async () => {
     const draw = jest.spyOn(RenderProcess.prototype, 'render')
-    for (let visit = 0; visit < 5; visit += 1) await drawn('/privacy')
+    for (let visit = 0; visit < 5; visit += 1) await prerendered('/privacy')
     expect(draw.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/privacy'])
     draw.mockRestore()
   })
@@ -131,7 +131,7 @@ describe('a page drawn ahead', () => {
 
 describe('the frame of the content area', () => {
   it('stands in its pages for subscribers and free visitors, with nothing that the policy refuses or anybody can press', async () => {
-    const html = await drawn('/home')
+    const html = await prerendered('/home')
     const frame = /<div id="root">(.*?)<noscript>/s.exec(html)?.[1] ?? ''
     expect(frame.match(/جارٍ التحميل/g)).toHaveLength(4)
     for (const role of ['subscriber', 'free']) expect(frame).toContain(`html:not([data-visitor=${role}])`)
@@ -163,7 +163,7 @@ describe('the frame of the content area', () => {
     '/phone-design-page',
     '/design-page/images',
   ])('has every class that it names in its styles, and is small: %s', async (url) => {
-    const html = await drawn(url)
+    const html = await prerendered(url)
     const [, css = '', frame = ''] = /<div id="root"><style[^>]*>(.*?)<\/style>(.*?)<noscript>/s.exec(html) ?? []
     const names = [...frame.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => (classes ?? '').split(' '))
     expect(names.filter((name) => !css.includes(`.${name}`))).toEqual([])
@@ -173,13 +173,13 @@ describe('the frame of the content area', () => {
   })
 
   it('has the shapes of its screen, and none for a free visitor where the screen is for subscribers', async () => {
-    const loading = async (url: string) => (await drawn(url)).match(/جارٍ التحميل/g) ?? []
+    const loading = async (url: string) => (await prerendered(url)).match(/جارٍ التحميل/g) ?? []
     expect(await loading('/quotes-list')).toHaveLength(2)
     expect(await loading('/jokes-list')).toHaveLength(1)
   })
 
   it('is of its brand, and empty where a screen has no shapes', async () => {
-    const html = await drawn('/my-account?brand=nasma')
+    const html = await prerendered('/my-account?brand=nasma')
     expect(html).toMatch(
       /<div id="root"><style[^>]*>[^<]*--yw-light-brand:#5B2A86|<div id="root"><style[^>]*>[^<]*#5B2A86/,
     )

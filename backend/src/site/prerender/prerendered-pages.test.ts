@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
-import { Drawings } from './drawings'
+import { PrerenderedPages } from './prerendered-pages'
 import type { RenderProcesses } from './render-process'
-import type { Boot, Order } from './wire'
+import type { Boot, PageOrder } from './wire'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drawings-'))
 const owned = {
@@ -23,19 +23,19 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('drawings', () => {
   it('are made by the shell whose scripts the page will load, each once', async () => {
-    const render = jest.fn(async ({ shell }: Order) => ({ html: path.basename(shell), fontFaces: '' }))
-    const drawings = new Drawings(
+    const render = jest.fn(async ({ shell }: PageOrder) => ({ html: path.basename(shell), fontFaces: '' }))
+    const pages = new PrerenderedPages(
       { folder, revision: 1 } as ShellFiles,
       { folder, revision: 1 } as Releases,
       { of: () => ({ render }), forget: () => {} } as unknown as RenderProcesses,
       () => {},
     )
-    const drawnBy = async (server?: string) => (await drawings.of(owned, boot, '/', server))?.html
-    expect(await drawnBy('server.one.cjs')).toBe('server.one.cjs')
+    const renderedBy = async (server?: string) => (await pages.of(owned, boot, '/', server))?.html
+    expect(await renderedBy('server.one.cjs')).toBe('server.one.cjs')
     // A page that was begun before a build may be drawn after it, and the other way round.
-    expect(await drawnBy('server.two.cjs')).toBe('server.two.cjs')
-    expect(await drawnBy('server.one.cjs')).toBe('server.one.cjs')
+    expect(await renderedBy('server.two.cjs')).toBe('server.two.cjs')
+    expect(await renderedBy('server.one.cjs')).toBe('server.one.cjs')
     expect(render).toHaveBeenCalledTimes(2)
-    expect(await drawnBy(undefined)).toBeUndefined()
+    expect(await renderedBy(undefined)).toBeUndefined()
   })
 })

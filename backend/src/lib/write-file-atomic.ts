@@ -7,7 +7,7 @@ import path from 'node:path'
  * @param mode who may read it, where that is not everybody
  * @throws Error of the file system
  */
-export function writeWhole(file: string, text: string, mode?: number): void {
+export function writeFileAtomic(file: string, text: string, mode?: number): void {
   const temporary = `${file}.${process.pid}`
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const handle = fs.openSync(temporary, 'w', mode)

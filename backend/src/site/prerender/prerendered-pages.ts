@@ -4,22 +4,22 @@ import path from 'node:path'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
 import { pageFonts } from './fonts'
-import { Forgotten, type RenderProcesses } from './render-process'
-import type { Boot, Drawing, Frame, FrameOrder, Order } from './wire'
+import { Cancelled, type RenderProcesses } from './render-process'
+import type { Boot, PrerenderedPage, Frame, FrameOrder, PageOrder } from './wire'
 
 /** Milliseconds that a page waits for its first drawing; after that it goes out without one, as it always could. */
-const PATIENCE = 1_500
+const PAGE_TIMEOUT_MS = 1_500
 /** The same for a frame, which is worth less waiting than it saves. */
-const PATIENCE_FOR_FRAME = 300
+const FRAME_TIMEOUT_MS = 300
 /** Drawings kept: five pages and some fifteen frames of each of a dozen brands, under 10 MB. */
-const KEPT = 240
+const MAX_CACHED = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
-const RETRY = 30_000
+const RETRY_AFTER_MS = 30_000
 
 /** Pages drawn ahead, each once for a brand, a version and a day's content, and kept until something of it changes. */
-export class Drawings {
-  readonly #drawn = new Map<string, Promise<Drawing | Frame | undefined>>()
-  readonly #there = new Set<string>()
+export class PrerenderedPages {
+  readonly #pages = new Map<string, Promise<PrerenderedPage | Frame | undefined>>()
+  readonly #existing = new Set<string>()
   #revision = ''
 
   constructor(
@@ -33,14 +33,14 @@ export class Drawings {
    * The drawing of a page; undefined where its remote draws none, or cannot in time.
    * @param server what draws it, of the shell whose scripts the page will load
    */
-  async of(owned: OwnedRoute, boot: Boot, pathname: string, server?: string): Promise<Drawing | undefined> {
-    this.#keepUp()
+  async of(owned: OwnedRoute, boot: Boot, pathname: string, server?: string): Promise<PrerenderedPage | undefined> {
+    this.#dropOutdated()
     const { remote: name, release, route } = owned
     const bundle = this.#bundleOf(owned)
     if (!server || !route.prerender || !bundle) return undefined
     const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
-    const drawing = this.#once(on, pathname, () =>
-      this.#draw({
+    const rendered = this.#once(on, pathname, () =>
+      this.#render({
         shell: path.join(this.shell.folder, server),
         remote: { name, version: release.version, bundle },
         // What is only for loading scripts is no part of the picture.
@@ -49,11 +49,11 @@ export class Drawings {
         screen: route.screen,
       }),
     )
-    return Promise.race([drawing, after(PATIENCE)])
+    return Promise.race([rendered, after(PAGE_TIMEOUT_MS)])
   }
 
   /** Whether a page that went out without its drawing, or without its frame, will have it a moment later. */
-  isToCome(owned: OwnedRoute, server?: string): boolean {
+  isPending(owned: OwnedRoute, server?: string): boolean {
     return Boolean(server && ((owned.route.prerender && this.#bundleOf(owned)) || this.#frameParts(owned)))
   }
 
@@ -63,7 +63,7 @@ export class Drawings {
    * @param server as for `of`
    */
   async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
-    this.#keepUp()
+    this.#dropOutdated()
     const parts = this.#frameParts(owned)
     if (!server || !parts) return undefined
     const { layout, skeleton } = parts
@@ -73,7 +73,7 @@ export class Drawings {
       `the frame of ${owned.route.path}`,
       () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
     )
-    return Promise.race([frame, after(PATIENCE_FOR_FRAME)])
+    return Promise.race([frame, after(FRAME_TIMEOUT_MS)])
   }
 
   /** What a frame is made from; undefined for a page that has none. */
@@ -93,26 +93,30 @@ export class Drawings {
    * @param on all that the drawing depends on
    * @param what names it where it fails
    */
-  #once<D extends Drawing | Frame>(on: unknown[], what: string, draw: () => Promise<D>): Promise<D | undefined> {
+  #once<D extends PrerenderedPage | Frame>(
+    on: unknown[],
+    what: string,
+    render: () => Promise<D>,
+  ): Promise<D | undefined> {
     const key = crypto.createHash('sha256').update(JSON.stringify(on)).digest('base64')
-    const known = this.#drawn.get(key)
-    if (known) return known as Promise<D | undefined>
-    const drawing = draw().catch((error: Error) => {
-      if (error instanceof Forgotten) return undefined
+    const cached = this.#pages.get(key)
+    if (cached) return cached as Promise<D | undefined>
+    const rendered = render().catch((error: Error) => {
+      if (error instanceof Cancelled) return undefined
       this.warn(`${what} could not be drawn ahead: ${error.message}`)
-      setTimeout(() => this.#drawn.delete(key), RETRY).unref()
+      setTimeout(() => this.#pages.delete(key), RETRY_AFTER_MS).unref()
       return undefined
     })
-    this.#drawn.set(key, drawing)
-    for (const oldest of this.#drawn.keys()) {
-      if (this.#drawn.size <= KEPT) break
-      this.#drawn.delete(oldest)
+    this.#pages.set(key, rendered)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= MAX_CACHED) break
+      this.#pages.delete(oldest)
     }
-    return drawing
+    return rendered
   }
 
   /** Renders a page, and adds to it what lies in files: the process that renders has none. */
-  async #draw(order: Order): Promise<Drawing> {
+  async #render(order: PageOrder): Promise<PrerenderedPage> {
     const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
     return {
       ...page,
@@ -135,20 +139,20 @@ export class Drawings {
   }
 
   /** A new shell or release list changes every page: links lead to routes of all remotes. */
-  #keepUp(): void {
+  #dropOutdated(): void {
     const revision = `${this.shell.revision} ${this.releases.revision}`
     if (revision === this.#revision) return
     this.#revision = revision
-    this.#drawn.clear()
-    this.#there.clear()
+    this.#pages.clear()
+    this.#existing.clear()
     this.processes.forget()
   }
 
   /** What was seen once is not looked for again, until the list changes. */
   #exists(file: string): boolean {
-    if (this.#there.has(file)) return true
+    if (this.#existing.has(file)) return true
     const there = fs.existsSync(file)
-    if (there) this.#there.add(file)
+    if (there) this.#existing.add(file)
     return there
   }
 }

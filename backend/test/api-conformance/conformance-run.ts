@@ -4,8 +4,8 @@ import { accessOf, endpoints } from '@yawmi/contract/schemas'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
-import { CALLS, type World } from './calls'
-import type { Ask, WalkClient } from './client'
+import { CALLS, type RunContext } from './calls'
+import type { Ask, ConformanceClient } from './client'
 import { PARTNER } from './partner'
 import { EXPECTED, type Person, personOf, type Role, ROLES } from './roles'
 
@@ -20,19 +20,19 @@ export const STEPS: Step[] = Object.entries(CALLS).flatMap(([id, calls]) =>
   calls.map(({ when }, index) => ({ id: id as OperationId, index, title: when === undefined ? id : `${id} ${when}` })),
 )
 
-/** A way through the API of one server, for people who are made on the way. */
-export class Walk {
-  /** Those who send what changes nobody. */
+/** Calls every operation of one server, as people of every role, who are made when they are needed. */
+export class ConformanceRun {
+  /** People who send the calls that change nobody, by role. */
   private readonly cast = new Map<Role, Person>()
 
   private constructor(
-    private readonly client: WalkClient,
-    private readonly world: World,
+    private readonly client: ConformanceClient,
+    private readonly context: RunContext,
   ) {}
 
   /** @param codeOf reads the last code that the carrier delivered to a number */
-  static async begin(client: WalkClient, codeOf: (msisdn: string) => Promise<string>): Promise<Walk> {
-    const codeBy: World['codeBy'] = async (id, { msisdn, token }) => {
+  static async begin(client: ConformanceClient, codeOf: (msisdn: string) => Promise<string>): Promise<ConformanceRun> {
+    const codeBy: RunContext['codeBy'] = async (id, { msisdn, token }) => {
       const sign = async () => ({
         body: {
           msisdn,
@@ -44,7 +44,7 @@ export class Walk {
       await client.call(id, id === 'login' ? await sign() : {}, token)
       return codeOf(msisdn)
     }
-    const transaction: World['transaction'] = async (token) => {
+    const transaction: RunContext['transaction'] = async (token) => {
       const { body } = await client.call('protectedScript', { query: { targeted_element: CTA_SELECTOR } }, token)
       return (body as { success: { transaction_identify: string } }).success.transaction_identify
     }
@@ -54,16 +54,16 @@ export class Walk {
       const { body } = await client.call('saveDesign', { form: designForm(makePng({ width: 4, height: 4 })) }, token)
       return (body as { data: { uuid: string } }).data.uuid
     }
-    const partnerCode: World['partnerCode'] = async (flow) => {
-      const { body } = await client.call('authorizationCode', { body: flow }, await walk.signIn(newNumber()))
+    const partnerCode: RunContext['partnerCode'] = async (flow) => {
+      const { body } = await client.call('authorizationCode', { body: flow }, await conformance.signIn(newNumber()))
       return (body as { data: { code: string } }).data.code
     }
-    const walk: Walk = new Walk(client, { codeBy, transaction, partnerCode, designOf, ids })
-    const { token } = await personOf('subscriber', walk)
-    const first = async (id: OperationId, ask: Parameters<WalkClient['call']>[1]) => {
+    const conformance: ConformanceRun = new ConformanceRun(client, { codeBy, transaction, partnerCode, designOf, ids })
+    const { token } = await personOf('subscriber', conformance)
+    const first = async (id: OperationId, ask: Parameters<ConformanceClient['call']>[1]) => {
       const { body } = await client.call(id, ask, token)
       const [row] = (body as { data: { uuid: string }[] }).data
-      if (!row) throw new Error(`${id} is empty: a walk needs the sample content`)
+      if (!row) throw new Error(`${id} is empty: a conformance run needs the sample content`)
       return row.uuid
     }
     const contentOf = (categoryId: string) => first('categoryContent', { params: { categoryId } })
@@ -77,11 +77,11 @@ export class Walk {
       pack: await first('stickers', {}),
       tag: await first('tags', { query: { related_to: 'images' } }),
     })
-    return walk
+    return conformance
   }
 
   async signIn(msisdn: string): Promise<string> {
-    const otp = await this.world.codeBy('login', { msisdn, token: undefined })
+    const otp = await this.context.codeBy('login', { msisdn, token: undefined })
     const { body } = await this.client.call(
       'confirmOtp',
       { body: { msisdn, otp, device_type: DEVICE_TYPE } },
@@ -100,7 +100,7 @@ export class Walk {
     const statuses: Partial<Record<Role, number>> = {}
     for (const role of ROLES) {
       const person = call.spends ? await personOf(role, this) : await this.member(role)
-      const ask = await call.ask(this.world, person)
+      const ask = await call.ask(this.context, person)
       const access = accessOf(endpoints[id].access, { category: this.topOf(ask), query: ask.query ?? {} })
       if (access !== call.access)
         throw new Error(`${id}: ${access} by the contract, ${call.access} by the specification`)
@@ -111,7 +111,7 @@ export class Walk {
 
   /** The top category that a request is about. */
   private topOf({ params: { categoryId, id } = {} }: Ask): string {
-    return categoryId ?? CATEGORY_IDS[id === this.world.ids.messages ? 'messages' : 'images']
+    return categoryId ?? CATEGORY_IDS[id === this.context.ids.messages ? 'messages' : 'images']
   }
 
   private async member(role: Role): Promise<Person> {

@@ -17,7 +17,7 @@ const ENTRY = 'remoteEntry.js'
  * `/alone/<remote>`: one released remote in a plain page with no shell, as an integrator would mount it. For the
  * remote's own team to look at, and for the journeys that prove it.
  */
-export async function aloneRoutes(
+export async function standaloneRoutes(
   app: FastifyInstance,
   { env, releases, brands, limit }: { env: Env; releases: Releases; brands: Brands; limit: RouteShorthandOptions },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function aloneRoutes(
   )
 }
 
-interface AlonePage {
+interface StandalonePage {
   nonce: string
   remote: RemoteName
   entry: string
@@ -61,7 +61,7 @@ interface AlonePage {
 }
 
 /** Everything in it is ours or checked: names of remotes, released addresses, a brand's id. */
-const page = ({ nonce, remote, entry, integrity, brand, mediaBase }: AlonePage) => `<!doctype html>
+const page = ({ nonce, remote, entry, integrity, brand, mediaBase }: StandalonePage) => `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { inTurn } from '../http/plugins/in-turn'
-import { closeInTime } from './close-in-time'
+import { pipelining } from '../http/plugins/pipelining'
+import { closeGracefully } from './graceful-close'
 
 const WHOLE = 'GET /now HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -12,7 +12,7 @@ let line: net.Socket
 let begun: Promise<void>
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' })
-  await app.register(inTurn)
+  await app.register(pipelining)
   app.get('/now', async () => 'answered')
   let resolveBegun = () => undefined as void
   begun = new Promise((resolve) => {
@@ -41,7 +41,7 @@ it('answers what is under way, and waits no longer', async () => {
   line.write('GET /soon HTTP/1.1\r\nHost: a\r\n\r\n')
   await begun
   const closed = once(line, 'close')
-  await closeInTime(app, { answer: 30_000, grace: 30_000 })
+  await closeGracefully(app, { answer: 30_000, grace: 30_000 })
   await closed
   expect(answer).toContain('answered')
 })
@@ -54,7 +54,7 @@ it.each([
   line.write(WHOLE + half)
   await once(line, 'data')
   const cut = once(line.resume(), 'close')
-  await closeInTime(app, { grace: 50 })
+  await closeGracefully(app, { grace: 50 })
   await cut
 })
 
@@ -64,7 +64,7 @@ it('waits for an answer that takes longer than a client that reads slowly may', 
   line.write('GET /soon HTTP/1.1\r\nHost: a\r\n\r\n')
   await begun
   const closed = once(line, 'close')
-  await closeInTime(app, { grace: 50 })
+  await closeGracefully(app, { grace: 50 })
   await closed
   expect(answer).toContain('answered')
 })
@@ -73,6 +73,6 @@ it('ends an answer that never comes', async () => {
   line.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n')
   await begun
   const cut = once(line.resume(), 'close')
-  await closeInTime(app, { answer: 100, grace: 50 })
+  await closeGracefully(app, { answer: 100, grace: 50 })
   await cut
 })

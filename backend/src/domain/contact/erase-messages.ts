@@ -5,7 +5,7 @@ import type { Tx } from '../../infrastructure/db/connect'
 const SIGNIFICANT = 9
 
 /** Removes what was written to support from a number, however it was typed there. */
-export async function eraseLettersOf(tx: Tx, msisdn: string): Promise<void> {
+export async function eraseContactMessagesOf(tx: Tx, msisdn: string): Promise<void> {
   await tx.execute(sql`
     DELETE FROM contact_messages
     WHERE right(

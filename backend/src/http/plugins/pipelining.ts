@@ -10,12 +10,12 @@ declare module 'fastify' {
 }
 
 /**
- * Answers what comes on one line one after the other. Nobody hears that a client hangs up before an answer that is still
+ * Answers what comes on one line one after the other. No event tells that a client hung up before an answer that is still
  * behind another one: files that it was to be read from would stay open for good.
  *
  * What was asked last on each line also says what a stop should wait for, at no further cost to a request.
  */
-export const inTurn = fp(
+export const pipelining = fp(
   async (app) => {
     const latest = new Map<Socket, ServerResponse>()
     app.decorate('requestsUnderWay', () => {
@@ -39,5 +39,5 @@ export const inTurn = fp(
       })
     })
   },
-  { name: 'in-turn' },
+  { name: 'pipelining' },
 )

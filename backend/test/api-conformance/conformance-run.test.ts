@@ -2,11 +2,11 @@ import { OPERATIONS } from '@yawmi/contract'
 import { describedOperations } from '../requests/openapi-document'
 import { CALLS } from './calls'
 import { EXPECTED } from './roles'
-import { STEPS } from './walk'
-import { openWalkedSite } from './walk-site'
+import { STEPS } from './conformance-run'
+import { openConformanceSite } from './conformance-site'
 
-let opened: Awaited<ReturnType<typeof openWalkedSite>>
-beforeAll(async () => (opened = await openWalkedSite()), 120_000)
+let opened: Awaited<ReturnType<typeof openConformanceSite>>
+beforeAll(async () => (opened = await openConformanceSite()), 120_000)
 afterAll(() => opened.site.close())
 
 it('goes to every operation of the contract, and the description has them all', () => {
@@ -26,7 +26,7 @@ it.each(STEPS)('$title is described as it is sent: with a bearer unless it is fo
 it.each(STEPS)(
   '$title opens to those it is for, and to nobody else',
   async (step) => {
-    expect(await opened.walk.take(step)).toEqual(EXPECTED[CALLS[step.id][step.index]!.access])
+    expect(await opened.conformance.take(step)).toEqual(EXPECTED[CALLS[step.id][step.index]!.access])
   },
   30_000,
 )

@@ -1,4 +1,4 @@
-import { Turns } from './turns'
+import { Semaphore } from './semaphore'
 
 /** Work that ends when it is told to. */
 function task() {
@@ -13,22 +13,22 @@ function task() {
 }
 
 it('lets the next begin when one has ended, well or not, first come first served', async () => {
-  const turns = new Turns(1)
+  const semaphore = new Semaphore(1)
   const began: number[] = []
-  const fails = turns.take(async () => {
+  const fails = semaphore.run(async () => {
     began.push(0)
     throw new Error('broken')
   })
-  const others = [1, 2, 3].map((own) => turns.take(async () => began.push(own)))
+  const others = [1, 2, 3].map((own) => semaphore.run(async () => began.push(own)))
   await expect(fails).rejects.toThrow('broken')
   await Promise.all(others)
   expect(began).toEqual([0, 1, 2, 3])
 })
 
 it('runs so many at once and no more, and takes whoever waits when it is their turn', async () => {
-  const turns = new Turns(2)
+  const semaphore = new Semaphore(2)
   const tasks = [task(), task(), task(), task()]
-  const all = tasks.map(({ work }) => turns.take(work))
+  const all = tasks.map(({ work }) => semaphore.run(work))
   const running = () => tasks.map(({ isRunning }) => isRunning())
   expect(running()).toEqual([true, true, false, false])
   tasks[1]!.end()

@@ -6,7 +6,7 @@ const ANSWER_MS = 15_000
 const GRACE_MS = 1_000
 const LOOK_MS = 25
 
-interface Patience {
+interface CloseTimeouts {
   answer?: number
   grace?: number
 }
@@ -16,9 +16,9 @@ interface Patience {
  * slowly or sends half and no more, is cut off after a moment. It would keep everything that is closed afterwards from
  * being closed at all.
  */
-export async function closeInTime(
+export async function closeGracefully(
   app: FastifyInstance,
-  { answer = ANSWER_MS, grace = GRACE_MS }: Patience = {},
+  { answer = ANSWER_MS, grace = GRACE_MS }: CloseTimeouts = {},
 ): Promise<void> {
   const { server } = app
   const lastAnswer = performance.now() + answer
