@@ -105,7 +105,7 @@ export default ts.config(
       'bench/**',
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
-      'shared/*/src/**',
+      'shared/{contract,api-client,session,events,protection,lib,testing,remote-kit,host,router,dialogs,ui,embed}/src/**',
     ],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },
