@@ -67,7 +67,7 @@ function mount() {
   }
 }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-async function soon(expected: () => void, within = 3_000): Promise<void> {
+async function eventually(expected: () => void, within = 3_000): Promise<void> {
   const end = Date.now() + within
   for (;;) {
     try {
@@ -78,15 +78,15 @@ async function soon(expected: () => void, within = 3_000): Promise<void> {
     }
   }
 }
-const asked = (version: string) => load.mock.calls.filter(([address]) => address.startsWith(fileOf(version))).length
+const requested = (version: string) => load.mock.calls.filter(([address]) => address.startsWith(fileOf(version))).length
 
 describe('a remote in a page of somebody else', () => {
   it('is the version before where code cannot be had, and the page is told with a code', async () => {
     serve({ '2.0.0': release('2.0.0').lifecycles })
     const { shown, events } = mount()
-    await soon(() => expect(shown()).toBe('2.0.0'))
+    await eventually(() => expect(shown()).toBe('2.0.0'))
     expect(events).toEqual([{ type: 'error', code: 'load', message: '3.0.0: Error: 404' }, { type: 'ready' }])
-    expect(asked('3.0.0')).toBe(2)
+    expect(requested('3.0.0')).toBe(2)
   })
 
   it.each([
@@ -97,11 +97,11 @@ describe('a remote in a page of somebody else', () => {
     const [three, two] = [release('3.0.0'), release('2.0.0')]
     serve({ '3.0.0': three.lifecycles, '2.0.0': two.lifecycles, '1.0.0': release('1.0.0').lifecycles })
     const { shown, events, button } = mount()
-    await soon(() => expect(shown()).toBe('3.0.0'))
+    await eventually(() => expect(shown()).toBe('3.0.0'))
     three.seen[0]?.onFailure?.({ code, message: 'no such field' })
-    await soon(() => expect(shown()).toBe('2.0.0'))
+    await eventually(() => expect(shown()).toBe('2.0.0'))
     two.seen[0]?.onFailure?.({ code, message: 'no such field' })
-    await soon(() => expect(button()?.textContent).toBe('حاول مرة أخرى'))
+    await eventually(() => expect(button()?.textContent).toBe('حاول مرة أخرى'))
     expect(events).toEqual([
       { type: 'ready' },
       { type: 'error', code, message: '3.0.0: no such field' },
@@ -109,7 +109,7 @@ describe('a remote in a page of somebody else', () => {
     ])
     // The button has something else tried than what failed.
     button()?.click()
-    await soon(() => expect(shown()).toBe('1.0.0'))
+    await eventually(() => expect(shown()).toBe('1.0.0'))
   })
 
   it.each([
@@ -119,36 +119,36 @@ describe('a remote in a page of somebody else', () => {
   ])('is the version before where %s, within 3 s', async (_, fault) => {
     serve({ '3.0.0': release('3.0.0', fault).lifecycles, '2.0.0': release('2.0.0').lifecycles })
     const { shown, events } = mount()
-    await soon(() => expect(shown()).toBe('2.0.0'))
+    await eventually(() => expect(shown()).toBe('2.0.0'))
     expect(events).toMatchObject([{ type: 'error' }, { type: 'ready' }])
   })
 
   it('asks for no file more than twice, however often the page mounts and changes it, until a person wishes it', async () => {
     serve({})
     const { handle, button, events, element } = mount()
-    await soon(() => expect(button()).not.toBeNull())
+    await eventually(() => expect(button()).not.toBeNull())
     for (let turn = 0; turn < 5; turn += 1) await handle.update({ locale: `ar-${turn}` })
     const second = mount()
-    await soon(() => expect(second.button()).not.toBeNull())
-    expect(versions.map(asked)).toEqual([2, 2, 2])
+    await eventually(() => expect(second.button()).not.toBeNull())
+    expect(versions.map(requested)).toEqual([2, 2, 2])
     expect(network).toHaveBeenCalledTimes(1)
     expect(events[0]).toMatchObject({ type: 'error', code: 'load' })
 
     serve({ '3.0.0': release('3.0.0').lifecycles })
     button()?.click()
-    await soon(() => expect(element.querySelector('div')?.shadowRoot?.textContent).toBe('3.0.0'))
+    await eventually(() => expect(element.querySelector('div')?.shadowRoot?.textContent).toBe('3.0.0'))
   })
 
   it('says which mistake it is where there is no remote of that name, or no list', async () => {
     versions = []
     const { events } = mount()
-    await soon(() => expect(events).toMatchObject([{ type: 'error', code: 'unknown-remote' }]))
+    await eventually(() => expect(events).toMatchObject([{ type: 'error', code: 'unknown-remote' }]))
     service += 1
     network
       .mockResolvedValueOnce(new Response('', { status: 503 }))
       .mockResolvedValueOnce(new Response('', { status: 503 }))
     const other = mount()
-    await soon(() => expect(other.events).toMatchObject([{ type: 'error', code: 'load' }]))
+    await eventually(() => expect(other.events).toMatchObject([{ type: 'error', code: 'load' }]))
   })
 
   it('goes on when a listener of the page throws', async () => {
@@ -159,8 +159,8 @@ describe('a remote in a page of somebody else', () => {
     handle.on('error', () => {
       throw new Error('the page’s own mistake')
     })
-    await soon(() => expect(shown()).toBe('2.0.0'))
-    await soon(() => expect(events).toHaveLength(2))
+    await eventually(() => expect(shown()).toBe('2.0.0'))
+    await eventually(() => expect(events).toHaveLength(2))
     expect(reported).toHaveBeenCalledTimes(1)
     await handle.update({ locale: 'ar' })
     await handle.unmount()

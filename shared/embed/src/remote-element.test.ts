@@ -28,7 +28,7 @@ const mount: Yawmi.Mount = (_, options) => {
 
 const turn = () => new Promise<void>((resolve) => queueMicrotask(() => resolve()))
 const last = () => mounted.at(-1)!
-const asked = () => last().options.at(-1)!
+const requested = () => last().options.at(-1)!
 
 function put(attributes: Record<string, string> = { name: 'auth' }): Yawmi.RemoteElement {
   const element = document.createElement('yawmi-remote')
@@ -66,14 +66,14 @@ describe('the tag', () => {
     const element = put({})
     Object.assign(element, { name: 'content', path: '/home', mode: 'shadow', locale: 'ar-LY' })
     await turn()
-    expect(asked()).toMatchObject({ name: 'content', path: '/home', mode: 'shadow', locale: 'ar-LY' })
+    expect(requested()).toMatchObject({ name: 'content', path: '/home', mode: 'shadow', locale: 'ar-LY' })
     expect(element.getAttribute('path')).toBe('/home')
     element.path = '/quotes-list'
     await turn()
-    expect(asked().path).toBe('/quotes-list')
+    expect(requested().path).toBe('/quotes-list')
     element.path = undefined
     await turn()
-    expect(asked().path).toBeUndefined()
+    expect(requested().path).toBeUndefined()
     expect(element.hasAttribute('path')).toBe(false)
   })
 
@@ -81,28 +81,28 @@ describe('the tag', () => {
     const element = put()
     element.brand = { id: 'partner', tagline: 'كل صباح' }
     await turn()
-    expect(asked().brand).toEqual({ id: 'partner', tagline: 'كل صباح' })
+    expect(requested().brand).toEqual({ id: 'partner', tagline: 'كل صباح' })
     expect(element.brand).toEqual({ id: 'partner', tagline: 'كل صباح' })
     element.brand = { id: 'partner', tagline: 'كل صباح' }
     await turn()
     expect(last().options).toHaveLength(1)
     element.brand = { id: 'partner', tagline: 'كل مساء' }
     await turn()
-    expect(asked().brand).toEqual({ id: 'partner', tagline: 'كل مساء' })
+    expect(requested().brand).toEqual({ id: 'partner', tagline: 'كل مساء' })
   })
 
   it('goes by what was given last: an object after an id, and an id after an object', async () => {
     const element = put({ name: 'auth', brand: 'nasma' })
     element.brand = { id: 'partner' }
     await turn()
-    expect(asked().brand).toEqual({ id: 'partner' })
+    expect(requested().brand).toEqual({ id: 'partner' })
     element.setAttribute('brand', 'nasma')
     await turn()
-    expect(asked().brand).toBe('nasma')
+    expect(requested().brand).toBe('nasma')
     element.brand = { id: 'partner' }
     element.brand = 'shams'
     await turn()
-    expect(asked().brand).toBe('shams')
+    expect(requested().brand).toBe('shams')
   })
 
   it('takes what was set on it before its script came', async () => {
@@ -112,10 +112,10 @@ describe('the tag', () => {
     Object.defineProperty(element, 'brand', { value: { id: 'early' }, configurable: true, writable: true })
     document.body.append(element)
     await turn()
-    expect(asked().brand).toEqual({ id: 'early' })
+    expect(requested().brand).toEqual({ id: 'early' })
     element.brand = 'nasma'
     await turn()
-    expect(asked().brand).toBe('nasma')
+    expect(requested().brand).toBe('nasma')
   })
 
   it('tells of an object that became text on its way into an attribute, and asks for no brand of that name', async () => {
@@ -126,7 +126,7 @@ describe('the tag', () => {
     element.setAttribute('brand', String({ id: 'partner' }))
     document.body.append(element)
     await turn()
-    expect(asked().brand).toBeUndefined()
+    expect(requested().brand).toBeUndefined()
     expect(errors).toEqual([expect.objectContaining({ type: 'error', code: 'option' })])
     expect(errors[0]?.message).toContain('brand')
   })

@@ -56,7 +56,7 @@ it('says each of many faults of one file in words of its own, in one run', () =>
   const faults = brandFaults(HOPELESS, { dictionaries })
   expect(new Set(faults).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(30)
-  for (const said of [
+  for (const sentences of [
     'id: must be lower-case letters, digits and hyphens',
     'name: must not be empty',
     'shortName: must be at most 12 characters',
@@ -95,7 +95,7 @@ it('says each of many faults of one file in words of its own, in one run', () =>
     'allowedOrigins.0: must be an origin such as https://example.com, with nothing after it and each host by its own name, without *; http only for localhost and 127.0.0.1',
     'features.darkTheme: must be true or false, not a text',
   ])
-    expect(faults).toContainEqual(said)
+    expect(faults).toContainEqual(sentences)
 })
 
 describe('what no single option shows', () => {

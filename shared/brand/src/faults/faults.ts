@@ -101,12 +101,12 @@ function phoneFaults(brand: Brand): string[] {
   const accepted = numbers
     .filter((number) => acceptsPhone(brand, number))
     .map((number) => ({ number, owners: brand.operators.filter((operator) => isNumberOf(operator, number)).length }))
-  const nobodys = accepted.find(({ owners }) => owners === 0)?.number
+  const unowned = accepted.find(({ owners }) => owners === 0)?.number
   const shared = accepted.find(({ owners }) => owners > 1)?.number
   const example = `+218${brand.phoneExample.replace(/^0/, '')}`
   return [
     ...(!accepted.some(({ number }) => MOBILE.test(number)) ? ['phoneRule: accepts no Libyan mobile number'] : []),
-    ...(nobodys ? [`operators: ${nobodys} is accepted by phoneRule and belongs to no operator`] : []),
+    ...(unowned ? [`operators: ${unowned} is accepted by phoneRule and belongs to no operator`] : []),
     ...(shared ? [`operators: ${shared} belongs to more than one operator`] : []),
     ...(acceptsPhone(brand, example) ? [] : ['phoneExample: is not accepted by phoneRule']),
   ]

@@ -17,11 +17,11 @@ function faultsIn(value: unknown, path: string, trialHours: number): string[] {
 }
 
 function sentenceFaults(text: string, trialHours: number): string[] {
-  const marks = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, mark = '']) => mark)
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, mark = '']) => mark)
   const [markup] = /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|[a-z]+);/i.exec(text) ?? []
   return [
-    ...marks.filter((mark) => !KNOWN.includes(mark)).map(unknownMark),
-    ...(marks.includes('trial') && trialHours === 0 ? ['{trial} has no value, for trialHours is 0'] : []),
+    ...names.filter((mark) => !KNOWN.includes(mark)).map(unknownMark),
+    ...(names.includes('trial') && trialHours === 0 ? ['{trial} has no value, for trialHours is 0'] : []),
     ...(markup ? [`is plain text, ${markup} would be shown as it stands`] : []),
   ]
 }

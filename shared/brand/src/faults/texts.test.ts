@@ -87,9 +87,9 @@ describe('texts of a brand’s own', () => {
   })
 
   it('speak of no trial where the brand has none', () => {
-    const said = { ...terms, intro: 'تجربة {trial}' }
-    expect(faultsOf({ terms: said })).toEqual([])
-    expect(faultsOf({ terms: said }, {}, { trialHours: 0 })).toEqual([
+    const sentences = { ...terms, intro: 'تجربة {trial}' }
+    expect(faultsOf({ terms: sentences })).toEqual([])
+    expect(faultsOf({ terms: sentences }, {}, { trialHours: 0 })).toEqual([
       'texts.terms.intro: {trial} has no value, for trialHours is 0',
     ])
   })
