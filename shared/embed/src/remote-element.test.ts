@@ -48,13 +48,13 @@ describe('the tag', () => {
   it('tells each event under a name with a colon and under one without, for Angular’s templates', async () => {
     const element = put()
     await turn()
-    const heard: string[] = []
+    const received: string[] = []
     for (const type of ['ready', 'signed-in', 'signed-out', 'refused', 'callback', 'navigate', 'error'])
       for (const name of [`yawmi:${type}`, `yawmi-${type}`])
-        element.addEventListener(name, (event) => heard.push(`${event.type} ${(event as CustomEvent).detail.type}`))
+        element.addEventListener(name, (event) => received.push(`${event.type} ${(event as CustomEvent).detail.type}`))
     last().tell({ type: 'ready' })
     last().tell({ type: 'signed-in', subscriberId: '7' })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       'yawmi:ready ready',
       'yawmi-ready ready',
       'yawmi:signed-in signed-in',

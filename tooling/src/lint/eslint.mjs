@@ -125,7 +125,7 @@ export default ts.config(
       'backend/{src,test}/**',
       'shell/src/**',
       'mfe-{content,landing,account,auth,designer}/src/**',
-      'shared/{contract,api-client,session,events,protection,lib,testing,remote-kit,host,router,dialogs,ui,embed}/src/**',
+      'shared/{contract,api-client,session,events,protection,lib,remote-kit,host,router,dialogs,embed}/src/**',
     ],
     ignores: ['backend/{src/domain,test}/subscriptions/**'],
     plugins: { yawmi: vocabulary },

@@ -37,10 +37,10 @@ describe('a logo of the service, in a page of somebody else', () => {
 })
 
 describe('a brand that a page names', () => {
-  const told: object[] = []
+  const events: object[] = []
   const named = () => {
-    told.length = 0
-    const onEvent = (event: object) => void told.push(event)
+    events.length = 0
+    const onEvent = (event: object) => void events.push(event)
     return resolveSettings({ domElement: document.body, mediaBase: '', brand: 'mada', onEvent })
   }
   const answers = (status: number) =>
@@ -51,7 +51,7 @@ describe('a brand that a page names', () => {
   it('is the default one where there is none of the name, which the page is told', async () => {
     answers(404)
     expect((await named()).brand.id).toBe(defaultBrand.id)
-    expect(told).toMatchObject([{ type: 'error' }])
+    expect(events).toMatchObject([{ type: 'error' }])
   })
 
   it('is never another one while the server cannot show it', async () => {

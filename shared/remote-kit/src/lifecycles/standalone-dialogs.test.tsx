@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => (testing.IS_REACT_ACT_ENVIRONMENT = true))
 
-async function mountAlone() {
+async function mountStandalone() {
   const { lifecycles } = createRemote(declaration, { screens: { only: async () => ({ default: Screen }) }, slots: {} })
   const domElement = document.createElement('div')
   document.body.append(domElement)
@@ -39,7 +39,7 @@ async function mountAlone() {
 
 describe('the dialogs of remotes that are alone in a page', () => {
   it('are shown by a host of their own, once for two remotes, and leave the history of the page alone', async () => {
-    const leave = [await mountAlone(), await mountAlone()]
+    const leave = [await mountStandalone(), await mountStandalone()]
     const before = history.length
     bus.emit('alert/success', { title: 'تم' })
     expect(await screen.findAllByRole('dialog', { name: 'تم' })).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('the dialogs of remotes that are alone in a page', () => {
   })
 
   it('are asked by a screen, and withdrawn when the remote is unmounted', async () => {
-    const unmount = await mountAlone()
+    const unmount = await mountStandalone()
     fireEvent.click(screen.getByRole('button', { name: 'احذف' }))
     fireEvent.click(await screen.findByRole('button', { name: 'نعم' }))
     await waitFor(() => expect(answers).toEqual([true]))
@@ -58,7 +58,7 @@ describe('the dialogs of remotes that are alone in a page', () => {
     await screen.findByRole('alertdialog')
     await unmount()
     await waitFor(() => expect(answers).toEqual([true, false]))
-    const unmountNext = await mountAlone()
+    const unmountNext = await mountStandalone()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await unmountNext()
   })

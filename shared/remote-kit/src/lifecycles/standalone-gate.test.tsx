@@ -29,7 +29,7 @@ afterEach(async () => {
   forgetSession()
 })
 
-async function mountAlone(access: 'visitor' | 'subscriber', brand: Brand = defaultBrand) {
+async function mountStandalone(access: 'visitor' | 'subscriber', brand: Brand = defaultBrand) {
   const { lifecycles } = remoteFor(access)
   const domElement = document.createElement('div')
   document.body.append(domElement)
@@ -43,7 +43,7 @@ async function mountAlone(access: 'visitor' | 'subscriber', brand: Brand = defau
 
 describe('a screen that is not for this visitor, alone in a page', () => {
   it('gives way to the two ways in, and opens after the free one', async () => {
-    const { place, onEvent } = await mountAlone('visitor')
+    const { place, onEvent } = await mountStandalone('visitor')
     ;(await place.findByRole('button', { name: 'اشترك' })).click()
     expect(onEvent).toHaveBeenCalledWith({ type: 'navigate', name: 'LandingPage', params: {} })
     expect(place.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeInTheDocument()
@@ -60,14 +60,14 @@ describe('a screen that is not for this visitor, alone in a page', () => {
       { ...defaultBrand, features: { ...defaultBrand.features, freeEntry: false } },
     ],
   ] as const)('offers nothing free where it %s', async (_, access, brand) => {
-    const { place } = await mountAlone(access, brand)
+    const { place } = await mountStandalone(access, brand)
     expect(await place.findByText('هذا المحتوى للمشتركين فقط')).toBeInTheDocument()
     expect(place.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).toBeNull()
   })
 
   it('opens for a subscriber, until the server knows the session no longer', async () => {
     signIn({ token: 'a-token', user })
-    const { place, onEvent } = await mountAlone('subscriber')
+    const { place, onEvent } = await mountStandalone('subscriber')
     await place.findByText('ورقة اليوم')
     bus.emit('session/refused', { status: 403 })
     expect(currentRole()).toBe('subscriber')

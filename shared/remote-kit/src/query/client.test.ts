@@ -10,29 +10,29 @@ afterEach(() => {
 })
 
 /** Asks by a query for what fails each time after so many milliseconds; when the screen hears of it, and after how many tries. */
-async function failing(error: ApiError, after: number): Promise<{ tries: number; heard: number }> {
+async function failing(error: ApiError, after: number): Promise<{ tries: number; notified: number }> {
   const begun = Date.now()
   const ask = jest.fn(() => new Promise<never>((_, reject) => void setTimeout(() => reject(error), after)))
-  const heard = queryClient
+  const notified = queryClient
     .fetchQuery<unknown>({ queryKey: ['failing'], queryFn: ask, ...queryClient.getDefaultOptions().queries })
     .then(
       () => NaN,
       () => Date.now() - begun,
     )
   await jest.runAllTimersAsync()
-  return { tries: ask.mock.calls.length, heard: await heard }
+  return { tries: ask.mock.calls.length, notified: await notified }
 }
 
 describe('what a screen asks for', () => {
   it('is told to be too late after one time-out', async () => {
-    expect(await failing(new NetworkError('timeout', 0), 20_000)).toEqual({ tries: 1, heard: 20_000 })
+    expect(await failing(new NetworkError('timeout', 0), 20_000)).toEqual({ tries: 1, notified: 20_000 })
   })
 
   it.each([
     ['a connection that was cut', new NetworkError('network', 0)],
     ['a server in trouble', new ServerError('internal', 503)],
   ])('is tried twice more, within seconds, after %s', async (_, error) => {
-    expect(await failing(error, 10)).toEqual({ tries: 3, heard: 1_530 })
+    expect(await failing(error, 10)).toEqual({ tries: 3, notified: 1_530 })
   })
 
   it.each([
@@ -45,11 +45,11 @@ describe('what a screen asks for', () => {
   it('is asked for where the browser takes itself for offline too: only the answer tells', async () => {
     onlineManager.setOnline(false)
     const ask = jest.fn(() => Promise.reject(new NetworkError('timeout', 0)))
-    const heard = jest.fn()
-    void queryClient.fetchQuery({ queryKey: ['offline'], queryFn: ask }).catch(heard)
+    const notified = jest.fn()
+    void queryClient.fetchQuery({ queryKey: ['offline'], queryFn: ask }).catch(notified)
     await jest.runAllTimersAsync()
     onlineManager.setOnline(true)
-    expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
+    expect([ask.mock.calls.length, notified.mock.calls.length]).toEqual([1, 1])
   })
 
   it.each([
