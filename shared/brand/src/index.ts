@@ -1,5 +1,5 @@
 /** What a carrier may change, as browsers see it: types, the default brand and pure helpers; no validator on the wire. */
-export { CALENDAR_LEAF } from './helpers/calendar-leaf'
+export { CALENDAR_PAGE } from './helpers/calendar-page'
 export type { Brand, WrittenBrand, Offer, Operator } from './schema/schema'
 export type { OwnFaq, OwnLegalText } from './schema/texts'
 export { HOME_SECTIONS, LANDING_SECTIONS, type HomeSection, type LandingSection } from './schema/section-ids'

@@ -54,9 +54,9 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
   if (role === 'subscriber') signIn({ token: 'a-token', user: aSubscriber() })
 
   const bus = createBus(() => undefined)
-  const said: BusMessage[] = []
-  const told: HostEvent[] = []
-  bus.all().subscribe((message) => said.push(message))
+  const messages: BusMessage[] = []
+  const hostEvents: HostEvent[] = []
+  bus.all().subscribe((message) => messages.push(message))
   const host: RemoteHost = {
     mode: 'shell',
     brand,
@@ -66,7 +66,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     api: createApi({ base: '' }, bus),
     bus,
     routes: Object.fromEntries((declaration?.routes ?? []).map((route) => [route.name, route.path])),
-    onEvent: (event) => told.push(event),
+    onEvent: (event) => hostEvents.push(event),
     texts: options.texts,
   }
   let address = at
@@ -103,5 +103,5 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
       return answered as never
     },
   }
-  return { ...result, user: userEvent.setup(), bus: actingBus, said, told, address: () => address }
+  return { ...result, user: userEvent.setup(), bus: actingBus, said: messages, told: hostEvents, address: () => address }
 }

@@ -29,6 +29,9 @@ export const FIELD_WORDS = {
   wish: 'request',
 }
 
+/** Names that remotes of former releases import from the page at run time, and a tree's leaf. */
+const RELEASED_NAMES = new Set(['useAtLeast', 'LeafIcon'])
+
 /** `todaysLeaf` → `todays`, `leaf`; `MOST_ITEMS` → `most`, `items`. */
 const wordsOf = (name) =>
   name
@@ -65,7 +68,7 @@ const fieldWords = {
   },
   create: (context) => {
     const check = (node) => {
-      if (!node) return
+      if (!node || RELEASED_NAMES.has(node.name)) return
       for (const word of wordsOf(node.name))
         if (Object.hasOwn(FIELD_WORDS, word))
           context.report({ node, messageId: 'own', data: { word, name: node.name, field: FIELD_WORDS[word] } })

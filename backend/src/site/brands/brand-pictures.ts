@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { CALENDAR_LEAF, type Brand } from '@yawmi/brand'
+import { CALENDAR_PAGE, type Brand } from '@yawmi/brand'
 import sharp from 'sharp'
 import { escapeHtml } from '../../lib/html'
 
@@ -52,7 +52,7 @@ const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }
 /** The mark in a box, in the colours of the light theme. */
 function mark({ logo, colors }: Brand, x: number, y: number, size: number): string {
   const own = logo.shapes.length > 0
-  const paths = (own ? logo.shapes : CALENDAR_LEAF).map(
+  const paths = (own ? logo.shapes : CALENDAR_PAGE).map(
     ({ d, paint }) => `<path d="${escapeHtml(d)}" fill="${colors.light[paint]}"/>`,
   )
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${own ? escapeHtml(logo.viewBox) : '0 0 48 48'}">${paths.join('')}</svg>`

@@ -9,14 +9,14 @@ import { acceptsPhone, isNumberOf } from '../helpers/phone'
 import { sampleNumbers } from './sample-numbers'
 import { plainIssue } from './plain-issue'
 import { brandSchema, type WrittenBrand as Brand } from '../schema/schema'
-import { hasMarkup, wordFaults, type Dictionaries, type FilledMarks } from './word-faults'
+import { hasMarkup, wordFaults, type Dictionaries, type FilledPlaceholders } from './word-faults'
 
 /** What a brand is checked against besides the schema, where the checker knows it. */
 export interface BrandWorld {
   /** Every dictionary with its words, by name: what `words` may replace. */
   dictionaries?: Dictionaries
   /** What is filled in beside the marks of our own texts. */
-  marks?: FilledMarks
+  marks?: FilledPlaceholders
   /** What lies beside the file. */
   beside?: BesideFiles
 }

@@ -1,8 +1,8 @@
 import { nearest } from '../lib/nearest'
 import type { WrittenBrand } from '../schema/schema'
-import { TEXT_KINDS, TEXT_MARKS } from '../schema/text-kinds'
+import { TEXT_KINDS, TEXT_PLACEHOLDERS } from '../schema/text-kinds'
 
-const KNOWN: readonly string[] = TEXT_MARKS
+const KNOWN: readonly string[] = TEXT_PLACEHOLDERS
 
 /** What is wrong with a brand's own texts besides their shape: marks that nothing fills, markup that would be read out. */
 export const ownTextFaults = ({ texts, trialHours }: Pick<WrittenBrand, 'texts' | 'trialHours'>): string[] =>

@@ -5,7 +5,7 @@ import type { Brand } from '../schema/schema'
 export type Dictionaries = Record<string, Record<string, string>>
 
 /** Marks that are filled in every word of a dictionary, or of one word, beside those of our own text: `{ sms: ['to'] }`. */
-export type FilledMarks = Record<string, readonly string[]>
+export type FilledPlaceholders = Record<string, readonly string[]>
 
 /** How long a word may be, in letters, by the length of ours: what is on a button has no room for a sentence. */
 const BOUNDS = [
@@ -17,17 +17,21 @@ const BOUNDS = [
 const EVERYWHERE = 'brand'
 
 /** What is wrong with the words of a brand, each fault with the word's name. */
-export function wordFaults(words: Brand['words'], dictionaries: Dictionaries, filled: FilledMarks = {}): string[] {
+export function wordFaults(
+  words: Brand['words'],
+  dictionaries: Dictionaries,
+  filled: FilledPlaceholders = {},
+): string[] {
   return Object.entries(words).flatMap(([name, text]) => {
     const [dictionary = '', ...path] = name.split('.')
     const known = dictionaries[dictionary]
     const ours = known?.[path.join('.')]
     if (ours === undefined) return [`words.${name}: there is no such word${meant(name, dictionary, dictionaries)}`]
-    const has = [...new Set([...marksOf(ours), EVERYWHERE, ...(filled[name] ?? filled[dictionary] ?? [])])]
-    const given = marksOf(text)
+    const has = [...new Set([...placeholdersOf(ours), EVERYWHERE, ...(filled[name] ?? filled[dictionary] ?? [])])]
+    const given = placeholdersOf(text)
     const max = BOUNDS.find((bound) => ours.length <= bound.ours)?.max
     return [
-      ...marksOf(ours)
+      ...placeholdersOf(ours)
         .filter((mark) => !given.includes(mark))
         .map((mark) => `must keep {${mark}}`),
       ...given
@@ -44,7 +48,7 @@ export function wordFaults(words: Brand['words'], dictionaries: Dictionaries, fi
 /** Whether a text holds tags or entities, as a web page's source does. */
 export const hasMarkup = (text: string) => /<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text)
 
-const marksOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, mark]) => mark!))]
+const placeholdersOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, mark]) => mark!))]
 
 /** The word that was probably meant: the nearest of its dictionary, else the same key in the nearest or any other. */
 function meant(name: string, dictionary: string, dictionaries: Dictionaries): string {

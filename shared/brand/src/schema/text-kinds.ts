@@ -3,7 +3,7 @@ export const TEXT_KINDS = ['terms', 'privacy', 'faq'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** What `{…}` of a text may stand for: our own texts use the same marks. */
-export const TEXT_MARKS = [
+export const TEXT_PLACEHOLDERS = [
   'brand',
   'subscribe',
   'prices',
@@ -15,4 +15,4 @@ export const TEXT_MARKS = [
   'operators',
   'phoneExample',
 ] as const
-export type TextMark = (typeof TEXT_MARKS)[number]
+export type TextMark = (typeof TEXT_PLACEHOLDERS)[number]

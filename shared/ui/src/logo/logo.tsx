@@ -1,4 +1,4 @@
-import { CALENDAR_LEAF } from '@yawmi/brand'
+import { CALENDAR_PAGE } from '@yawmi/brand'
 import { useBrand } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
@@ -55,7 +55,7 @@ export const Logo = ({ size = 40, markOnly = false, className }: LogoProps) => {
   const hidden = { 'aria-hidden': true } as const
   const named = markOnly ? ({ role: 'img', 'aria-label': name } as const) : hidden
   const length = [...name].length
-  const shapes = logo.shapes.length > 0 ? logo.shapes : CALENDAR_LEAF
+  const shapes = logo.shapes.length > 0 ? logo.shapes : CALENDAR_PAGE
   const images = logo.imageDark
     ? ([
         { src: logo.image, shown: 'inLight' },

@@ -22,7 +22,7 @@ const ARABIC =
 /** Digits, marks and what joins prices: what an Arabic page has of Latin, for a fifth of the file. */
 const DIGITS = 'U+0021-003F,U+005F,U+00A0,U+00AB,U+00B7,U+00BB,U+200F,U+2013-2014,U+2026'
 /** Addresses and names in Latin letters: most pages need no more of Latin. */
-const LATIN_LETTERS = 'U+0040-005E,U+0060-007E,U+00A9'
+const LATIN_RANGE = 'U+0040-005E,U+0060-007E,U+00A9'
 /** Whatever is there: a brand's own file is one for all. */
 const ALL = 'U+0-10FFFF'
 const LATIN =
@@ -50,7 +50,7 @@ const faces = (family: string, { arabic, digits, letters, latin }: Files, metric
   [
     { range: ARABIC, urls: arabic },
     { range: DIGITS, urls: digits },
-    { range: LATIN_LETTERS, urls: letters },
+    { range: LATIN_RANGE, urls: letters },
     { range: LATIN, urls: latin },
   ].flatMap(({ range, urls: [normal, bold] }) => [
     { family, metrics, weight: '400' as const, range, url: normal },

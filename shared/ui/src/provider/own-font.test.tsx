@@ -2,14 +2,14 @@ import { render } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import { UiProvider } from '@yawmi/ui'
 
-interface Said {
+interface FaceOptions {
   family: string
   source: string
   weight?: string
 }
 
 /** jsdom has no fonts: a document's set of them, and what each was made of. */
-const faces = new Set<Said>()
+const faces = new Set<FaceOptions>()
 beforeAll(() => {
   Object.defineProperty(document, 'fonts', { value: faces, configurable: true })
   globalThis.FontFace = class {
@@ -28,12 +28,12 @@ afterAll(() => Reflect.deleteProperty(document, 'fonts'))
 const fontFiles = { regular: 'https://y.example/brands/a/1/r.woff2', bold: 'https://y.example/brands/a/2/b.woff2' }
 const show = (files: typeof fontFiles) =>
   render(<UiProvider brand={{ ...defaultBrand, fontFiles: files }}>…</UiProvider>)
-const told = () => [...faces].map(({ weight, source }) => `${weight} ${source}`)
+const facesShown = () => [...faces].map(({ weight, source }) => `${weight} ${source}`)
 
 describe('a font of a brand’s own', () => {
   it('is told to the document, both its faces and no others, and leaves it with the last who shows it', () => {
     const [first, second] = [show(fontFiles), show(fontFiles)]
-    expect(told()).toEqual([
+    expect(facesShown()).toEqual([
       "400 url(https://y.example/brands/a/1/r.woff2) format('woff2')",
       "700 url(https://y.example/brands/a/2/b.woff2) format('woff2')",
     ])

@@ -22,8 +22,8 @@ describe('digits', () => {
     ['912345678', '912345678'],
     ['2189123456', '2189123456'],
     ['abc', ''],
-  ])('keeps of «%s» what a phone field may hold', (typed, kept) => {
-    expect(phoneDigits(typed)).toBe(kept)
+  ])('keeps of «%s» what a phone field may hold', (typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Brand } from '../schema/schema'
 type Shape = Brand['logo']['shapes'][number]
 
 /** The logo of a brand that has none of its own: a calendar leaf with the ي of يومي, 48 units wide and high. */
-export const CALENDAR_LEAF: readonly Shape[] = [
+export const CALENDAR_PAGE: readonly Shape[] = [
   { paint: 'brand', d: 'M15 7h18a10 10 0 0 1 10 10v16a10 10 0 0 1-10 10H16L5 32V17A10 10 0 0 1 15 7z' },
   { paint: 'accent', d: 'M15 7h18a10 10 0 0 1 9.9 8.5H5.1A10 10 0 0 1 15 7z' },
   { paint: 'accent', d: 'M5 32h7.5a3.5 3.5 0 0 1 3.5 3.5V43z' },
