@@ -24,7 +24,8 @@ describe('saved items', () => {
     )
     open()
     await waitFor(() => expect(screen.getAllByRole('img', { name: /صورة محفوظة/ })).toHaveLength(13))
-    expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible()
+    // It shows two frames after the rows.
+    await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
     stop()
   })
 
