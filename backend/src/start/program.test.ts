@@ -9,8 +9,8 @@ import { build } from 'esbuild'
 const LINES = 20_000
 const TALKATIVE = `
 import { runProgram } from './program'
-runProgram('talkative', async ({ say }) => {
-  for (let line = 0; line < ${LINES}; line++) say('line ' + line)
+runProgram('talkative', async ({ print }) => {
+  for (let line = 0; line < ${LINES}; line++) print('line ' + line)
   return 0
 })
 `

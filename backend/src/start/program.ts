@@ -1,7 +1,7 @@
 import { Closers } from '../lib/closers'
 import { StartError } from '../lib/start-error'
 
-/** Milliseconds that a stop may take: the answers under way (`close-in-time.ts`), and what is closed after them. */
+/** Milliseconds that a stop may take: the answers under way (`graceful-close.ts`), and what is closed after them. */
 const STOP_MS = 20_000
 
 export interface Program {
@@ -28,12 +28,12 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     stopping = true
     setTimeout(() => process.exit(code || 1), STOP_MS + drainMs).unref()
     await closers.closeAll((error) => console.error(`While stopping: ${(error as Error).message}`))
-    // A pipe that is read slowly still holds what was said; ending now would lose it.
+    // A pipe that is read slowly still holds what was printed; ending now would lose it.
     await Promise.all([drained(process.stdout), drained(process.stderr)])
     process.exit(code)
   }
   const fail = (line: string) => {
-    // Faults that a stop causes, in a start that it cut short for example, are none to tell of.
+    // Faults that a stop causes, in a start that it cut short for example, are not reported.
     if (!stopping) console.error(line)
     void stop(1)
   }
