@@ -1,7 +1,14 @@
 import { preset } from '@yawmi/tooling/jest'
 
 /** What the server and its tests use and ships as ES modules only; jest compiles it. */
-const ES_MODULES = ['cookie', 'csv-parse', 'thumbhash', '@seriousme\\+openapi-schema-validator']
+const ES_MODULES = [
+  'cookie',
+  'csv-parse',
+  'p-limit',
+  'thumbhash',
+  'yocto-queue',
+  '@seriousme\\+openapi-schema-validator',
+]
 
 export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/test/jest/global-setup.ts',

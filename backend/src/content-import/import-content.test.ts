@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { contents, contentTags, pictures } from '../infrastructure/db/schema/content'
@@ -8,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database/test-
 import { writeSampleContent } from '../../test/database/sample-content'
 import { ImportRefused } from './fault'
 import { importContent } from './import-content'
+import { drawLargest } from './pictures/resize'
 import { readSources } from './read/sources'
 
 let database: TestDatabase
@@ -171,6 +173,19 @@ describe('an import with faults', () => {
       'extra.csv:8 media_file pictures/none.svg was not found',
     ])
     expect(await database.db.$count(contents)).toBe(before)
+  })
+
+  it('stops when a picture fails, but for those under way', async () => {
+    writeFileSync(path.join(folder, 'unseen.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const rows = Array.from({ length: 20 }, (_, n) => `background,خلفية,,images/sea,,,unseen.svg,unseen-${n}`)
+    const draw = jest.fn(drawLargest).mockRejectedValueOnce(new Error('broken further on'))
+    const onProgress = jest.fn()
+    await withTable(rows, async () => {
+      const source = await readSources([path.join(folder, 'extra.csv')])
+      await expect(run({ source, draw, onProgress })).rejects.toThrow('broken further on')
+      await wait(300)
+      expect(onProgress.mock.calls.length).toBeLessThanOrEqual(2)
+    })
   })
 
   it('takes no file from outside its folders, by path or by link', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Db } from '../infrastructure/db/connect'
 import { databaseTime } from '../infrastructure/db/database-clock'
@@ -7,7 +8,6 @@ import { Art } from './pictures/art'
 import { TYPE_RULES } from './content-types'
 import { ImportRefused, type Fault } from './fault'
 import { MediaStore } from './pictures/media-store'
-import { inParallel } from './parallel'
 import { currentPicture, importPicture } from './pictures/picture-import'
 import type { DrawLargest } from './pictures/resize'
 import { resolveRows, type ResolvedRow } from './read/resolve'
@@ -89,12 +89,15 @@ async function importMedia(
   const ready = resolved.map((item): ReadyRow => ({ ...item, pictureId: null, mediaPath: null }))
   const withMedia = ready.filter(({ media }) => media !== undefined)
   let done = 0
-  await inParallel(withMedia, WIDTH, async (item) => {
+  const limit = pLimit(WIDTH)
+  const imported = limit.map(withMedia, async (item) => {
     const { recipe } = TYPE_RULES[item.row.type]
     if (item.picture && recipe)
       item.pictureId = await importPicture(db, store, item.picture, recipe, await currentPicture(db, item.row), draw)
     if (item.media && item.row.type === 'video') item.mediaPath = await store.put(await readFile(item.media), 'mp4')
     onProgress?.(++done, withMedia.length)
   })
+  // When one fails, those that wait do not begin.
+  await imported.finally(() => limit.clearQueue())
   return ready
 }

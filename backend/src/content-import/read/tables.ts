@@ -42,18 +42,28 @@ async function spreadsheetRecords(file: string): Promise<Table | undefined> {
 
 function csvRecords(file: string): Table | undefined {
   const bytes = readFileSync(file)
-  const header =
-    bytes
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/, 1)[0] ?? ''
-  if (!isOfImport(header.split(',').map((column) => column.trim().replace(/^"(.*)"$/, '$1')))) return undefined
+  const delimiter = DELIMITERS.find((each) => isOfImport(headerOf(bytes, each)))
+  if (delimiter === undefined) return undefined
   try {
-    const records = parse(bytes, { columns: true, bom: true, trim: true, info: true, skip_empty_lines: true })
+    const records = parse(bytes, { ...CSV, delimiter, columns: true, info: true })
     return { records: (records as unknown as RawRecord[]).map(fromRaw), faults: [] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return broken(file, Number(error.lines ?? 0), error.message)
+  }
+}
+
+/** One of a file, never several: tags stand with semicolons between them, and texts hold commas. Excel writes the second. */
+const DELIMITERS = [',', ';', '\t']
+const CSV = { bom: true, trim: true, skip_empty_lines: true } as const
+
+/** @returns nothing when the first row cannot be read as one that is divided so */
+function headerOf(bytes: Buffer, delimiter: string): string[] {
+  try {
+    return parse(bytes, { ...CSV, delimiter, to: 1 })[0] ?? []
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return []
   }
 }
 

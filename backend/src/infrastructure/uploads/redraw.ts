@@ -1,16 +1,16 @@
 import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { ar } from './copy/ar'
 import { imageOf } from './png'
 import { imageRefused } from './refusal'
-import { Semaphore } from '../../lib/semaphore'
 
 const MAX_SECONDS = 10
 // No picture comes twice, and each keeps to one thread: what others would hold meanwhile is memory of the whole server.
 sharp.cache(false)
 sharp.concurrency(1)
 /** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
-const oneAtATime = new Semaphore(1)
+const oneAtATime = pLimit(1)
 
 /**
  * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
@@ -19,7 +19,7 @@ const oneAtATime = new Semaphore(1)
  */
 export async function redraw(file: Buffer): Promise<Buffer> {
   const drawing = imageOf(file)
-  return oneAtATime.run(() =>
+  return oneAtATime(() =>
     sharp(drawing, { limitInputPixels: DESIGN_MAX_PIXELS, failOn: 'warning' })
       .timeout({ seconds: MAX_SECONDS })
       .png({ compressionLevel: 6 })

@@ -8,7 +8,7 @@ export const tooManyUploads = () => new ApiError('too_many_requests', { retryAft
 
 /**
  * Bounds the uploads that are being received. A slow sender holds one of its own account's slots and disk, and nothing
- * that others need: memory and a processor are taken when the body is there (`semaphore.ts`).
+ * that others need: memory and a processor are taken when the body is there (`redraw.ts`).
  */
 export class UploadSlots {
   private readonly byAccount = new Map<string, number>()

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import pLimit from 'p-limit'
 import { replies } from '../../../lib/copy/ar'
 import { DesignRows } from '../../../domain/designs/design-rows'
 import type { LimitOptions } from '../../plugins/limits'
@@ -14,7 +15,6 @@ import type { Env } from '../../../infrastructure/env'
 import { redraw } from '../../../infrastructure/uploads/redraw'
 import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
-import { Semaphore } from '../../../lib/semaphore'
 import { pageMeta, pageRequest } from '../content/paging'
 import { endpoint } from '../../endpoint/endpoint'
 import { admitDesign } from './quota'
@@ -63,7 +63,7 @@ async function savingRoute(
   spool: Spool,
 ): Promise<void> {
   const slots = new UploadSlots()
-  const inMemory = new Semaphore(MAX_IN_MEMORY)
+  const inMemory = pLimit(MAX_IN_MEMORY)
   // A form is the only body taken here.
   app.removeAllContentTypeParsers()
   await app.register(multipart, formLimits)
@@ -73,7 +73,7 @@ async function savingRoute(
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      return inMemory.run(async () => {
+      return inMemory(async () => {
         const bytes = await redraw(await contentOf(body.image))
         const path = designFiles.newPath(subscriberId)
         const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }

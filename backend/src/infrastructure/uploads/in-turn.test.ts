@@ -1,4 +1,5 @@
-import { Semaphore } from './semaphore'
+import { setImmediate as aMoment } from 'node:timers/promises'
+import pLimit from 'p-limit'
 
 /** Work that ends when it is told to. */
 function task() {
@@ -13,26 +14,28 @@ function task() {
 }
 
 it('lets the next begin when one has ended, well or not, first come first served', async () => {
-  const semaphore = new Semaphore(1)
+  const limit = pLimit(1)
   const began: number[] = []
-  const fails = semaphore.run(async () => {
+  const fails = limit(async () => {
     began.push(0)
     throw new Error('broken')
   })
-  const others = [1, 2, 3].map((own) => semaphore.run(async () => began.push(own)))
+  const others = [1, 2, 3].map((own) => limit(async () => began.push(own)))
   await expect(fails).rejects.toThrow('broken')
   await Promise.all(others)
   expect(began).toEqual([0, 1, 2, 3])
 })
 
 it('runs so many at once and no more, and takes whoever waits when it is their turn', async () => {
-  const semaphore = new Semaphore(2)
+  const limit = pLimit(2)
   const tasks = [task(), task(), task(), task()]
-  const all = tasks.map(({ work }) => semaphore.run(work))
+  const all = tasks.map(({ work }) => limit(work))
   const running = () => tasks.map(({ isRunning }) => isRunning())
+  await aMoment()
   expect(running()).toEqual([true, true, false, false])
   tasks[1]!.end()
   await all[1]
+  await aMoment()
   expect(running()).toEqual([true, true, true, false])
   for (const { end } of tasks) end()
   await Promise.all(all)

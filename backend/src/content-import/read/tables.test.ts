@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readSources } from './sources'
+
+const COLUMNS = ['type', 'title', 'body', 'category', 'tags', 'publish_at', 'media_file', 'external_id']
+const JOKE = ['joke', 'عنوان', 'قال: نعم, ثم سكت؛ "وضحك"', 'jokes/school', 'new;short', '2026-12-31', '', 'j-1']
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-tables-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As a spreadsheet program writes it: cells that hold the separator or a quote stand in quotes. */
+const written = (rows: string[][], separator: string) => {
+  const quoted = (cell: string) =>
+    cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell
+  return rows.map((row) => `${row.map(quoted).join(separator)}\r\n`).join('')
+}
+
+const read = (content: string | Buffer, name = 'content.csv') => {
+  writeFileSync(path.join(folder, name), content)
+  return readSources([folder])
+}
+
+describe('a table of text', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is read with %s between its cells, whatever stands inside them', async (_, separator) => {
+    const { rows, faults, skipped } = await read(`\uFEFF${written([COLUMNS, JOKE], separator)}`)
+    expect([faults, skipped]).toEqual([[], []])
+    expect(rows).toMatchObject([
+      { line: 2, type: 'joke', title: 'عنوان', body: JOKE[2], category: 'jokes/school', external_id: 'j-1' },
+    ])
+    expect(rows[0]?.tags).toEqual(['new', 'short'])
+  })
+
+  it.each([',', ';', '\t'])(
+    'is divided by %j alone, though a title of a column holds the others in quotes',
+    async (separator) => {
+      const note = ' a, b; c\td "e" '
+      const header = [`"${note.replaceAll('"', '""')}"`, ...COLUMNS].join(separator)
+      const { rows, faults } = await read(`${header}\n${written([['-', ...JOKE]], separator)}`)
+      expect(faults).toEqual([])
+      expect(rows).toMatchObject([{ type: 'joke', body: JOKE[2], external_id: 'j-1' }])
+    },
+  )
+
+  it('is read in the encoding that its first bytes name', async () => {
+    const { rows } = await read(Buffer.from(`\uFEFF${written([COLUMNS, JOKE], '\t')}`, 'utf16le'))
+    expect(rows).toMatchObject([{ body: JOKE[2], external_id: 'j-1' }])
+  })
+
+  it('is left out when its columns are others, or when it is no table', async () => {
+    const others = ['name;salary\nA;1', 'type,"external_id', '']
+    for (const [index, content] of others.entries()) writeFileSync(path.join(folder, `${index}.csv`), content)
+    const { rows, skipped, faults } = await read(written([COLUMNS, JOKE], ';'))
+    expect(skipped).toEqual(others.map((_, index) => path.join(folder, `${index}.csv`)))
+    expect([rows.length, faults]).toEqual([1, []])
+  })
+})
