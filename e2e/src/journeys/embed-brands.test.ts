@@ -73,7 +73,7 @@ it('tells a host app over each bridge that it put into the page, with the values
   await field.waitFor({ state: 'attached' })
   const token = await field.inputValue()
   await eventually(async () => {
-    const events = await page.evaluate(() => (globalThis as unknown as { heard: [string, { type: string }][] }).heard)
+    const events = await page.evaluate(() => (globalThis as unknown as { events: [string, { type: string }][] }).events)
     const signedIn = events.filter(([, { type }]) => type === 'yawmi:signed-in')
     expect(signedIn.map(([bridge]) => bridge).sort()).toEqual(['android', 'ios', 'react-native'])
     for (const [, message] of signedIn)
