@@ -66,18 +66,4 @@ describe('a timed cache', () => {
     await expect(cache.get('old', async () => 1)).resolves.toBe(1)
     await expect(cache.get('new', async () => 2)).resolves.toBe(5)
   })
-  it.each([0, 2.5])('keeps a value that weighs %s', async (weight) => {
-    const cache = new TimedCache<number>({ lifetimeMs: 1_000, maxWeight: 10, weigh: () => weight })
-    const load = jest.fn(async () => 7)
-    for (let asker = 0; asker < 2; asker++) await expect(cache.get('a', load)).resolves.toBe(7)
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it('does not keep a value that alone weighs too much, and keeps the others', async () => {
-    const cache = new TimedCache<number>({ lifetimeMs: 1_000, maxWeight: 10, weigh: (value) => value })
-    await cache.get('small', async () => 3)
-    await expect(cache.get('large', async () => 11)).resolves.toBe(11)
-    await expect(cache.get('large', async () => 4)).resolves.toBe(4)
-    await expect(cache.get('small', async () => 5)).resolves.toBe(3)
-  })
 })

@@ -1,17 +1,16 @@
-import { LRUCache } from 'lru-cache'
-
 interface Entry<V> {
   value: Promise<V>
   /** As long as this it is given out; for a while longer, while another is loaded. */
   freshUntil: number
   goodUntil: number
+  weight: number
 }
 
 interface TimedCacheOptions<V> {
   lifetimeMs: number
   /** For so long after its life a value is still given out, while another is loaded; 0 when left out. */
   staleMs?: number
-  /** When all values together weigh more, those go that were asked for longest ago. One that is loaded weighs 1. */
+  /** When all values together weigh more, the oldest go. */
   maxWeight: number
   /** Weight of one value; 1 when left out. */
   weigh?: (value: V) => number
@@ -19,11 +18,10 @@ interface TimedCacheOptions<V> {
 
 /** Values kept for a short time; many who ask for one at the same moment share one load. Failures are not kept. */
 export class TimedCache<V> {
-  private readonly entries: LRUCache<string, Entry<V>>
+  private readonly entries = new Map<string, Entry<V>>()
+  private weight = 0
 
-  constructor(private readonly options: TimedCacheOptions<V>) {
-    this.entries = new LRUCache({ maxSize: options.maxWeight })
-  }
+  constructor(private readonly options: TimedCacheOptions<V>) {}
 
   get(key: string, load: () => PromiseLike<V>): Promise<V> {
     const found = this.entries.get(key)
@@ -34,7 +32,7 @@ export class TimedCache<V> {
       found.freshUntil = now + this.options.lifetimeMs
       load().then(
         (value) => {
-          if (this.entries.peek(key) === found) void this.put(key, Promise.resolve(value))
+          if (this.entries.get(key) === found) void this.put(key, Promise.resolve(value))
         },
         () => undefined,
       )
@@ -46,14 +44,32 @@ export class TimedCache<V> {
 
   private put(key: string, value: Promise<V>): Promise<V> {
     const { lifetimeMs, staleMs = 0, weigh } = this.options
+    const before = this.entries.get(key)
+    if (before) this.drop(key, before)
     const freshUntil = performance.now() + lifetimeMs
-    const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs }
-    const drop = () => this.entries.peek(key) === entry && this.entries.delete(key)
-    this.entries.set(key, entry, { size: 1 })
-    value.then((loaded) => {
-      // An entry that is there already would keep its weight, which is a whole number from 1.
-      if (drop()) this.entries.set(key, entry, { size: Math.ceil(weigh?.(loaded) || 1) })
-    }, drop)
+    const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0 }
+    this.entries.set(key, entry)
+    value.then(
+      (loaded) => this.keep(key, entry, weigh?.(loaded) ?? 1),
+      () => this.drop(key, entry),
+    )
     return value
+  }
+
+  private keep(key: string, entry: Entry<V>, weight: number): void {
+    if (this.entries.get(key) !== entry) return
+    entry.weight = weight
+    this.weight += weight
+    // The order of a Map is that of insertion: the oldest come first.
+    for (const [oldest, candidate] of this.entries) {
+      if (this.weight <= this.options.maxWeight) break
+      this.drop(oldest, candidate)
+    }
+  }
+
+  private drop(key: string, entry: Entry<V>): void {
+    if (this.entries.get(key) !== entry) return
+    this.entries.delete(key)
+    this.weight -= entry.weight
   }
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Carrier, AccountStatus } from '../../infrastructure/carrier/port'
 
 /** Milliseconds for which a status is used without another query. */
@@ -31,7 +30,7 @@ interface Entry {
  * status is used, and `ok` for a number without one.
  */
 export class AccountStatuses {
-  private readonly entries = new LRUCache<string, Entry>({ max: MAX_NUMBERS })
+  private readonly entries = new Map<string, Entry>()
   private concurrent = 0
   private tokens = MAX_BURST
   private refilledAt = performance.now()
@@ -60,6 +59,8 @@ export class AccountStatuses {
     if (found) return found
     const entry: Entry = { status: undefined, fetchedAt: 0, nextQueryAt: 0, pending: undefined }
     this.entries.set(msisdn, entry)
+    const oldest = this.entries.keys().next()
+    if (this.entries.size > MAX_NUMBERS && !oldest.done) this.entries.delete(oldest.value)
     return entry
   }
 
@@ -77,6 +78,11 @@ export class AccountStatuses {
       .finally(() => {
         this.concurrent -= 1
         entry.nextQueryAt = performance.now() + FRESH_FOR_MS
+        // Least recently fetched entries go first.
+        if (this.entries.get(msisdn) === entry) {
+          this.entries.delete(msisdn)
+          this.entries.set(msisdn, entry)
+        }
       })
     const pending = withinWait(answer).finally(() => {
       entry.pending = undefined
