@@ -107,12 +107,14 @@ export class Subscriptions {
   /** Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. */
   async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
     const { accountStatuses, now } = this.deps
-    const accountStatus = dependsOnAccountStatus(row, now()) ? await accountStatuses.of(msisdn) : 'ok'
-    const standing = standingOf(row, accountStatus, now())
+    // Read once: nearly every request comes through here.
+    const at = now()
+    const accountStatus = dependsOnAccountStatus(row, at) ? await accountStatuses.of(msisdn) : 'ok'
+    const standing = standingOf(row, accountStatus, at)
     const mayPay =
       row.state === 'past_due' &&
       accountStatus === 'ok' &&
-      now().getTime() - row.updatedAt.getTime() > RETRY_CHARGE_AFTER_MS
+      at.getTime() - row.updatedAt.getTime() > RETRY_CHARGE_AFTER_MS
     return mayPay ? this.standingAfterCharge(msisdn, row.id, standing) : standing
   }
 
