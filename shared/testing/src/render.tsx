@@ -103,5 +103,12 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
       return answered as never
     },
   }
-  return { ...result, user: userEvent.setup(), bus: actingBus, said: messages, told: hostEvents, address: () => address }
+  return {
+    ...result,
+    user: userEvent.setup(),
+    bus: actingBus,
+    said: messages,
+    told: hostEvents,
+    address: () => address,
+  }
 }
