@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { fillPath, OPERATIONS, type OperationId, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { endpoints, errorReplySchema } from '@yawmi/contract/schemas'
 import type { DocumentChecker } from '../requests/openapi-document'
 
@@ -75,7 +75,7 @@ const authorization = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
 function addressOf(id: OperationId, { params = {}, query = {} }: Ask): string {
-  const path = OPERATIONS[id][1].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = fillPath(OPERATIONS[id][1], params)
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
 }

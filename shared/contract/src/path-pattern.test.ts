@@ -12,6 +12,8 @@ it.each([
   ['/shop/*', '/shop', {}],
   ['/shop/*', '/shop/list/1', {}],
   ['*', '/anything', {}],
+  ['/a/:1', '/a/b', { 1: 'b' }],
+  ['/:part/:part', '/a/b', { part: 'b' }],
 ])('matches %s with %s: %p', (pattern, pathname, params) => {
   expect(matchPath(pattern, pathname)?.params).toEqual(params)
 })

@@ -5,23 +5,35 @@ export interface PathMatch {
   pathname: string
 }
 
-const compiled = new Map<string, RegExp>()
-const compile = (pattern: string) => {
+interface Compiled {
+  regexp: RegExp
+  names: string[]
+}
+
+const compiled = new Map<string, Compiled>()
+
+/** Groups have no names: a released pattern may name a parameter as no group can be named, or name it twice. */
+function compile(pattern: string): Compiled {
+  const names: string[] = []
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\/?\*$/, '(?:/.*)?')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  return new RegExp(`^${source}/?$`)
+    .replace(/:(\w+)/g, (_, name: string) => {
+      names.push(name)
+      return '([^/]+)'
+    })
+  return { regexp: new RegExp(`^${source}/?$`), names }
 }
 
 /** Whether a path is one of a pattern (`/a/:b`, `/a/*`, `*`), upper case and lower apart, and what its parameters are. */
 export function matchPath(pattern: string | { path: string }, pathname: string): PathMatch | null {
   const path = typeof pattern === 'string' ? pattern : pattern.path
-  const regexp = compiled.get(path) ?? compile(path)
-  compiled.set(path, regexp)
+  const entry = compiled.get(path) ?? compile(path)
+  compiled.set(path, entry)
+  const { regexp, names } = entry
   const match = regexp.exec(pathname)
   if (!match) return null
-  const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)] as const)
+  const params = names.map((name, index) => [name, decoded(match[index + 1] ?? '')] as const)
   return { params: Object.fromEntries(params), pathname }
 }
 

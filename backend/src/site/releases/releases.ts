@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import { matchPath, type Release, type ReleaseList, type RemoteName, type Route } from '@yawmi/contract'
 import type { Env } from '../../infrastructure/env'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
@@ -115,7 +115,7 @@ export class Releases {
   routeOf(pathname: string): OwnedRoute | undefined {
     for (const [remote, releases] of Object.entries(this.list.remotes)) {
       const [release] = releases
-      const route = release?.declaration.routes.find(({ path: pattern }) => patternOf(pattern).test(pathname))
+      const route = release?.declaration.routes.find(({ path: pattern }) => matchPath(pattern, pathname))
       if (release && route) return { remote: remote as RemoteName, release, route }
     }
     return undefined
@@ -221,16 +221,4 @@ function parsed(read: () => Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-const patterns = new Map<string, RegExp>()
-
-/** The addresses that a route's pattern means; its parameters are single segments. */
-function patternOf(pattern: string): RegExp {
-  const known = patterns.get(pattern)
-  if (known) return known
-  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
-  const made = new RegExp(`^${source}/?$`)
-  patterns.set(pattern, made)
-  return made
 }
