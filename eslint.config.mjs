@@ -1,1 +1,1 @@
-export { default } from '@yawmi/tooling/eslint'
+export { default } from '@yawmi/lint'

@@ -92,8 +92,8 @@ export const STEPS = {
     '0',
     '.',
   ]),
-  boundaries: program([bin('depcruise'), '--config', 'tooling/src/lint/dependencies.cjs', ...PACKAGES.filter(isHere)]),
-  'folder circles': program([bin('depcruise'), '--config', 'tooling/src/lint/folders.cjs', ...PACKAGES.filter(isHere)]),
+  boundaries: program([bin('depcruise'), '--config', 'shared/lint/dependencies.cjs', ...PACKAGES.filter(isHere)]),
+  'folder circles': program([bin('depcruise'), '--config', 'shared/lint/folders.cjs', ...PACKAGES.filter(isHere)]),
   'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
   'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
   'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
@@ -102,7 +102,7 @@ export const STEPS = {
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
   // In parts, so that the last of them ends when the rest does.
   'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
-  'tool tests': jest('tooling', ['--projects', 'tooling', '--maxWorkers=1']),
+  'tool tests': jest('tooling', ['--projects', 'tooling', 'shared/lint', '--maxWorkers=1']),
   journeys: endToEnd,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
@@ -144,7 +144,7 @@ export const CHAOS = () =>
 export const HOSTS = (built) =>
   jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
-/** Folders with a jest configuration for the browser. */
+/** Folders with a jest configuration for the browser; the lint rules are tested with the tools. */
 function webPackages() {
   return WEB.flatMap((pattern) => {
     const parent = path.dirname(pattern)
@@ -153,6 +153,6 @@ function webPackages() {
       .readdirSync(path.join(ROOT, parent))
       .filter((name) => matches.test(name))
       .map((name) => path.join(parent, name))
-      .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
+      .filter((folder) => folder !== 'shared/lint' && fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
   })
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
 
+const ROOT = path.resolve(__dirname, '../..')
 const MAX_FILES = 15
 const MAX_FEATURES = 12
 /** What drizzle writes: one file for each change of the schema. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
 
+const ROOT = path.resolve(__dirname, '../..')
 const text = fs.readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
 const FROM_ROOT = /^(?:e2e|shared|tooling|backend)\//
 

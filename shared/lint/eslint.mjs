@@ -1,13 +1,15 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import js from '@eslint/js'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { UNUSED_UTILITIES, USED_CONDITIONS } from '../webpack/slim-preset.js'
-import { isHere } from '../lib/checkout.mjs'
-import { ROOT } from '../lib/root.mjs'
+import { UNUSED_UTILITIES, USED_CONDITIONS } from '@yawmi/tooling/slim-preset'
 import vocabulary from './vocabulary.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Packages that are linted with their types, as `npm test` compiles them, one a line: each joins once it has no reports. */
 const TYPED = [
@@ -19,7 +21,9 @@ const TYPED = [
   'mfe-landing/src/**/*.{ts,tsx}',
 ]
 /** The two programs that they make. One for each package (`projectService`) takes twice the time, and all of the memory. */
-const PROJECTS = ['web', ...(isHere('backend') ? ['node'] : [])].map((kind) => `tooling/src/tsconfig/all-${kind}.json`)
+const PROJECTS = ['web', ...(fs.existsSync(path.join(ROOT, 'backend')) ? ['node'] : [])].map(
+  (kind) => `tooling/src/tsconfig/all-${kind}.json`,
+)
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**', 'shared/testing/**']
 
 const ARABIC = '[\\u0600-\\u06FF]'
@@ -117,7 +121,7 @@ export default ts.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [SCHEMAS, ...FACADES] }] },
   },
   {
-    files: ['tooling/**', 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
+    files: ['{tooling,shared/lint}/**', 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },
   },
@@ -165,6 +169,7 @@ export default ts.config(
       'backend/src/server.ts',
       'backend/src/sandbox-carrier/**',
       'tooling/**',
+      'shared/lint/**',
       'content/**',
       'e2e/**',
       'bench/**',
@@ -203,7 +208,7 @@ export default ts.config(
   },
   {
     // TypeScript checks its names (tooling/tsconfig.json), those that the build puts in among them.
-    files: ['tooling/**'],
+    files: ['{tooling,shared/lint}/**'],
     plugins: { '@typescript-eslint': ts.plugin },
     languageOptions: { parser: ts.parser, parserOptions: { project: 'tooling/tsconfig.json', tsconfigRootDir: ROOT } },
     rules: {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const ROOT = path.resolve(__dirname, '../../..')
+const ROOT = path.resolve(__dirname, '../..')
 const table = fs.readFileSync(path.join(ROOT, 'docs/coverage.md'), 'utf8')
 
 /** The tests that the table names: `file` · words. */
