@@ -1,5 +1,7 @@
 interface Entry<V> {
   value: Promise<V>
+  /** The value itself, once it is there. */
+  loaded: V | undefined
   /** As long as this it is given out; for a while longer, while another is loaded. */
   freshUntil: number
   goodUntil: number
@@ -42,15 +44,24 @@ export class TimedCache<V> {
     return this.put(key, Promise.resolve(load()))
   }
 
+  /** A value that is there and fresh, without waiting; undefined where `get` is to be asked. */
+  peek(key: string): V | undefined {
+    const found = this.entries.get(key)
+    return found && found.freshUntil > performance.now() ? found.loaded : undefined
+  }
+
   private put(key: string, value: Promise<V>): Promise<V> {
     const { lifetimeMs, staleMs = 0, weigh } = this.options
     const before = this.entries.get(key)
     if (before) this.drop(key, before)
     const freshUntil = performance.now() + lifetimeMs
-    const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0 }
+    const entry: Entry<V> = { value, freshUntil, goodUntil: freshUntil + staleMs, weight: 0, loaded: undefined }
     this.entries.set(key, entry)
     value.then(
-      (loaded) => this.keep(key, entry, weigh?.(loaded) ?? 1),
+      (loaded) => {
+        entry.loaded = loaded
+        this.keep(key, entry, weigh?.(loaded) ?? 1)
+      },
       () => this.drop(key, entry),
     )
     return value

@@ -72,10 +72,12 @@ export const comparisons: Comparison[] = [
   }),
   requested('list from the database', async (side) => {
     const headers = anybody(side)
-    const { meta } = await json<List>(side, `${PICTURES}?page=1&limit=8`)
+    const { meta } = await json<List>(side, `${PICTURES}?page=1&limit=40`)
     let turn = 0
-    // Every page of the list in turn: none is asked for again while its reply is cached.
-    return () => ({ path: `${PICTURES}?page=${(turn++ % meta.last_page) + 1}&limit=8`, headers: headers() })
+    // Every page of the list in turn, in one size after another: none is asked for again while its reply is cached.
+    const path = (turn: number) =>
+      `page=${(turn % meta.last_page) + 1}&limit=${8 + (Math.floor(turn / meta.last_page) % 33)}`
+    return () => ({ path: `${PICTURES}?${path(turn++)}`, headers: headers() })
   }),
   requested('details of a content', async (side) => {
     const headers = anybody(side)

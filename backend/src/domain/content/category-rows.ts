@@ -13,12 +13,12 @@ export class CategoryRows {
   constructor(private readonly db: Db) {}
 
   async top(): Promise<CategoryRow[]> {
-    return (await this.all()).filter(({ parentId }) => parentId === null)
+    return (await this.all()).filter(isTop)
   }
 
   /** @throws ApiError `not_found` when there is no such top category */
   async topById(id: string): Promise<CategoryRow> {
-    return found((await this.top()).find((row) => row.id === id))
+    return found((await this.all()).find((row) => row.id === id && isTop(row)))
   }
 
   async below(parentId: string): Promise<CategoryRow[]> {
@@ -35,6 +35,8 @@ export class CategoryRows {
     return this.cache.get('all', () => this.db.select().from(categories).orderBy(asc(categories.position)))
   }
 }
+
+const isTop = ({ parentId }: CategoryRow) => parentId === null
 
 function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError('not_found')

@@ -75,6 +75,14 @@ export class Sessions {
     return token
   }
 
+  /** What `of` would find, where the database has just said it and nothing is to be written; else undefined. */
+  leased(token: string): FoundSession | undefined {
+    const session = this.leases.peek(token)
+    if (!session) return undefined
+    const now = this.now().getTime()
+    return now - session.queriedAt < LEASE_MS && now - session.lastUsedAt.getTime() < HOUR_MS ? session : undefined
+  }
+
   /** Whose token it is, with their subscription; `null` for one that is unknown, ended or was idle too long. */
   async of(token: string): Promise<FoundSession | null> {
     const session = await this.leases.get(token, () => this.found.get(tokenHash(token)))

@@ -40,13 +40,14 @@ export class AccountStatuses {
     private readonly onOutage: (error: unknown) => void,
   ) {}
 
-  async of(msisdn: string): Promise<AccountStatus> {
+  /** A promise only where the status has to be waited for. */
+  of(msisdn: string): AccountStatus | Promise<AccountStatus> {
     const now = performance.now()
     const entry = this.entryOf(msisdn)
     if (!entry.pending && entry.nextQueryAt <= now) this.query(msisdn, entry)
     const isUsable = entry.status === 'ok' && entry.fetchedAt + MAX_AGE_MS > now
-    if (entry.pending && !isUsable) await entry.pending
-    return entry.status ?? 'ok'
+    const status = () => entry.status ?? 'ok'
+    return entry.pending && !isUsable ? entry.pending.then(status) : status()
   }
 
   /** Drops the cached status: the next request queries the carrier. */

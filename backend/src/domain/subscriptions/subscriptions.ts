@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
 import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/subscriptions'
 import type { Keys } from '../keys/keys'
+import type { AccountStatus } from '../../infrastructure/carrier/port'
 import type { AccountStatuses } from './account-statuses'
 import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
@@ -104,12 +105,24 @@ export class Subscriptions {
     await this.deps.db.update(subscribers).set({ name }).where(eq(subscribers.id, id))
   }
 
-  /** Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. */
-  async standing(msisdn: string, row: SubscriptionRow): Promise<Standing> {
-    const { accountStatuses, now } = this.deps
-    // Read once: nearly every request comes through here.
-    const at = now()
-    const accountStatus = dependsOnAccountStatus(row, at) ? await accountStatuses.of(msisdn) : 'ok'
+  /**
+   * Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. A promise only
+   * where the carrier has to be waited for: nearly every request comes through here.
+   */
+  standing(msisdn: string, row: SubscriptionRow): Standing | Promise<Standing> {
+    const at = this.deps.now()
+    const accountStatus = dependsOnAccountStatus(row, at) ? this.deps.accountStatuses.of(msisdn) : 'ok'
+    return typeof accountStatus === 'string'
+      ? this.standingBy(accountStatus, msisdn, row, at)
+      : accountStatus.then((status) => this.standingBy(status, msisdn, row, at))
+  }
+
+  private standingBy(
+    accountStatus: AccountStatus,
+    msisdn: string,
+    row: SubscriptionRow,
+    at: Date,
+  ): Standing | Promise<Standing> {
     const standing = standingOf(row, accountStatus, at)
     const mayPay =
       row.state === 'past_due' &&

@@ -37,10 +37,10 @@ export interface Call<K extends OperationId> {
   request: FastifyRequest
   reply: FastifyReply
   /** Answers from the two-second cache; `load` runs when there is no reply of this call for this kind of viewer. */
-  shared: (load: () => Promise<Reply<K>>) => Promise<SharedReply>
+  shared: (load: () => Promise<Reply<K>>) => SharedReply | Promise<SharedReply>
 }
 
-export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | SharedReply>
+export type Handler<K extends OperationId> = (call: Call<K>) => SharedReply | Promise<Reply<K> | SharedReply>
 
 export interface EndpointOptions<K extends OperationId> {
   /** Id of the top category that a call is about, where that decides who it is for and the call does not name it. */
@@ -100,7 +100,8 @@ export function endpoint<K extends OperationId>(
         const params = request.params as Part<K, 'params'> & { categoryId: string }
         const category = options.category ? await options.category(params) : params.categoryId
         const query = request.query as AccessArguments['query']
-        await app.authorise(accessOf(contract.access, { category, query }), request)
+        const pending = app.authorise(accessOf(contract.access, { category, query }), request)
+        if (pending) await pending
       }
       const result = await handler(callOf<K>(app, id, request, reply))
       return result instanceof SharedReply ? sendShared(request, reply, result) : result
@@ -142,10 +143,13 @@ function callOf<K extends OperationId>(
     reply,
     shared: (load) => {
       const key = JSON.stringify([id, request.viewer.kind, params, query])
-      return app.sharedReplies.get(key, async () => {
-        const loaded = await load()
-        return new SharedReply(JSON.stringify(loaded))
-      })
+      return (
+        app.sharedReplies.peek(key) ??
+        app.sharedReplies.get(key, async () => {
+          const loaded = await load()
+          return new SharedReply(JSON.stringify(loaded))
+        })
+      )
     },
   }
 }
