@@ -1,20 +1,19 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
-import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/subscriptions'
+import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/base'
 import type { Keys } from '../keys/keys'
 import type { AccountStatuses } from './account-statuses'
 import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
-import { nextCharge } from './charging/next-step'
+import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
 import type { Lifecycle } from './lifecycle'
 import type { SubscriptionRecord } from './record'
-import type { Plan } from './plan'
+import type { Plan, PlanCatalogue } from './plan'
 import { isLive } from './state-machine'
 import { recordOf, type SubscriptionRow } from './database/rows'
 import { dependsOnAccountStatus, type Standing, standingOf } from './standing'
-import type { PlanCatalogue } from './plan-catalogue'
 
 interface SubscriptionsDeps {
   db: Db
