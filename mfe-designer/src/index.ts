@@ -8,8 +8,8 @@ export const { remote, lifecycles } = createRemote(declaration, {
     'saved-items': () => import('./screens/saved-items-screen'),
     'design-images-list': () => import('./screens/design-images-list-screen'),
     'design-cards-list': () => import('./screens/design-cards-list-screen'),
-    'phone-design-page': () => import('./screens/phone-design-page-screen'),
-    'design-page': () => import('./screens/design-page-screen'),
+    'phone-design-page': () => import('./screens/editors/phone-editor'),
+    'design-page': () => import('./screens/editors/desktop-editor'),
   },
   slots: {},
 })

@@ -18,7 +18,7 @@ const BACKEND_LAYERS = {
   jobs: ['lib', 'infrastructure', 'domain'],
   http: ['lib', 'infrastructure', 'domain'],
   site: ['lib', 'infrastructure', 'domain', 'http'],
-  start: ['lib', 'infrastructure', 'domain', 'content-import', 'jobs', 'http', 'site'],
+  start: ['lib', 'infrastructure', 'domain', 'http', 'site'],
 }
 const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
   name: `backend-${layer}-imports-only-what-is-below`,

@@ -22,12 +22,15 @@ import { limits, serverLimits } from '../http/plugins/limits'
 import { logging, type LogStream } from '../http/logging/logging'
 import { openapi } from '../http/openapi/openapi'
 import { slowBodies } from '../http/plugins/slow-bodies'
-import { accountRoutes } from '../http/routes/auth'
+import { handOverRoutes } from '../http/routes/auth/hand-over'
+import { loginRoutes } from '../http/routes/auth/login'
+import { subscriptionRoutes } from '../http/routes/auth/subscription'
 import { contactRoutes } from '../http/routes/contact'
 import { contentRoutes } from '../http/routes/content'
 import { designRoutes } from '../http/routes/designs'
 import { healthRoutes, type Readiness } from '../http/routes/health'
 import { sharedReplies, type SharedReply } from '../http/endpoint/shared-replies'
+import { subscriberRoutes } from '../http/routes/subscriber/details'
 import { unknownCalls } from '../http/routes/unknown-calls'
 import { xsrfTokenRoute } from '../http/routes/xsrf-token'
 import { siteRoutes } from '../site'
@@ -177,7 +180,10 @@ async function api(
   await app.register(apiDocs)
 
   const { siteOrigin } = env
-  await app.register(accountRoutes, { accounts, brands, designFiles, siteOrigin })
+  await app.register(loginRoutes, { accounts, brands, siteOrigin })
+  await app.register(handOverRoutes, { accounts, brands })
+  await app.register(subscriptionRoutes, { accounts, brands })
+  await app.register(subscriberRoutes, { accounts, designFiles })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, readPool })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { databaseTime } from '../../src/infrastructure/db/database-clock'
 import { charges } from '../../src/infrastructure/db/schema/charging'
-import { subscriptions } from '../../src/infrastructure/db/schema/subscriptions'
+import { subscriptions } from '../../src/infrastructure/db/schema/base'
 import { insertSubscribers, numberOf, takenBy } from '../site/charging-site'
 import type { ChaosSite } from './chaos-site'
 

@@ -6,7 +6,7 @@ import { startTestCarrier, type TestCarrier } from '../carrier/sandbox-in-proces
 import type { Carrier, LoggedCharge } from '../../src/infrastructure/carrier/port'
 import type { Db } from '../../src/infrastructure/db/connect'
 import { charges } from '../../src/infrastructure/db/schema/charging'
-import { subscribers, subscriptions } from '../../src/infrastructure/db/schema/subscriptions'
+import { subscribers, subscriptions } from '../../src/infrastructure/db/schema/base'
 import { buildWhole, removeFolder } from '../processes/server-process'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
 

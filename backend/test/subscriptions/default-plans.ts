@@ -1,6 +1,6 @@
 import { type Brand, defaultBrand } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
-import { planCatalogue } from '../../src/domain/subscriptions/plan-catalogue'
+import { planCatalogue } from '../../src/domain/subscriptions/plan'
 
 const bookOf = (...brands: Brand[]) =>
   planCatalogue({ get: (id) => brands.find((brand) => brand.id === id), all: () => brands })

@@ -1,5 +1,5 @@
 import { advance } from '../../src/domain/subscriptions/charging/charge'
-import { nextStep } from '../../src/domain/subscriptions/charging/next-step'
+import { nextStep } from '../../src/domain/subscriptions/charging/schedule'
 import type { Change, Effect, SubscriptionRecord } from '../../src/domain/subscriptions/record'
 import type {
   Decision,
@@ -10,7 +10,7 @@ import type {
   LeasedBatch,
   LeasedCharge,
 } from '../../src/domain/subscriptions/store'
-import type { PlanCatalogue } from '../../src/domain/subscriptions/plan-catalogue'
+import type { PlanCatalogue } from '../../src/domain/subscriptions/plan'
 import type { Books, TestStore } from './books'
 
 type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }

@@ -1,4 +1,4 @@
-import type { TextFavorite } from './favorites/favorite'
+import type { TextFavorite } from './favorites'
 
 /** What is sent to a friend: a quote with its author, a name with its meaning, any other text as it is. */
 export function shareText({ kind, text, more }: Pick<TextFavorite, 'kind' | 'text' | 'more'>): string {

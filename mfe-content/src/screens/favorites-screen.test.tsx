@@ -3,9 +3,8 @@ import { openScreen } from '../testing/open-screen'
 import { useDialogs } from '../testing/dialogs'
 import { useLayout } from '../testing/layout'
 import QuotesScreen from './quotes-screen'
-import type { Favorite } from '../lib/favorites/favorite'
+import { allFavorites, type Favorite, toggleFavorite } from '../lib/favorites'
 import FavoritesScreen from './favorites-screen'
-import { allFavorites, toggleFavorite } from '../lib/favorites/favorites-store'
 import { HomeFavorites } from '../features/favorites/home-favorites'
 
 useNetwork()

@@ -1,9 +1,7 @@
-import { copyBox } from './clipboard/copy-box'
+import { copyBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
-import { duplicateBox } from './clipboard/duplicate-box'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
-import { pasteBox } from './clipboard/paste-box'
 import { reorderBox } from './placement/reorder-box'
 
 /** What can be done to the selected text, as buttons and menus show it: the same commands that keys run. */

@@ -1,5 +1,4 @@
-import type { Design, TextBox } from '../document/design'
-import { boxOf } from '../document/edit'
+import { boxOf, type Design, type TextBox } from '../document/design'
 import type { HeightOf } from '../document/geometry'
 
 /** What a command reads. */

@@ -1,11 +1,8 @@
 import type { Command } from './command'
-import { copyBox } from './clipboard/copy-box'
-import { cutBox } from './clipboard/cut-box'
+import { copyBox, cutBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
-import { duplicateBox } from './clipboard/duplicate-box'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
-import { pasteBox } from './clipboard/paste-box'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
 

@@ -1,6 +1,6 @@
 import { initialDesign, textBox, type Design } from '../document/design'
 import { picture, studioWith, three } from '../testing/studio-with'
-import { addQuote } from './add-quote'
+import { addQuote } from './add-box'
 import { alignBox, type StagePlace } from './placement/align-box'
 import { clearAll } from './clear-all'
 import { clearBackground } from './clear-background'

@@ -1,6 +1,6 @@
-import { MAX_TEXT_LENGTH } from '../document/design'
+import { boxOf, MAX_TEXT_LENGTH } from '../document/design'
 import { sanitizeText } from '../document/sanitize-text'
-import { boxOf, patchBox } from '../document/edit'
+import { patchBox } from '../document/edit'
 import type { Command } from './command'
 
 /** Writes into a box; a run of typing is one step. */

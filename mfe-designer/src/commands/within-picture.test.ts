@@ -6,9 +6,8 @@ import { studioWith } from '../testing/studio-with'
 import { fitBox } from './placement/fit-box'
 import { keepBoxWithin } from './placement/keep-box-within'
 import { nudgeBox } from './placement/nudge-box'
-import { pasteBox } from './clipboard/paste-box'
-import { copyBox } from './clipboard/copy-box'
 import { setBackground } from './set-background'
+import { copyBox, pasteBox } from './clipboard'
 import { transformBox } from './placement/transform-box'
 
 const PRAYER =

@@ -77,6 +77,9 @@ const VOWEL_MARK_SHARE = 0.42
 export const paddingBlockOf = ({ fontSize, lineGap }: Pick<TextBox, 'fontSize' | 'lineGap'>): number =>
   Math.max(BOX_PADDING, Math.ceil(fontSize * VOWEL_MARK_SHARE - lineGap / 2))
 
+/** Height that a box has at least, before its text is measured. */
+export const minHeightOf = (box: TextBox): number => box.height ?? box.fontSize + box.lineGap + 2 * paddingBlockOf(box)
+
 /** The stage is as large as it can be within its square, in the proportions of the picture. */
 export function stageSize({ background }: Design): Size {
   if (!background) return { width: STAGE_SIDE, height: STAGE_SIDE }
@@ -107,6 +110,8 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     ...given,
   }
 }
+
+export const boxOf = ({ boxes }: Design, id: string | null): TextBox | undefined => boxes.find((box) => box.id === id)
 
 /** Nothing but one empty text box, as the editor opens. */
 export const initialDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })

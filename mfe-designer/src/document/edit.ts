@@ -1,10 +1,7 @@
-import { isBlank, stageSize, type Background, type Design, type TextBox } from './design'
-import { minHeightOf, type HeightOf } from './geometry'
+import { boxOf, isBlank, minHeightOf, stageSize, type Background, type Design, type TextBox } from './design'
+import type { HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
-
-export const boxOf = (design: Design, id: string | null): TextBox | undefined =>
-  design.boxes.find((box) => box.id === id)
 
 export const addBox = (design: Design, box: TextBox): Design => ({ ...design, boxes: [...design.boxes, box] })
 

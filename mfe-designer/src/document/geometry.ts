@@ -1,4 +1,4 @@
-import { FONT_SIZE, LINE_GAP, paddingBlockOf, type Size, type TextBox } from './design'
+import { FONT_SIZE, LINE_GAP, type Size, type TextBox } from './design'
 
 /** Where boxes are on the stage, in stage units. */
 
@@ -10,9 +10,6 @@ export interface Bounds {
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
-
-/** Height that a box has at least, before its text is measured. */
-export const minHeightOf = (box: TextBox): number => box.height ?? box.fontSize + box.lineGap + 2 * paddingBlockOf(box)
 
 /** The upright rectangle that a box fills as it is turned. */
 export function boundsOf({ x, y, width, rotation }: TextBox, height: number): Bounds {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { addText } from '../commands/add-text'
+import { addText } from '../commands/add-box'
 import type { Studio } from './studio'
 
 /**

@@ -1,4 +1,4 @@
-import { addText } from '../commands/add-text'
+import { addText } from '../commands/add-box'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
 import { deleteDraft, autosaveDrafts, listDrafts } from './drafts'

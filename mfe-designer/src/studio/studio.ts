@@ -1,6 +1,6 @@
 import type { Announcement, Change, Command, Workspace } from '../commands/command'
-import { initialDesign, isBlank, stageSize, type Design } from '../document/design'
-import { isTooLarge, minHeightOf, type HeightOf } from '../document/geometry'
+import { initialDesign, isBlank, minHeightOf, stageSize, type Design } from '../document/design'
+import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
 
 type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'

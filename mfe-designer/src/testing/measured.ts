@@ -1,5 +1,4 @@
-import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
-import { minHeightOf } from '../document/geometry'
+import { BOX_PADDING, minHeightOf, paddingBlockOf, type TextBox } from '../document/design'
 
 /** Height of a box as a browser would draw it, were every letter half as wide as it is high. */
 export function estimatedHeight(box: TextBox): number {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { consents } from '../../infrastructure/db/schema/records'
-import { subscribers, subscriptions } from '../../infrastructure/db/schema/subscriptions'
+import { subscribers, subscriptions } from '../../infrastructure/db/schema/base'
 import type { Keys } from '../../domain/keys/keys'
 import type { SubscriptionRow } from '../../domain/subscriptions/database/rows'
 

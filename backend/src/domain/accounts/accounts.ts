@@ -21,7 +21,7 @@ import { Charger } from '../subscriptions/charging/charger'
 import { DatabaseStore } from '../subscriptions/database/database-store'
 import { Lifecycle } from '../subscriptions/lifecycle'
 import { Subscriptions } from '../subscriptions/subscriptions'
-import { type BrandRegistry, planCatalogue, type PlanCatalogue } from '../subscriptions/plan-catalogue'
+import { type BrandRegistry, planCatalogue, type PlanCatalogue } from '../subscriptions/plan'
 
 interface AccountsDeps {
   db: Db

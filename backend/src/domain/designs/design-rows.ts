@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors'
 import type { Db } from '../../infrastructure/db/connect'
 import type { Slice } from '../content/content-rows'
 import { savedDesigns } from '../../infrastructure/db/schema/designs'
-import { subscribers } from '../../infrastructure/db/schema/subscriptions'
+import { subscribers } from '../../infrastructure/db/schema/base'
 
 export type DesignRow = typeof savedDesigns.$inferSelect
 

@@ -1,7 +1,7 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { consents } from '../../infrastructure/db/schema/records'
-import { trials } from '../../infrastructure/db/schema/subscriptions'
+import { trials } from '../../infrastructure/db/schema/base'
 import type { Keys } from './keys'
 
 const BATCH = 1_000

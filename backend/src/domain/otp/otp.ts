@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
 import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import type { Attempt } from '../sign-in/attempt'
-import { BRAND_OF_ROW, type CounterRow } from '../sign-in/counter-store'
+import { BRAND_OF_ROW, type CounterRow, countersOf, type CountersOf } from '../sign-in/counter-store'
 import type { SignInGuard } from '../sign-in/guard'
 import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
@@ -134,7 +134,7 @@ export class Otp {
   ): Promise<{ value: T } | null> {
     const { keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
-    const isTaken = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+    const isTaken = await this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
       if (!(await take(tx))) return false
       await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
       if (history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
@@ -156,10 +156,10 @@ export class Otp {
   ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
     const { keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
-    const sources = guard.sourcesFor(attempt, BRAND_OF_ROW)
-    const judged = await this.underLock(numberKeys, [], async (tx, { history }, at) => {
+    const counted = countersOf(guard.sourcesFor(attempt, BRAND_OF_ROW))
+    const judged = await this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
       const { challenge = null, counters = [] } =
-        (await otpStore.challengeWithCounters(tx, numberKeys, purpose, sources)) ?? {}
+        (await otpStore.challengeWithCounters(tx, numberKeys, purpose, counted)) ?? {}
       const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
       const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
       const verdict = judge(state, history, matches, at.getTime())
@@ -190,8 +190,8 @@ export class Otp {
     brand: string,
   ): Promise<{ sentAt: number; retryAfter: number }> {
     const { guard } = this.deps
-    const sources = guard.sourcesFor(attempt, brand)
-    return this.underLock(numberKeys, sources, async (tx, { history, counters }, at) => {
+    const counted = countersOf(guard.sourcesFor(attempt, brand))
+    return this.underLock(numberKeys, counted, async (tx, { history, counters }, at) => {
       const wait = secondsToNextSend(history, at.getTime())
       const admit = () => attempt && guard.admitSend(tx, attempt, brand, counters, at)
       // Who must show the number by a message anyway need not wait for a code first.
@@ -205,7 +205,7 @@ export class Otp {
   }
 
   private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
-    return this.underLock(numberKeys, [], async (tx, { history }, at) => {
+    return this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
       await otpStore.remember(
         tx,
         numberKeys,
@@ -217,12 +217,12 @@ export class Otp {
 
   private underLock<T>(
     numberKeys: NumberKeys,
-    sources: readonly string[],
+    counted: CountersOf | undefined,
     work: (tx: Tx, locked: Locked, at: Date) => Promise<T>,
   ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
-      const { history, counters } = await otpStore.lock(tx, numberKeys, now(), sources)
+      const { history, counters } = await otpStore.lock(tx, numberKeys, now(), counted)
       // Read once the lock is ours: the time before may lie before what others wrote while we waited.
       const at = now()
       return work(tx, { history: recent(history, at.getTime()), counters }, at)

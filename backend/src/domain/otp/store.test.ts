@@ -47,20 +47,20 @@ describe('the history of a number', () => {
     const longAgo = new Date(NOW.getTime() - 2 * 24 * 60 * 60 * 1000)
     const history = { sends: [longAgo.getTime()], wrong: [], confirmedAt: null }
     await db.transaction(async (tx) => {
-      await otpStore.lock(tx, [numberKey], longAgo, [])
+      await otpStore.lock(tx, [numberKey], longAgo)
       await otpStore.remember(tx, [numberKey], history, longAgo)
     })
     let clearing: Promise<void> | undefined
     await db.transaction(async (tx) => {
       const [insert, select] = [jest.spyOn(tx, 'insert'), jest.spyOn(tx, 'select')]
-      expect(await otpStore.lock(tx, [numberKey], NOW, [])).toMatchObject({ history })
+      expect(await otpStore.lock(tx, [numberKey], NOW)).toMatchObject({ history })
       expect([insert.mock.calls.length, select.mock.calls.length]).toEqual([1, 0])
       // It waits for the lock, and then finds the row in use.
       clearing = otpStore.purge(db, NOW)
       await otpStore.remember(tx, [numberKey], { ...history, confirmedAt: NOW.getTime() }, NOW)
     })
     await clearing
-    expect(await db.transaction((tx) => otpStore.lock(tx, [numberKey], NOW, []))).toMatchObject({
+    expect(await db.transaction((tx) => otpStore.lock(tx, [numberKey], NOW))).toMatchObject({
       history: { confirmedAt: NOW.getTime() },
     })
   })

@@ -4,7 +4,7 @@ import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../infrastructure/db/schema/auth'
-import { type CounterRow, countersOf } from '../sign-in/counter-store'
+import type { CounterRow, CountersOf } from '../sign-in/counter-store'
 import type { NumberKeys } from '../keys/keys'
 import { type NumberHistory, OTP_RULES } from './rules'
 
@@ -12,6 +12,7 @@ export type Challenge = typeof otpChallenges.$inferSelect
 type NewChallenge = Omit<Challenge, 'beforeId' | 'beforeMac'>
 
 const RETENTION_MS = 24 * 60 * 60 * 1000
+const NO_COUNTERS = sql<CounterRow[]>`'[]'::json`
 
 /**
  * Rows of numbers and challenges. Those that take a transaction want the number's lock, which `lock` takes. While keys
@@ -22,13 +23,13 @@ export const otpStore = {
   /**
    * The number's history; others that lock the same number wait until the transaction ends. One statement makes sure of
    * the row and locks it: between two it could be cleared away, and what is done then would be neither bounded nor counted.
-   * @param sources whose counters are read with it
+   * @param countersOf what reads counters with it
    */
   async lock(
     tx: Tx,
     numberKeys: NumberKeys,
     now: Date,
-    sources: readonly string[],
+    countersOf?: CountersOf,
   ): Promise<{ history: NumberHistory; counters: CounterRow[] }> {
     const touched = { touchedAt: now }
     const rows = await tx
@@ -40,9 +41,9 @@ export const otpStore = {
         sends: otpNumbers.sends,
         wrong: otpNumbers.wrong,
         confirmedAt: otpNumbers.confirmedAt,
-        counters: countersOf(sources),
+        counters: countersOf?.() ?? NO_COUNTERS,
       })
-      .prepare(nameOf('lock_number', numberKeys, sources))
+      .prepare(nameOf('lock_number', numberKeys, countersOf))
       .execute()
     return { history: merged(rows), counters: rows[0]!.counters }
   },
@@ -72,21 +73,21 @@ export const otpStore = {
     return row ?? null
   },
 
-  /** A challenge with the counters of sources; those that name `BRAND_OF_ROW` are the ones of its own brand. */
+  /** A challenge with counters; those that name `BRAND_OF_ROW` are the ones of its own brand. */
   async challengeWithCounters(
     tx: Tx,
     numberKeys: NumberKeys,
     purpose: OtpPurpose,
-    sources: readonly string[],
+    countersOf?: CountersOf,
   ): Promise<{ challenge: Challenge; counters: CounterRow[] } | null> {
     const brand = sql`coalesce(${otpChallenges.brand}, ${defaultBrand.id})`
     const [row] = await tx
-      .select({ challenge: otpChallenges, counters: countersOf(sources, brand) })
+      .select({ challenge: otpChallenges, counters: countersOf?.(brand) ?? NO_COUNTERS })
       .from(otpChallenges)
       .where(ofPurpose(numberKeys, purpose))
       .orderBy(desc(otpChallenges.expiresAt))
       .limit(1)
-      .prepare(nameOf('challenge_with_counters', numberKeys, sources))
+      .prepare(nameOf('challenge_with_counters', numberKeys, countersOf))
       .execute()
     return row ?? null
   },
@@ -134,8 +135,8 @@ export const otpStore = {
 }
 
 /** Of a statement that every sign-in carries out: it is prepared once for a connection. */
-const nameOf = (statement: string, { length }: NumberKeys, sources: readonly string[]) =>
-  `${statement}_${length}_${sources.length > 0 ? 'with' : 'without'}_counters`
+const nameOf = (statement: string, { length }: NumberKeys, countersOf: CountersOf | undefined) =>
+  `${statement}_${length}_${countersOf ? 'with' : 'without'}_counters`
 
 /** What the number did by all of its keys' rows: what stands in several is one thing. */
 function merged(rows: NumberHistory[]): NumberHistory {

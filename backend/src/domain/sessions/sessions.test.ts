@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions as table } from '../../infrastructure/db/schema/auth'
-import { subscribers, subscriptions } from '../../infrastructure/db/schema/subscriptions'
+import { subscribers, subscriptions } from '../../infrastructure/db/schema/base'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 import { Sessions } from './sessions'
 

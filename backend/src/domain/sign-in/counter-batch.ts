@@ -1,15 +1,13 @@
-import type { Db } from '../../infrastructure/db/connect'
-import { addTo } from './counter-store'
+import type { Additions } from './counter-store'
 import { type Counts, sumOf } from './fading'
 
-/** Milliseconds for which counts of one server are gathered; the others see them after that. */
-const GATHER_MS = 250
+/** Milliseconds for which one server gathers counts before it writes them, where the others see them. */
+const BATCH_WINDOW_MS = 250
 /** Sources that are gathered at most while the database cannot be reached. */
 const MAX_SOURCES = 50_000
 
 interface CounterBatchDeps {
-  db: Db
-  now: () => Date
+  write: (additions: Additions) => Promise<unknown>
   onError: (error: unknown) => void
 }
 
@@ -24,7 +22,7 @@ export class CounterBatch {
 
   add(sources: readonly string[], counts: Counts): void {
     for (const source of sources) this.gather(source, counts)
-    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref()
+    this.timer ??= setTimeout(() => void this.flush(), BATCH_WINDOW_MS).unref()
   }
 
   /** What this server has counted that no other sees yet. */
@@ -42,12 +40,12 @@ export class CounterBatch {
 
   private async write(): Promise<void> {
     if (this.gathered.size === 0) return
-    const { db, now, onError } = this.deps
+    const { write, onError } = this.deps
     const batch = this.gathered
     this.onItsWay = batch
     this.gathered = new Map()
     try {
-      await addTo(db, batch, now())
+      await write(batch)
     } catch (error) {
       onError(error)
       for (const [source, counts] of batch) this.gather(source, counts)

@@ -1,11 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
-import { signInCounters as table } from '../../infrastructure/db/schema/proofs'
-import { type Counts, DAY_S, type StoredCounts, NOTHING } from './fading'
+import { countedGuesses, signInCounters } from '../../infrastructure/db/schema/proofs'
+import type { NumberKeys } from '../keys/keys'
+import { type Counts, DAY_S, leftAfter, NOTHING, type StoredCounts, sumOf } from './fading'
 import { fadesIn } from './sources'
 
-/** What is added to counters; a guess that was made good is taken back, so parts of it may be below 0. */
+/** What is added to counters; wrong codes before the right one are taken back, so parts of it may be below 0. */
 export type Additions = ReadonlyMap<string, Counts>
 
 /** A row of `countersOf`: source, guesses, sends, rights, seconds of fading, seconds since 1970. */
@@ -17,13 +19,18 @@ const RETENTION_DAYS = 3
 /** Stands in the name of a source for the brand of the row that a statement reads. */
 export const BRAND_OF_ROW = '{brand}'
 
-/** The counters of sources as one value, for a statement that asks something else too. */
-export function countersOf(sources: readonly string[], brandOfRow: SQL = sql`''`): SQL<CounterRow[]> {
-  if (sources.length === 0) return sql<CounterRow[]>`'[]'::json`
-  const names = sql`SELECT replace(name, ${BRAND_OF_ROW}, ${brandOfRow}) FROM unnest(${sql.param([...sources])}::text[]) AS name`
-  return sql<CounterRow[]>`
+/** Counters as one value, for a statement that asks something else too. */
+export type CountersOf = (brandOfRow?: SQL) => SQL<CounterRow[]>
+
+/** The counters of sources; undefined where there are none to read. */
+export function countersOf(sources: readonly string[]): CountersOf | undefined {
+  if (sources.length === 0) return undefined
+  return (brandOfRow = sql`''`) => {
+    const names = sql`SELECT replace(name, ${BRAND_OF_ROW}, ${brandOfRow}) FROM unnest(${sql.param([...sources])}::text[]) AS name`
+    return sql<CounterRow[]>`
     (SELECT coalesce(json_agg(json_build_array(source, guesses, sends, rights, fades_in, extract(epoch FROM at))), '[]')
-     FROM ${table} WHERE source = ANY(ARRAY(${names})))`
+     FROM ${signInCounters} WHERE source = ANY(ARRAY(${names})))`
+  }
 }
 
 export const storedCounts = (rows: readonly CounterRow[]): Map<string, StoredCounts> =>
@@ -50,7 +57,7 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
     return sql`${of} = greatest(0, greatest(0, kept.${of}) * ${left} + excluded.${of})`
   }
   const { rows: counted } = await db.execute<{ [name in keyof Counts]: number } & { source: string }>(sql`
-    INSERT INTO ${table} AS kept (source, fades_in, guesses, sends, rights, at, day)
+    INSERT INTO ${signInCounters} AS kept (source, fades_in, guesses, sends, rights, at, day)
     SELECT source, fades_in, guesses, sends, rights, ${at.toISOString()}::timestamptz, ${day}::int
     FROM unnest(
       ${column(([source]) => source)}::text[], ${column(([source]) => fadesIn(source))}::int[],
@@ -65,5 +72,64 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
 
 export async function purgeCounters(db: Db, now: Date): Promise<void> {
   const oldest = Math.floor(now.getTime() / 1000 / DAY_S) - RETENTION_DAYS
-  await deleteInBatches(db, table, sql`${table.day} < ${oldest}`)
+  await deleteInBatches(db, signInCounters, sql`${signInCounters.day} < ${oldest}`)
+}
+
+/**
+ * A slip counts until no code of its challenge can be tried any more: were it taken back at once, what is demanded next
+ * would tell a guesser how near they were.
+ */
+const SLIP_COUNTS_MS = 10 * 60_000
+const RETENTION_MS = DAY_S * 1000
+
+interface Guess {
+  numberKey: string
+  device: string
+  sources: string[]
+  isSlip: boolean
+}
+
+/** Counts a wrong code against its sources. @returns what they stand at now */
+export async function countGuess(tx: Tx, guess: Guess, at: Date): Promise<Map<string, Counts>> {
+  await tx.insert(countedGuesses).values({ id: randomUUID(), ...guess, at })
+  return addTo(tx, new Map(guess.sources.map((source) => [source, { ...NOTHING, guesses: 1 }])), at)
+}
+
+/** Takes back the wrong codes of a device at a number that it has signed in to now. */
+export async function forgiveGuesses(tx: Tx, numberKeys: NumberKeys, device: string, at: Date): Promise<void> {
+  const own = and(inArray(countedGuesses.numberKey, [...numberKeys]), eq(countedGuesses.device, device))
+  const forgiven = await tx
+    .delete(countedGuesses)
+    .where(own)
+    .returning({ sources: countedGuesses.sources, at: countedGuesses.at })
+  await addTo(tx, takenBack(forgiven, at), at)
+}
+
+/** Takes back slips whose challenges are over, and forgets what has faded. */
+export async function settleGuesses(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.transaction(async (tx) => {
+    const over = and(eq(countedGuesses.isSlip, true), lt(countedGuesses.at, before(SLIP_COUNTS_MS)))
+    const slips = await tx
+      .delete(countedGuesses)
+      .where(over)
+      .returning({ sources: countedGuesses.sources, at: countedGuesses.at })
+    await addTo(tx, takenBack(slips, now), now)
+  })
+  await deleteInBatches(
+    db,
+    countedGuesses,
+    sql`${countedGuesses.at} < ${before(RETENTION_MS).toISOString()}::timestamptz`,
+  )
+}
+
+/** What is left of each guess at its sources, to be subtracted. */
+function takenBack(guesses: { sources: string[]; at: Date }[], now: Date): Additions {
+  const additions = new Map<string, Counts>()
+  for (const { sources, at } of guesses)
+    for (const source of sources) {
+      const left = leftAfter(now.getTime() - at.getTime(), fadesIn(source))
+      additions.set(source, sumOf({ ...NOTHING, guesses: -left }, additions.get(source)))
+    }
+  return additions
 }

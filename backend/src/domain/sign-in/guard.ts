@@ -6,9 +6,16 @@ import { Alarms } from './alarms'
 import { type Attempt, sourcesOf } from './attempt'
 import { type CountsOf, type Demand, type Judgement, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
 import { CounterBatch } from './counter-batch'
-import { type CounterRow, storedCounts, purgeCounters } from './counter-store'
+import {
+  addTo,
+  type CounterRow,
+  countGuess,
+  forgiveGuesses,
+  purgeCounters,
+  settleGuesses,
+  storedCounts,
+} from './counter-store'
 import { fadedTo, NOTHING, sumOf } from './fading'
-import { countGuess, forgiveGuesses, settleGuesses } from './guesses'
 import { ProofDemand } from './proofs/proof-demand'
 import { allOf, brandSources, SERVICE, type Sources, type Standing } from './sources'
 import type { WorkProofs } from './proofs/work-proofs'
@@ -49,7 +56,10 @@ export class SignInGuard {
 
   constructor(private readonly deps: GuardDeps) {
     const { db, now, log } = deps
-    this.batch = new CounterBatch({ db, now, onError: (err) => log.warn({ err }, 'sign-in counters wait') })
+    this.batch = new CounterBatch({
+      write: (additions) => addTo(db, additions, now()),
+      onError: (err) => log.warn({ err }, 'sign-in counters wait'),
+    })
     this.alarms = new Alarms(log, now)
   }
 

@@ -12,8 +12,7 @@ import { isLive, transition } from './state-machine'
 import type { SubscriptionRecord } from './record'
 import { smsIntent } from './sms-intent'
 import type { SubscriptionStore } from './store'
-import type { Plan } from './plan'
-import type { PlanCatalogue } from './plan-catalogue'
+import type { Plan, PlanCatalogue } from './plan'
 
 interface CarrierEventHandlerDeps {
   store: SubscriptionStore

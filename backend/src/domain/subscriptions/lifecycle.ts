@@ -6,8 +6,7 @@ import type { Charger } from './charging/charger'
 import type { Occasion } from './consent'
 import type { Change } from './record'
 import type { Decision, SubscriptionStore } from './store'
-import type { Plan } from './plan'
-import type { PlanCatalogue } from './plan-catalogue'
+import type { Plan, PlanCatalogue } from './plan'
 
 export interface LifecycleDeps<Tx> {
   store: SubscriptionStore<Tx>

@@ -1,4 +1,4 @@
-import type { PlanCatalogue } from './plan-catalogue'
+import type { PlanCatalogue } from './plan'
 import type { Change, SubscriptionRecord, DueCharge } from './record'
 
 /** What is to be done with one subscription; null leaves it as it is. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../lib/errors'
 import { isUnreachable } from '../../infrastructure/db/unreachable'
-import { validationFailed } from './validation'
+import { fieldErrors } from './validation'
 
 /** Codes of Fastify and of the system whose meaning for the client is known; everything else is `internal`. */
 const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
@@ -24,13 +24,13 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
 /** Seconds after which a client may ask again where something that we need cannot be reached. */
 const RETRY_AFTER_S = 2
 
-/** What the client is told of any failure; the cause stays in the log. */
+/** What the client gets of any failure; the cause stays in the log. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { validation, validationContext, code, statusCode, cause } = error as FastifyError & { cause?: unknown }
   // An id in the path that none could be, of a link that was cut or mistyped, names nothing that is here.
   if (validationContext === 'params') return new ApiError('not_found', { cause: error })
-  if (validation) return validationFailed(validation)
+  if (validation) return new ApiError('validation', { errors: fieldErrors(validation) })
   const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
   if (id) return new ApiError(id, { cause: error })
   if (isUnreachable(error)) return new ApiError('unavailable', { cause: error })
@@ -55,7 +55,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const failure = apiErrorOf(error)
   if (ERRORS[failure.id].reported && !failure.detail.isLogged)
     request.log.error({ err: failure.cause ?? failure }, failure.id)
-  // The session is over, or never was: the page's next write is nobody's, and has its pair without another round trip.
+  // The session is over, or never was: the page's next write is nobody's, and has its CSRF token without another round trip.
   if (failure.id === 'unauthenticated' && request.server.hasReplyDecorator('xsrfToken')) reply.xsrfToken(undefined)
   const retryAfter = failure.detail.retryAfter ?? (failure.id === 'unavailable' ? RETRY_AFTER_S : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -1,15 +1,14 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import { fieldMessages } from '../../lib/copy/ar'
-import { ApiError } from '../../lib/errors'
 
 /** One zod issue as the type provider hands it on: `keyword` is its code, `params` the rest of it. */
 type Fault = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'params' | 'message'>
 
 /**
- * The 422 of a request that the contract refuses: for each field the Arabic texts of its faults. A fault of the
- * body as a whole stands under `body`.
+ * For each field of a request that the contract refuses the Arabic texts of its faults. A fault of the body as a whole
+ * stands under `body`.
  */
-export function validationFailed(faults: readonly Fault[]): ApiError {
+export function fieldErrors(faults: readonly Fault[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const fault of faults) {
     const field = fault.instancePath.slice(1).replaceAll('/', '.') || 'body'
@@ -17,7 +16,7 @@ export function validationFailed(faults: readonly Fault[]): ApiError {
     const text = textOf(fault)
     if (!texts.includes(text)) texts.push(text)
   }
-  return new ApiError('validation', { errors })
+  return errors
 }
 
 function textOf({ keyword, params, message }: Fault): string {

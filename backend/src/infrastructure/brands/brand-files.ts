@@ -2,9 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
 import { BRAND_FILE_LIMIT, fileFaults, sizeFault } from '@yawmi/brand/schema'
-import { readEntriesBounded, readBounded } from './bounded-files'
+import { besideOf, brandOf, changedBeside, readBounded, readEntriesBounded } from './own-files'
 import { type HostClaims, hostClaims, NO_CLAIMS } from './host-claims'
-import { besideOf, brandOf, changedBeside } from './own-files'
 
 /** One file of a folder of brands, as it was read. */
 export interface BrandFile {

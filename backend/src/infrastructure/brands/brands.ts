@@ -1,13 +1,23 @@
 import net from 'node:net'
 import path from 'node:path'
 import { defaultBrand, type Brand } from '@yawmi/brand'
+import { ApiError } from '../../lib/errors'
 import type { Env } from '../env'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files'
-import { BrandUnavailable } from './brand-unavailable'
 import { LastGoodBrands } from './last-good-brands'
 import { besideOf } from './own-files'
 
-export { BrandUnavailable } from './brand-unavailable'
+/** Seconds after which a page may ask again: a mended file counts within one. */
+const RETRY_AFTER_S = 30
+
+/** The brand that was asked for has a faulty file and was never good: nothing of another brand stands in for it. */
+export class BrandUnavailable extends ApiError {
+  override name = 'BrandUnavailable'
+
+  constructor() {
+    super('unavailable', { retryAfter: RETRY_AFTER_S, isLogged: true })
+  }
+}
 
 /** Where brands lie: those that ship, then those of the data folder. */
 export const brandFolders = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>): string[] => [

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
 import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
-import { readEntriesBounded, readBounded } from './bounded-files'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */
 export interface OwnFile {
@@ -90,4 +89,43 @@ export function ownTexts(brand: Brand, kinds: readonly string[] = []): Partial<R
     return file ? [[kind, JSON.parse(file.bytes.toString()) as unknown] as const] : []
   })
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}
+
+/**
+ * The first bytes of a file, one more than `limit` at most, so that its size shows. Never waits: a pipe or device is
+ * none of ours.
+ * @throws Error of the file system; one of code `ENOTFILE` for what is no file
+ */
+export function readBounded(file: string, limit: number): Buffer {
+  const handle = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
+  try {
+    const stats = fs.fstatSync(handle)
+    if (!stats.isFile()) throw Object.assign(new Error(`${file} is no file`), { code: 'ENOTFILE' })
+    const bytes = Buffer.alloc(Math.min(stats.size, limit + 1))
+    let read = 0
+    while (read < bytes.length) {
+      const more = fs.readSync(handle, bytes, read, bytes.length - read, read)
+      if (more === 0) break
+      read += more
+    }
+    return bytes.subarray(0, read)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+/**
+ * What lies in a folder, `maxEntries` at most.
+ * @throws Error of the file system, such as ENOENT
+ */
+export function readEntriesBounded(folder: string, maxEntries: number): fs.Dirent[] {
+  const opened = fs.opendirSync(folder)
+  try {
+    const entries: fs.Dirent[] = []
+    for (let entry = opened.readSync(); entry && entries.length < maxEntries; entry = opened.readSync())
+      entries.push(entry)
+    return entries
+  } finally {
+    opened.closeSync()
+  }
 }

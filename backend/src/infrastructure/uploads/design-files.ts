@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ar } from './copy/ar'
-import { imageRefused } from './refusal'
+import { imageRefused } from './png'
 import { Storage } from './storage'
 
 /**

@@ -1,6 +1,6 @@
-import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
+import { DESIGN_MAX_PIXELS, type ErrorId } from '@yawmi/contract'
+import { ApiError } from '../../lib/errors'
 import { ar } from './copy/ar'
-import { imageRefused } from './refusal'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /** Length, type and checksum around a chunk's data. */
@@ -61,3 +61,7 @@ function checkHeader(type: string, data: Buffer): void {
 }
 
 const notPng = () => imageRefused(ar.notPng)
+
+/** The answer to an image that is not taken, with its reason under the field; 422 unless another id is given. */
+export const imageRefused = (reason: string, id: ErrorId = 'validation', cause?: unknown): ApiError =>
+  new ApiError(id, { message: reason, errors: { image: [reason] }, cause })

@@ -2,8 +2,7 @@ import { DESIGN_MAX_PIXELS } from '@yawmi/contract'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { ar } from './copy/ar'
-import { imageOf } from './png'
-import { imageRefused } from './refusal'
+import { imageOf, imageRefused } from './png'
 
 const MAX_SECONDS = 10
 // No picture comes twice, and each keeps to one thread: what others would hold meanwhile is memory of the whole server.

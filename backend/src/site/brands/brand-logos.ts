@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import { readBounded } from '../../infrastructure/brands/bounded-files'
+import { readBounded } from '../../infrastructure/brands/own-files'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'

@@ -1,10 +1,7 @@
-import crypto from 'node:crypto'
 import { CALENDAR_PAGE, type Brand } from '@yawmi/brand'
 import sharp from 'sharp'
 import { escapeHtml } from '../../lib/html'
-
-/** Shared links show a card of this size, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 }
+import { CARD_SIZE } from './picture-address'
 
 /** What is drawn from a brand, by file name. */
 const PICTURES = {
@@ -19,22 +16,6 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES
 export const isPicture = (name: string): name is PictureName => Object.hasOwn(PICTURES, name)
-
-/** Address of a brand's picture; it changes with the brand, so that browsers may keep the picture for good. */
-export const pictureAddress = (brand: Brand, name: PictureName) => `/brands/${brand.id}/${fingerprint(brand)}/${name}`
-
-const fingerprints = new WeakMap<Brand, string>()
-function fingerprint(brand: Brand): string {
-  const cached = fingerprints.get(brand)
-  if (cached) return cached
-  const made = crypto
-    .createHash('sha256')
-    .update(JSON.stringify([brand.logo, brand.colors]))
-    .digest('hex')
-    .slice(0, 8)
-  fingerprints.set(brand, made)
-  return made
-}
 
 const pictures = new WeakMap<Brand, Map<PictureName, Promise<Buffer>>>()
 

@@ -1,6 +1,6 @@
 import { fillText, type Brand } from '@yawmi/brand'
 import { escapeHtml, jsonInScript } from '../../lib/html'
-import { CARD_SIZE, pictureAddress } from '../brands/brand-pictures'
+import { CARD_SIZE, pictureAddress } from '../brands/picture-address'
 import type { Boot, PrerenderedPage } from '../prerender/wire'
 
 /** What a page is, for those who list it or pass it on. */

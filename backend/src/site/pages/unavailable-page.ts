@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { escapeHtml } from '../../lib/html'
 import { sendFailure } from '../../http/plugins/failures'
-import { BrandUnavailable } from '../../infrastructure/brands/brand-unavailable'
+import { BrandUnavailable } from '../../infrastructure/brands/brands'
 import { ar } from '../copy/ar'
 import { NO_TRUSTED_TYPES } from '../security/trusted-types'
 

@@ -1,9 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { cx, defineStyles, IconButton, useStyles } from '@yawmi/ui'
 import { FavoriteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import type { Favorite } from '../../lib/favorites/favorite'
-import { toggleFavorite } from '../../lib/favorites/favorites-store'
-import { useIsFavorite } from '../../hooks/use-favorites'
+import { hasFavorite, onFavorites, toggleFavorite, type Favorite } from '../../lib/favorites'
 
 const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger' } } })
 
@@ -11,7 +10,7 @@ const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger
 export function FavoriteButton({ item, className }: { item: Favorite; className?: string }) {
   const strings = useStrings()
   const classes = useStyles(styles)
-  const isFavorite = useIsFavorite(item)
+  const isFavorite = useSyncExternalStore(onFavorites, () => hasFavorite(item))
   return (
     <IconButton
       label={strings.keepFavorite}

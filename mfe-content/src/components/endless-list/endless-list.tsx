@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ListFooter } from '@yawmi/ui/list-footer'
 import { useStrings } from '../../copy/use-strings'
-import { FailureState } from '../failure/failure-state'
-import { NothingHere } from '../failure/nothing-here'
+import { FailureState, NothingHere } from '../failure/failure-state'
 import type { Endless } from '../../hooks/use-endless'
 import { WindowedGrid } from './windowed-grid'
 

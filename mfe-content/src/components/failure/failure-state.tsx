@@ -1,8 +1,13 @@
 import { ExpiredError, ForbiddenError, NotFoundError, PaymentRequiredError } from '@yawmi/api-client'
-import { LoadFailure, useBus, useLocation, useNavigation } from '@yawmi/remote-kit'
-import { Button, EmptyState, ErrorState, LockedState } from '@yawmi/ui'
+import { LoadFailure, RouteLink, useBus, useLocation, useNavigation } from '@yawmi/remote-kit'
+import { Button, EmptyState, ErrorState, LinkButton, LockedState } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import { ToHome } from './nothing-here'
+
+/** The way on from a screen that has nothing to show. */
+export const ToHome = () => <LinkButton render={<RouteLink to={{ name: 'home' }} />}>{useStrings().toHome}</LinkButton>
+
+/** What stands where nothing was published yet. */
+export const NothingHere = () => <EmptyState action={<ToHome />} />
 
 export interface FailureStateProps {
   error: Error

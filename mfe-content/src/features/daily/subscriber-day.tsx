@@ -1,14 +1,62 @@
+import { useState } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { FailureState } from '../../components/failure/failure-state'
-import { NothingHere } from '../../components/failure/nothing-here'
+import { useStyles } from '@yawmi/ui'
+import type { BackgroundItem } from '../../lib/items/background-item'
+import { FailureState, NothingHere } from '../../components/failure/failure-state'
+import { useCopyText } from '../../hooks/use-copy-text'
+import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
+import { useViewCounter } from '../../hooks/use-view-counter'
+import type { VideoItem } from '../../lib/items/video-item'
+import { DailyTileCard } from './daily-tile-card'
+import { saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
+import { dailyOptions, type DailyTile } from '../../lib/queries/daily.resource'
 import { DailyTilesSkeleton } from './daily-tiles-skeleton'
-import { DailyTiles } from './daily-tiles'
-import { dailyOptions } from '../../lib/queries/daily.resource'
+import { dailyStyles } from './daily.styles'
+import { VideoOverlay } from '../../components/overlay/video-overlay'
 
+/** The day of a subscriber. */
 export function SubscriberDay() {
   const today = useQuery(dailyOptions(useApi()))
   if (today.isError && !today.data) return <FailureState error={today.error} onRetry={() => void today.refetch()} />
   if (!today.data) return <DailyTilesSkeleton />
   return today.data.length === 0 ? <NothingHere /> : <DailyTiles tiles={today.data} />
 }
+
+/** The tiles of the day. The video plays over the screen, the wallpaper opens in the viewer, a text is copied; each counts a view. */
+function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
+  const classes = useStyles(dailyStyles)
+  const copy = useCopyText()
+  const count = useViewCounter()
+  const [video, setVideo] = useState<VideoItem>()
+  const [picture, setPicture] = useState<BackgroundItem>()
+
+  const open = (tile: DailyTile) => {
+    count(tile.uuid, 'daily')
+    if (tile.kind === 'video') {
+      const dailyVideo = videoOfTile(tile)
+      if (dailyVideo) saveDailyVideo(dailyVideo)
+      setVideo(dailyVideo)
+    } else if (tile.kind === 'image') setPicture(backgroundOf(tile))
+    else void copy(tile.kind === 'name' ? `${tile.text}: ${tile.more}` : tile.text)
+  }
+
+  return (
+    <>
+      <ul className={classes.grid}>
+        {tiles.map((tile) => (
+          <li key={tile.uuid}>
+            <DailyTileCard tile={tile} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {video && <VideoOverlay video={video} onClose={() => setVideo(undefined)} />}
+      {picture && (
+        <LazyViewer items={[picture]} first={picture.uuid} onClose={() => setPicture(undefined)} onDownload={count} />
+      )}
+    </>
+  )
+}
+
+const backgroundOf = ({ content, text, file, picture }: DailyTile): BackgroundItem | undefined =>
+  picture && file ? { uuid: content.uuid, name: text, file, picture } : undefined

@@ -1,7 +1,7 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { clampTo } from '../../lib/clamp-to'
 import { CopyCard } from '../../components/cards/copy-card'
-import type { TextFavorite } from '../../lib/favorites/favorite'
+import type { TextFavorite } from '../../lib/favorites'
 
 const styles = defineStyles({
   clamped: { display: '-webkit-box', ...clampTo('3') },

@@ -3,7 +3,7 @@ import { useStrings } from '../../copy/use-strings'
 import { Section } from '../../components/section/section'
 import { carouselStyles } from '../../components/section/carousel'
 import { FavoriteText } from './favorite-text'
-import { isPictureFavorite, keyOf } from '../../lib/favorites/favorite'
+import { isPictureFavorite, keyOf } from '../../lib/favorites'
 import { SavedPicture, useSavedPicturesViewer } from './saved-pictures'
 import { useFavorites } from '../../hooks/use-favorites'
 

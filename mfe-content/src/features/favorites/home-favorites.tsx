@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useFavorites } from '../../hooks/use-favorites'
 
 const load = (): Promise<{ default: ComponentType }> =>
-  import('./favorites-carousel').then(({ FavoritesCarousel: FavoritesCarousel }) => ({ default: FavoritesCarousel }))
+  import('./favorites-carousel').then(({ FavoritesCarousel }) => ({ default: FavoritesCarousel }))
 
 /** Who keeps nothing does not load it; where its code does not come, the page goes without. */
 const FavoritesCarousel = lazy(() => load().catch(() => ({ default: () => null })))

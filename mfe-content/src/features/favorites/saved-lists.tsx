@@ -2,7 +2,7 @@ import { useStrings } from '../../copy/use-strings'
 import { COLUMNS, useColumns } from '../../hooks/use-columns'
 import { WindowedGrid } from '../../components/endless-list/windowed-grid'
 import { Section } from '../../components/section/section'
-import { type PictureFavorite, type TextFavorite } from '../../lib/favorites/favorite'
+import { type PictureFavorite, type TextFavorite } from '../../lib/favorites'
 import { FavoriteText } from './favorite-text'
 import { SavedPicture } from './saved-pictures'
 

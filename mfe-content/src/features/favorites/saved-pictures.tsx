@@ -4,7 +4,7 @@ import { BackgroundCard } from '../../components/cards/background-card'
 import { ofFavorite, type BackgroundItem } from '../../lib/items/background-item'
 import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
 import { useViewCounter } from '../../hooks/use-view-counter'
-import type { PictureFavorite } from '../../lib/favorites/favorite'
+import type { PictureFavorite } from '../../lib/favorites'
 import { FavoriteButton } from '../../components/actions/favorite-button'
 
 const styles = defineStyles({

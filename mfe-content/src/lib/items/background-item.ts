@@ -1,5 +1,5 @@
 import type { Background, Picture } from '@yawmi/contract'
-import type { PictureFavorite } from '../favorites/favorite'
+import type { PictureFavorite } from '../favorites'
 
 /** A wallpaper as the screens of this remote show it. */
 export interface BackgroundItem {

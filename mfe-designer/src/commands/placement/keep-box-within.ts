@@ -1,5 +1,5 @@
-import { stageSize } from '../../document/design'
-import { boxOf, patchBox } from '../../document/edit'
+import { boxOf, stageSize } from '../../document/design'
+import { patchBox } from '../../document/edit'
 import { withinPicture, withinReach } from '../../document/geometry'
 import type { Command } from '../command'
 

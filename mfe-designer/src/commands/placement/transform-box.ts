@@ -1,5 +1,5 @@
-import { stageSize, type TextBox } from '../../document/design'
-import { boxOf, patchBox } from '../../document/edit'
+import { boxOf, stageSize, type TextBox } from '../../document/design'
+import { patchBox } from '../../document/edit'
 import { withinReach } from '../../document/geometry'
 import type { Command } from '../command'
 

@@ -2,17 +2,10 @@ import { useCallback, type KeyboardEvent } from 'react'
 import { actionOfKey } from '../../commands/keyboard'
 import { selectedBox } from '../../commands/command'
 import type { Studio } from '../../studio/studio'
+import { focusSelection } from './skip-to-canvas'
 
 const isField = (element: Element) => element.matches('input, select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')
-
-/** Focuses the selected text, or the stage where none is selected, after the next render. */
-export const focusSelection = (canvas: Element, studio: Studio) =>
-  requestAnimationFrame(() => {
-    const { selected } = studio.view()
-    const place = selected ? `[data-box="${selected}"]` : '[data-stage]'
-    canvas.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  })
 
 /**
  * Keys of the whole editor. Fields of panels handle their own keys, except Escape, which closes the open panel. In the text

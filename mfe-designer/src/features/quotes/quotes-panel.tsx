@@ -1,7 +1,7 @@
 import { useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
-import { addQuote } from '../../commands/add-quote'
+import { addQuote } from '../../commands/add-box'
 import { useStrings } from '../../copy/use-strings'
 import { EndlessList } from '../../components/endless-list'
 import { useStudio } from '../../studio/use-studio'

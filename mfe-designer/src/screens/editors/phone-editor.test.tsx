@@ -12,7 +12,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
-import PhoneDesignPageScreen from '../phone-design-page-screen'
+import PhoneDesignPageScreen from './phone-editor'
 import { loadEveryPicture, widen } from '../../testing/designs'
 
 useNetwork()

@@ -1,7 +1,7 @@
 import type { Brand, OwnFaq } from '@yawmi/brand'
 import { fillText } from '@yawmi/ui'
 import { brandValues } from '../../lib/brand-values/brand-values'
-import type { TextPart } from '../../components/text/parts'
+import type { TextPart } from '../../components/rich-text'
 import type { ar } from './copy/ar'
 
 /** A question and its answer: the sentences of ours, the parts of a brand's own. */

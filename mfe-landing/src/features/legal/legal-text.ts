@@ -1,4 +1,4 @@
-import type { TextPart } from '../../components/text/parts'
+import type { TextPart } from '../../components/rich-text'
 
 /** A paragraph; the lines of a list; or a paragraph only for brands that have text messages or a trial. */
 export type LegalPart = TextPart | { when: 'sms' | 'trial'; text: string }

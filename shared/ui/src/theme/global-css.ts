@@ -1,5 +1,8 @@
 import { COLOR_KEYS, DEFAULT_FONT_FAMILY, DEFAULT_COLORS } from '@yawmi/brand'
-import { SCOPE } from './scope'
+
+/** The element that carries the design system: nothing of it reaches outside. */
+export const SCOPE_CLASS = 'yawmi'
+export const SCOPE = `.${SCOPE_CLASS}`
 
 /** The colours in use are those of one theme: the brand's, or ours where the brand has not set its own. */
 const palette = (theme: 'light' | 'dark') => ({
@@ -9,7 +12,7 @@ const palette = (theme: 'light' | 'dark') => ({
       return [`--yw-${key}`, `var(--yw-${theme}-${key}, ${DEFAULT_COLORS[theme][key]})`]
     }),
   ),
-  // A whole card in the brand's colour: by night that would be a lamp in the face.
+  // A whole card in the brand's colour: in the dark theme that would dazzle.
   '--yw-panel': theme === 'light' ? 'var(--yw-brand)' : 'color-mix(in srgb, var(--yw-brand) 20%, var(--yw-surface))',
   // What stands there twice, once for each theme, shows the one of its theme.
   '--yw-inLight': theme === 'light' ? 'block' : 'none',
@@ -21,7 +24,7 @@ const scoped = (rest: string) => `:where(${SCOPE}${rest})`
 const inside = (rest: string) => `:where(${SCOPE}) ${rest}`
 
 /**
- * Everything hangs on the scope element with no specificity, so that a page of somebody else's stays as it is and any
+ * Everything hangs on the scope element with no specificity, so that a host page stays as it is and any
  * class of ours wins. Without `data-theme` the device's own preference holds.
  */
 export const globalCss = {
@@ -49,7 +52,7 @@ export const globalCss = {
   '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
   '@media (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
   [scoped('[data-theme=dark]')]: palette('dark'),
-  // A page drawn ahead says the choice on the root element, before its content is there.
+  // A prerendered page has the choice on the root element, before its content is there.
   [`:where(html[data-theme=light] ${SCOPE}:not([data-theme]))`]: palette('light'),
   [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
   // Where a device sets its own colours, a tint no longer says which one is chosen. Before the ring, which is over it.

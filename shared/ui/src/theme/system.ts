@@ -1,13 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { globalCss } from './global-css'
+import { globalCss, SCOPE } from './global-css'
 import { keyframes } from './keyframes'
-import { SCOPE } from './scope'
 import { BREAKPOINTS, tokens } from './tokens'
 
 /**
  * The Chakra system as Yawmi looks. Its reset, variables and layers are our own and lie within the scope element, so
- * that it can live in a page that knows nothing of it. Colours are variables that a brand sets and a theme chooses.
+ * that it can live in any host page. Colours are variables that a brand sets and a theme chooses.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'yw',

@@ -2,8 +2,7 @@ import type { Charge } from '../../../infrastructure/carrier/port'
 import { coveredUntil, isLive, type SubscriptionEvent, transition } from '../state-machine'
 import type { Change, Effect, OpenCharge, SubscriptionRecord, DueCharge } from '../record'
 import type { Plan } from '../plan'
-import { nextStep } from './next-step'
-import { nextQueryAt, later, LOST_AFTER_MS, periodOf, retryAt } from './schedule'
+import { later, LOST_AFTER_MS, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
 export type Outcome =

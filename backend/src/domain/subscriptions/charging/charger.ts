@@ -3,7 +3,7 @@ import { CarrierError } from '../../../infrastructure/carrier/errors'
 import type { GuardedCarrier } from '../../../infrastructure/carrier/guarded'
 import type { DueCharge } from '../record'
 import type { SubscriptionStore, LeasedCharge } from '../store'
-import type { PlanCatalogue } from '../plan-catalogue'
+import type { PlanCatalogue } from '../plan'
 import { type Outcome, settle } from './charge'
 
 interface ChargerDeps {

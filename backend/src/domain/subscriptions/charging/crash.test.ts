@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isNotNull } from 'drizzle-orm'
-import { subscriptions } from '../../../infrastructure/db/schema/subscriptions'
+import { subscriptions } from '../../../infrastructure/db/schema/base'
 import { type ChargingSite, type ChargingWorker, createChargingSite } from '../../../../test/site/charging-site'
 
 const KILLS = 50

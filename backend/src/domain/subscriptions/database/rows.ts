@@ -1,5 +1,5 @@
 import type { Offer } from '@yawmi/brand'
-import type { subscriptions } from '../../../infrastructure/db/schema/subscriptions'
+import type { subscriptions } from '../../../infrastructure/db/schema/base'
 import type { OpenCharge, SubscriptionRecord } from '../record'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

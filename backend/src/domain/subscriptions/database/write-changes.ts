@@ -3,13 +3,13 @@ import type { Tx } from '../../../infrastructure/db/connect'
 import { carrierEvents, smsOutbox } from '../../../infrastructure/db/schema/carrier'
 import { chargeAttempts, charges } from '../../../infrastructure/db/schema/charging'
 import { consents, subscriptionChanges } from '../../../infrastructure/db/schema/records'
-import { subscriptions } from '../../../infrastructure/db/schema/subscriptions'
+import { subscriptions } from '../../../infrastructure/db/schema/base'
 import type { Keys } from '../../keys/keys'
-import { nextStep } from '../charging/next-step'
+import { nextStep } from '../charging/schedule'
 import type { Change, Effect } from '../record'
 import { columnsOf } from './rows'
 import type { Lease } from '../store'
-import type { PlanCatalogue } from '../plan-catalogue'
+import type { PlanCatalogue } from '../plan'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null

@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
-import { subscribers } from '../../../infrastructure/db/schema/subscriptions'
+import { subscribers } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 

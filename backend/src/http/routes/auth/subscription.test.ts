@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { CarrierError } from '../../../infrastructure/carrier/errors'
-import { subscribers, subscriptions } from '../../../infrastructure/db/schema/subscriptions'
+import { subscribers, subscriptions } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 

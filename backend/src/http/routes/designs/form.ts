@@ -4,7 +4,7 @@ import type { FastifyMultipartOptions, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../../lib/errors'
 import { ar } from '../../../infrastructure/uploads/copy/ar'
-import { imageRefused } from '../../../infrastructure/uploads/refusal'
+import { imageRefused } from '../../../infrastructure/uploads/png'
 import type { SpooledFile } from '../../../infrastructure/uploads/spool'
 
 /** One file and a word or two beside it; bytes and counts that a form may not pass. */

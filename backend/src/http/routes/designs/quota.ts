@@ -1,5 +1,5 @@
 import { ar } from '../../../infrastructure/uploads/copy/ar'
-import { imageRefused } from '../../../infrastructure/uploads/refusal'
+import { imageRefused } from '../../../infrastructure/uploads/png'
 
 /** What one subscriber may keep. */
 export const MAX_DESIGNS = 200

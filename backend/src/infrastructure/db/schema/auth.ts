@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
-import { subscribers } from './subscriptions'
+import { instant, subscribers } from './base'
 
 /** Milliseconds since 1970, oldest first. */
 const instants = (name: string) => bigint(name, { mode: 'number' }).array().notNull().default([])

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
-import { subscriptions } from './subscriptions'
+import { instant, subscriptions } from './base'
 
 /**
  * Messages to subscribers: written in the transaction of what they tell of, delivered by a job. Number and text are

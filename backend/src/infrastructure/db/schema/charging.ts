@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
-import { period, subscribers, subscriptions } from './subscriptions'
+import { instant, period, subscribers, subscriptions } from './base'
 
 /**
  * The ledger of successful charges, in dirhams. Rows are only ever added, which a trigger enforces; the one change that

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns'
+import { createdAt } from './base'
 
 /** What people wrote to support. */
 export const contactMessages = pgTable(

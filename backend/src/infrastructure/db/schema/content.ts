@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, textC } from './columns'
+import { createdAt, instant, textC } from './base'
 
 /** A picture in every size that the media host keeps; paths are below that host's root. */
 export const pictures = pgTable('pictures', {

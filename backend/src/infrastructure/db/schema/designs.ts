@@ -1,6 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
-import { subscribers } from './subscriptions'
+import { instant, subscribers } from './base'
 
 /** Designs that subscribers saved; their files lie in `DesignFiles`. */
 export const savedDesigns = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant } from './base'
 
 /** How often a source did what is limited, at all servers together, in its window of time. */
 export const limitCounts = pgTable(

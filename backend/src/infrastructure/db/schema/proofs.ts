@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant } from './base'
 
 /**
  * What sources of sign-ins did of late: devices, address ranges, brands, the whole service. Each count fades by a factor

@@ -1,6 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
-import { period, state, subscriptions } from './subscriptions'
+import { instant, period, state, subscriptions } from './base'
 
 /** What was shown to a person and agreed to, each time; append-only. It names the number by its HMAC alone. */
 export const consents = pgTable(

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useStyles } from '../../styles/use-styles'
 import { cx } from '../../styles/cx'
+import { useStyles } from '../../styles/use-styles'
+import { phoneDigits } from '../../text/digits'
 import { FieldFrame, type FieldProps } from './field'
 import { fieldStyles } from './field.styles'
 
@@ -36,3 +37,21 @@ export const TextField = ({
     </FieldFrame>
   )
 }
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'dir'> {
+  /** ASCII digits, at most 10. */
+  value: string
+  onValueChange: (digits: string) => void
+}
+
+/** A Libyan phone number: digits only, at most 10; Arabic and Persian ones become ASCII. */
+export const PhoneField = ({ onValueChange, ...rest }: PhoneFieldProps) => (
+  <TextField
+    inputMode="numeric"
+    autoComplete="tel-national"
+    {...rest}
+    type="tel"
+    dir="ltr"
+    onChange={(event) => onValueChange(phoneDigits(event.target.value))}
+  />
+)

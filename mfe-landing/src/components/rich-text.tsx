@@ -1,5 +1,7 @@
-import { defineStyles, Text, useStyles } from '@yawmi/ui'
-import { RichText } from './rich-text'
+import { Fragment } from 'react'
+import { useBrand } from '@yawmi/remote-kit'
+import { defineStyles, fillText, Text, TextLink, useStyles } from '@yawmi/ui'
+import { brandValues } from '../lib/brand-values/brand-values'
 
 /** A paragraph, or the lines of a list. */
 export type TextPart = string | readonly string[]
@@ -14,7 +16,7 @@ const styles = defineStyles({
   },
 })
 
-/** What a text says, in order, with the brand's values in its `{marks}`. */
+/** The parts of a text, in order, with the brand's values in its `{marks}`. */
 export const Parts = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map((part, place) =>
     typeof part === 'string' ? <Paragraph key={place} text={part} /> : <List key={place} lines={part} />,
@@ -37,4 +39,22 @@ export function List({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** A text with the brand's values in its `{marks}`; `{email}` becomes a link that reads left to right. */
+export function RichText({ text }: { text: string }) {
+  const brand = useBrand()
+  const { email, ...values } = brandValues(brand)
+  return fillText(text, values)
+    .split('{email}')
+    .map((piece, place) => (
+      <Fragment key={place}>
+        {place > 0 && (
+          <bdi dir="ltr">
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </bdi>
+        )}
+        {piece}
+      </Fragment>
+    ))
 }

@@ -1,7 +1,6 @@
 import { forgetSession } from '@yawmi/session'
 import { aPicture } from '@yawmi/testing'
-import type { Favorite } from './favorite'
-import { allFavorites, hasFavorite, MAX_FAVORITES, onFavorites, toggleFavorite } from './favorites-store'
+import { allFavorites, hasFavorite, MAX_FAVORITES, onFavorites, toggleFavorite, type Favorite } from './favorites'
 
 const KEY = 'yawmi:favorites'
 const quote = (uuid: string): Favorite => ({ kind: 'quote', uuid, text: `نص ${uuid}`, more: 'قائل' })

@@ -1,17 +1,51 @@
-import { stageSize, type TextBox } from '../../document/design'
-import { boundsOf, type Bounds } from '../../document/geometry'
-import type { Workspace } from '../command'
+import { stageSize, textBox, type TextBox } from '../document/design'
+import { addBox, removeBlankQuotes } from '../document/edit'
+import { boundsOf, type Bounds } from '../document/geometry'
+import { sanitizeText } from '../document/sanitize-text'
+import { newId, type Command, type Workspace } from './command'
 
 /** Largest width of a new box, as a share of the stage (specification, section 9). */
 const MAX_WIDTH_SHARE = 0.9
 /** Stage units between the places that are tried where no place is free. */
 const STEP = 24
+/** Stage units. */
+const QUOTE_WIDTH = 420
+/** A quote is read before anything else on the picture. */
+const QUOTE_FONT_SIZE = 24
+
+/** Adds an empty text box in a free place and selects it. */
+export const addText: Command = {
+  enabled: () => true,
+  perform(workspace) {
+    const { design } = workspace
+    const box = textBox(newId(design))
+    return { design: addBox(design, { ...box, ...findFreePlace(workspace, box) }), selected: box.id }
+  },
+  announcement: () => 'saidAdded',
+}
+
+/** Adds a quote in a free place, unless its text is blank; blank quotes make way first (specification, sections 4 and 5). */
+export const addQuote: Command<string> = {
+  enabled: (_, text) => sanitizeText(text).trim() !== '',
+  perform(workspace, text) {
+    const design = removeBlankQuotes(workspace.design)
+    const quote = textBox(newId(design), {
+      type: 'quote',
+      text: sanitizeText(text).trim(),
+      fontSize: QUOTE_FONT_SIZE,
+      width: QUOTE_WIDTH,
+    })
+    const placed = { ...quote, ...findFreePlace({ ...workspace, design }, quote) }
+    return { design: addBox(design, placed), selected: placed.id }
+  },
+  announcement: () => 'saidAdded',
+}
 
 /**
  * Place for a new box, centred from side to side: in the highest free space, a third of the way down, so that the box can
  * grow. Where no space is high enough, it is where the box covers the fewest units of the others.
  */
-export function findFreePlace({ design, heightOf }: Workspace, box: TextBox): { x: number; y: number; width: number } {
+function findFreePlace({ design, heightOf }: Workspace, box: TextBox): { x: number; y: number; width: number } {
   const stage = stageSize(design)
   const width = Math.min(box.width, Math.round(stage.width * MAX_WIDTH_SHARE))
   const height = heightOf({ ...box, width })

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Text compared byte by byte: a plain index then serves equality, prefixes and order alike. */
+export const textC = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
 
 /** A person who proved a number. */
 export const subscribers = pgTable('subscribers', {
