@@ -9,7 +9,7 @@ import { openStudio } from '../studio/open-studio'
 const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
 
 /** The desktop editor. Below md the phone's takes over with the same design; an unknown type leads to the hub. */
-const DesignPageScreen = () => {
+export default function DesignPageScreen() {
   const type = TYPES[useParams().dataType ?? '']
   const wide = useAtLeast('md')
   const { go } = useNavigation()
@@ -25,5 +25,3 @@ const DesignPageScreen = () => {
   }, [type, wide, go])
   return type && wide ? <DesktopEditor key={type} type={type} /> : null
 }
-
-export default DesignPageScreen

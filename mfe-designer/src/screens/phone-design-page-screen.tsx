@@ -5,7 +5,7 @@ import { useAtLeast } from '@yawmi/ui'
 import { PhoneEditor } from './editors/phone-editor'
 
 /** The phone editor. From md up the desktop's takes over, with the same design. */
-const PhoneDesignPageScreen = () => {
+export default function PhoneDesignPageScreen() {
   const type = readStored('dataType') ?? 'image'
   const wide = useAtLeast('md')
   const { go } = useNavigation()
@@ -14,5 +14,3 @@ const PhoneDesignPageScreen = () => {
   }, [type, wide, go])
   return wide ? null : <PhoneEditor key={type} type={type} />
 }
-
-export default PhoneDesignPageScreen

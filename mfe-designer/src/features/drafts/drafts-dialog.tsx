@@ -6,14 +6,8 @@ import { useStrings } from '../../copy/use-strings'
 import { useStudio } from '../../studio/use-studio'
 import { DraftsList } from './drafts-list'
 
-interface DraftsDialogProps {
-  type: DesignType
-  open: boolean
-  onClose: () => void
-}
-
 /** The designs in progress, and beginning another. */
-export function DraftsDialog({ type, open, onClose }: DraftsDialogProps) {
+export function DraftsDialog({ type, open, onClose }: { type: DesignType; open: boolean; onClose: () => void }) {
   const strings = useStrings()
   const studio = useStudio()
   useBackToClose(open, onClose)
