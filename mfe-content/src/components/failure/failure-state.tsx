@@ -4,16 +4,11 @@ import { Button, EmptyState, ErrorState, LockedState } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { ToHome } from './nothing-here'
 
-export interface FailureStateProps {
-  error: Error
-  onRetry: () => void
-}
-
 /**
  * What a screen shows in place of its content: what happened, and the one way on that helps. What the server refuses has
  * a way of its own; anything else is tried again.
  */
-export function FailureState({ error, onRetry }: FailureStateProps) {
+export function FailureState({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const strings = useStrings()
   const bus = useBus()
   const { href } = useNavigation()
