@@ -7,6 +7,10 @@ const { titles, descriptions } = ar
 /** Pages for everybody, drawn ahead by the site server. */
 const open = { layout: 'public', access: 'public', prerender: true } as const
 
+/** The texts of the public pages within the content area, and in a host app. */
+const inside = { layout: 'home', access: 'visitor' } as const
+const webView = { layout: 'web-view', access: 'public' } as const
+
 /** The landing page and the public texts, the texts also in the layouts of the content area and the web view. */
 export const declaration = declareRemote({
   name: 'landing',
@@ -17,8 +21,8 @@ export const declaration = declareRemote({
       screen: 'landing',
       title: titles.landing,
       description: descriptions.landing,
-      answers: ['leafOfDay'],
       texts: ['faq'],
+      answers: ['leafOfDay'],
       ...open,
     },
     {
@@ -41,55 +45,51 @@ export const declaration = declareRemote({
       name: 'TermsAndConditions',
       path: paths.terms,
       screen: 'terms',
-      texts: ['terms'],
       title: titles.terms,
       description: descriptions.terms,
+      texts: ['terms'],
       ...open,
     },
     {
       name: 'PrivacyPolicy',
       path: paths.privacy,
       screen: 'privacy',
-      texts: ['privacy'],
       title: titles.privacy,
       description: descriptions.privacy,
+      texts: ['privacy'],
       ...open,
     },
     {
       name: 'termsAndConditionsHome',
       path: paths.homeTerms,
       screen: 'termsInside',
-      texts: ['terms'],
-      layout: 'home',
-      access: 'visitor',
       title: titles.terms,
+      texts: ['terms'],
+      ...inside,
     },
     {
       name: 'privacyPolicyHome',
       path: paths.homePrivacy,
       screen: 'privacyInside',
-      texts: ['privacy'],
-      layout: 'home',
-      access: 'visitor',
       title: titles.privacy,
+      texts: ['privacy'],
+      ...inside,
     },
     {
       name: 'webview_terms_conditions',
       path: paths.webViewTerms,
       screen: 'termsInside',
-      texts: ['terms'],
-      layout: 'web-view',
-      access: 'public',
       title: titles.terms,
+      texts: ['terms'],
+      ...webView,
     },
     {
       name: 'webview_privacy_policy',
       path: paths.webViewPrivacy,
       screen: 'privacyInside',
-      texts: ['privacy'],
-      layout: 'web-view',
-      access: 'public',
       title: titles.privacy,
+      texts: ['privacy'],
+      ...webView,
     },
   ],
   slots: [],

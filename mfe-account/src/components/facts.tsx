@@ -19,13 +19,8 @@ const styles = defineStyles({
   value: { margin: '0', minWidth: '0', fontWeight: 'bold', overflowWrap: 'anywhere' },
 })
 
-export interface Fact {
-  name: string
-  value: ReactNode
-}
-
 /** What is known and cannot be changed here: names on one side, values on the other. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
   const classes = useStyles(styles)
   return (
     <dl className={classes.facts}>

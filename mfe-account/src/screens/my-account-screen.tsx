@@ -3,7 +3,7 @@ import { MyAccount } from '../features/my-account/my-account'
 import { MyAccountSkeleton } from '../features/my-account/my-account-skeleton'
 import { WithSubscriber } from '../components/with-subscriber'
 
-const MyAccountScreen = () => {
+export default function MyAccountScreen() {
   const strings = useStrings()
   return (
     <WithSubscriber title={strings.myAccount} skeleton={<MyAccountSkeleton />}>
@@ -11,5 +11,3 @@ const MyAccountScreen = () => {
     </WithSubscriber>
   )
 }
-
-export default MyAccountScreen

@@ -3,7 +3,7 @@ import { SubscriptionDetails } from '../features/subscription-details/subscripti
 import { SubscriptionSkeleton } from '../features/subscription-details/subscription-skeleton'
 import { WithSubscriber } from '../components/with-subscriber'
 
-const SubscriptionDetailsScreen = () => {
+export default function SubscriptionDetailsScreen() {
   const strings = useStrings()
   return (
     <WithSubscriber title={strings.subscriptionDetails} skeleton={<SubscriptionSkeleton />}>
@@ -11,5 +11,3 @@ const SubscriptionDetailsScreen = () => {
     </WithSubscriber>
   )
 }
-
-export default SubscriptionDetailsScreen

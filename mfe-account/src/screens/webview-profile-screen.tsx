@@ -8,7 +8,7 @@ import SubscriptionDetailsScreen from './subscription-details-screen'
  * Subscription details for a host app that brings its own access token in the address. The token is kept and the
  * address replaced before anything is shown or asked, so that it stays in no address bar and no history.
  */
-const WebviewProfileScreen = () => {
+export default function WebviewProfileScreen() {
   const { access } = useParams()
   const { go } = useNavigation()
   useEffect(() => {
@@ -18,5 +18,3 @@ const WebviewProfileScreen = () => {
   }, [access, go])
   return access ? <SubscriptionSkeleton /> : <SubscriptionDetailsScreen />
 }
-
-export default WebviewProfileScreen

@@ -14,19 +14,13 @@ function flowParams(): Record<string, string> {
   return Object.fromEntries([...given].filter(([name]) => FLOW_PARAMS.includes(name)))
 }
 
-/** How to move between the pages of the web-view flow. */
-export interface FlowNavigation {
-  to(page: FlowPage): void
-  /** The address to load for a page; undefined where the flow has to stay in this document. */
-  href(page: FlowPage): string | undefined
-}
-
 /**
  * Moves between the pages of the web-view flow: full-page redirects on our site (specification, section 2). Within the
  * document for a standalone remote, whose host page has no such addresses, and where the browser stores nothing: the next
  * document would have neither the number nor the session.
+ * @returns `to` moves; `href` is the address to load, undefined where the flow has to stay in this document
  */
-export function useFlowNavigation(): FlowNavigation {
+export function useFlowNavigation() {
   const { mode } = useHost()
   const { go, href } = useNavigation()
   const address = useCallback(

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { digitsOnly } from '@yawmi/ui'
 
-interface OtpCredential {
-  code?: string
-}
-
 /**
  * WebOTP: takes the code out of the SMS where the browser can (Chrome on Android), while it is awaited.
  * Elsewhere, and where the person refuses, nothing happens; `autocomplete="one-time-code"` does the rest.
@@ -19,7 +15,7 @@ export function useWebOtp(awaited: string | undefined, onCode: (code: string) =>
     const request = { otp: { transport: ['sms'] }, signal: control.signal } as CredentialRequestOptions
     navigator.credentials.get(request).then(
       (credential) => {
-        const code = digitsOnly((credential as OtpCredential | null)?.code ?? '')
+        const code = digitsOnly((credential as { code?: string } | null)?.code ?? '')
         if (code && !control.signal.aborted) latest.current(code)
       },
       () => undefined,

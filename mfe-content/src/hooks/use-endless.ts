@@ -2,7 +2,9 @@ import { useMemo, useRef } from 'react'
 import type { Page } from '@yawmi/contract'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import type { ListFooterState } from '@yawmi/ui/list-footer'
-import { endlessOptions, type EndlessSource } from '../lib/queries/endless-query'
+
+/** A list of more pages than this is not fetched anew on return: that would ask for every one of them again. */
+const MAX_REFETCHED_PAGES = 3
 
 /** A list and where its reading stands. */
 export interface Endless<T, P = unknown> {
@@ -20,14 +22,26 @@ export interface Endless<T, P = unknown> {
 }
 
 /**
- * Reads a list page by page.
+ * Reads a list page by page. It ends with an empty page, or with the last one by its own count.
+ * @param key names the list; two lists with one key are one.
+ * @param fetchPage of a page, from 1.
  * @param toItem makes a row of the API what the screen shows; keep it the same function between renders.
  */
 export function useEndless<R extends { uuid: string }, T extends { uuid: string }, P extends Page<R>>(
-  source: EndlessSource<P>,
+  key: readonly unknown[],
+  fetchPage: (page: number, signal: AbortSignal) => Promise<P>,
   toItem: (row: R) => T,
 ): Endless<T, P> {
-  const query = useInfiniteQuery(endlessOptions(source))
+  const query = useInfiniteQuery({
+    queryKey: [...key, 'endless'],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ data, meta }: P) =>
+      data.length === 0 || meta.current_page >= meta.last_page ? undefined : meta.current_page + 1,
+    // Comparing all pages with themselves at each new one would make a long list ever slower.
+    structuralSharing: false,
+    refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
+  })
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
   // A page is made items once: what is on the screen stays the same object, and a long list does no work twice.
   const known = useRef(new WeakMap<P, T[]>())

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { PAGE_SIZE } from '@yawmi/contract'
 import { useApi, useParams } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
@@ -13,15 +12,11 @@ export default function ImagesDetailsScreen() {
   const { uuid = '' } = useParams()
   const api = useApi()
   const strings = useStrings()
-  const source = useMemo(
-    () => ({
-      key: ['content', 'backgrounds', uuid],
-      fetchPage: (page: number, signal: AbortSignal) =>
-        api.subCategoryContent<'images'>(uuid, { page, limit: PAGE_SIZE.backgrounds, signal }),
-    }),
-    [api, uuid],
+  const list = useEndless(
+    ['content', 'backgrounds', uuid],
+    (page, signal) => api.subCategoryContent<'images'>(uuid, { page, limit: PAGE_SIZE.backgrounds, signal }),
+    toBackgroundItem,
   )
-  const list = useEndless(source, toBackgroundItem)
   const { name = strings.backgrounds, description } = useSubCategoryHead('images', uuid, list)
   return (
     <ScreenFrame title={name} description={description} back={{ name: 'images' }}>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
@@ -17,15 +16,11 @@ export default function ImagesScreen() {
   const api = useApi()
   const strings = useStrings()
   const categories = useQuery(subCategoriesOptions(api, 'images'))
-  const source = useMemo(
-    () => ({
-      key: ['content', 'backgrounds'],
-      fetchPage: (page: number, signal: AbortSignal) =>
-        api.categoryContent(CATEGORY_IDS.images, { page, limit: PAGE_SIZE.backgrounds, signal }),
-    }),
-    [api],
+  const list = useEndless(
+    ['content', 'backgrounds'],
+    (page, signal) => api.categoryContent(CATEGORY_IDS.images, { page, limit: PAGE_SIZE.backgrounds, signal }),
+    toBackgroundItem,
   )
-  const list = useEndless(source, toBackgroundItem)
   return (
     <ScreenFrame title={strings.backgrounds} back={{ name: 'home' }}>
       {categories.data ? (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useApi, useParams } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
 import { useEndless } from '../hooks/use-endless'
@@ -8,7 +7,7 @@ import { NothingFound, SearchCount } from '../features/search/search-outcome'
 import { useSearch } from '../features/search/use-search'
 import { useSubCategoryHead } from '../components/frame/sub-category-head'
 import { TextCards } from '../components/cards/text-cards'
-import { toMessageItem } from '../features/messages/message-item'
+import { toTextItem } from '../lib/items/text-item'
 
 /** The messages of one occasion, or those of them that have what is searched for, each copied by a tap. */
 export default function MessagesListScreen() {
@@ -17,15 +16,11 @@ export default function MessagesListScreen() {
   const strings = useStrings()
   const search = useSearch()
   const { query } = search
-  const source = useMemo(
-    () => ({
-      key: ['content', 'messages', uuid, query],
-      fetchPage: (page: number, signal: AbortSignal) =>
-        api.subCategoryContent<'messages'>(uuid, { page, search: query || undefined, signal }),
-    }),
-    [api, uuid, query],
+  const list = useEndless(
+    ['content', 'messages', uuid, query],
+    (page, signal) => api.subCategoryContent<'messages'>(uuid, { page, search: query || undefined, signal }),
+    toTextItem,
   )
-  const list = useEndless(source, toMessageItem)
   // The list's own answer has no colour; the tiles', which whoever came by them has already, do.
   const { name = strings.messages, description, tile } = useSubCategoryHead('messages', uuid, list)
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
 import { EndlessList } from '../components/endless-list/endless-list'
@@ -21,15 +20,11 @@ export default function QuotesScreen() {
   const columns = useColumns(COLUMNS.quotes)
   const search = useSearch()
   const { query } = search
-  const source = useMemo(
-    () => ({
-      key: ['content', 'quotes', role, query],
-      fetchPage: (page: number, signal: AbortSignal) =>
-        quotesPage(api, role, { page, search: query || undefined, signal }),
-    }),
-    [api, role, query],
+  const list = useEndless(
+    ['content', 'quotes', role, query],
+    (page, signal) => quotesPage(api, role, { page, search: query || undefined, signal }),
+    toQuoteItem,
   )
-  const list = useEndless(source, toQuoteItem)
   return (
     <ScreenFrame title={strings.quotes} description={strings.quotesIntro} back={{ name: 'home' }}>
       <SearchField search={search} label={strings.searchQuotes} />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { useStrings } from '../copy/use-strings'
 import { EndlessList } from '../components/endless-list/endless-list'
@@ -14,14 +13,7 @@ export default function StickersCategoriesScreen() {
   const api = useApi()
   const strings = useStrings()
   const columns = useColumns(COLUMNS.packs)
-  const source = useMemo(
-    () => ({
-      key: ['content', 'stickers'],
-      fetchPage: (page: number, signal: AbortSignal) => api.stickers({ page, signal }),
-    }),
-    [api],
-  )
-  const list = useEndless(source, toPackItem)
+  const list = useEndless(['content', 'stickers'], (page, signal) => api.stickers({ page, signal }), toPackItem)
   return (
     <ScreenFrame title={strings.stickers} back={{ name: 'design_categories' }}>
       <EndlessList

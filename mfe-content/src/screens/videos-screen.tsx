@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { Heading, Text, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
@@ -10,6 +8,7 @@ import { ScreenFrame } from '../components/frame/screen-frame'
 import { VideoPlayer } from '../components/video-player/video-player'
 import { useViewCounter } from '../hooks/use-view-counter'
 import { toVideoItem } from '../lib/items/video-item'
+import { videosPage } from '../lib/queries/first-videos.resource'
 import { VideoRow } from '../features/videos/video-row'
 import { VideoPreviewSkeleton, VideoRowsSkeleton } from '../features/videos/videos-skeleton'
 import { videosStyles } from '../features/videos/videos.styles'
@@ -21,17 +20,11 @@ export default function VideosScreen() {
   const strings = useStrings()
   const classes = useStyles(videosStyles)
   const count = useViewCounter()
-  const source = useMemo(
-    () => ({
-      key: ['content', 'videos', role],
-      fetchPage: (page: number, signal: AbortSignal) => {
-        const input = { page, limit: PAGE_SIZE.videos, signal }
-        return role === 'subscriber' ? api.categoryContent(CATEGORY_IDS.videos, input) : api.latestVideos(input)
-      },
-    }),
-    [api, role],
+  const list = useEndless(
+    ['content', 'videos', role],
+    (page, signal) => videosPage(api, role, page, signal),
+    toVideoItem,
   )
-  const list = useEndless(source, toVideoItem)
   const first = list.items?.[0]
 
   return (

@@ -1,7 +1,6 @@
+import { memoAsync } from '@yawmi/lib'
 import { fontByName, loadedFaces, type Face } from '../canvas/fonts'
 import type { Design } from '../document/design'
-
-const rules = new Map<string, Promise<string>>()
 
 /** The font files that the design shows. */
 export function shownFaces({ boxes }: Design): Face[] {
@@ -13,25 +12,20 @@ export function shownFaces({ boxes }: Design): Face[] {
  * `@font-face` rules with the files within: an exported picture can fetch nothing.
  * @returns encoded as a data URL wants it
  */
-export const encodedFontCss = async (faces: Face[]): Promise<string> => (await Promise.all(faces.map(rule))).join('')
+export const encodedFontCss = async (faces: Face[]): Promise<string> =>
+  (await Promise.all(faces.map((face) => rule(face)))).join('')
 
 /** A font's rule, made once; a failed fetch is forgotten, so that the next export tries again. */
-function rule(face: Face): Promise<string> {
-  const known = rules.get(face.url)
-  if (known) return known
-  const made = makeRule(face)
-  made.catch(() => rules.delete(face.url))
-  rules.set(face.url, made)
-  return made
-}
-
-async function makeRule({ family, weight, range, url }: Face): Promise<string> {
-  const file = await fetch(url).then((response) => response.blob())
-  const source = `src:url(${await readAsDataUrl(file)}) format('woff2')`
-  return encodeURIComponent(
-    `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};${source}}`,
-  )
-}
+const rule = memoAsync(
+  async ({ family, weight, range, url }: Face) => {
+    const file = await fetch(url).then((response) => response.blob())
+    const source = `src:url(${await readAsDataUrl(file)}) format('woff2')`
+    return encodeURIComponent(
+      `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};${source}}`,
+    )
+  },
+  ({ url }) => url,
+)
 
 const readAsDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {

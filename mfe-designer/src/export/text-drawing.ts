@@ -9,20 +9,8 @@ import { layoutDensity } from './layout-density'
  * make it a little smaller and lines would break elsewhere. Not `visibility`: a text is hidden under the field that it
  * is written in, which somebody may open while the picture is made.
  */
-const PROPERTIES = [
-  'position',
-  'left',
-  'top',
-  'width',
-  'height',
-  'display',
-  'box-sizing',
-  'margin',
-  'border',
-  'direction',
-  'unicode-bidi',
-  'overflow',
-]
+const PROPERTIES =
+  'position left top width height display box-sizing margin border direction unicode-bidi overflow'.split(' ')
 
 /** Stands in the drawing where the fonts come to stand. */
 const FONTS_PLACEHOLDER = '.fonts-come-here{}'

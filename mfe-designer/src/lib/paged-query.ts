@@ -1,16 +1,10 @@
 import { PAGE_SIZE, type Page } from '@yawmi/contract'
 import { infiniteQueryOptions } from '@yawmi/remote-kit/query'
 
-interface PageRequest {
-  page: number
-  limit: number
-  signal: AbortSignal
-}
-
 /** A list of the designs' API, read a page at a time; its data are the rows of all pages. */
 export const pagedQuery = <T>(
   key: readonly unknown[],
-  fetchPage: (request: PageRequest) => Promise<Page<T>>,
+  fetchPage: (request: { page: number; limit: number; signal: AbortSignal }) => Promise<Page<T>>,
   limit: number = PAGE_SIZE.default,
 ) =>
   infiniteQueryOptions({

@@ -25,7 +25,7 @@ const targets = (wide: boolean): Record<Place, Target> => ({
 })
 
 /** The hub of everything that people can design, save and send. */
-function DesignCategoriesScreen() {
+export default function DesignCategoriesScreen() {
   const api = useApi()
   const strings = useStrings()
   const classes = useStyles(hubStyles)
@@ -56,5 +56,3 @@ function DesignCategoriesScreen() {
     </div>
   )
 }
-
-export default DesignCategoriesScreen

@@ -12,7 +12,7 @@ const styles = defineStyles({
 })
 
 /** The saved designs in two tabs, cards and images; images are shown first. */
-function SavedItemsScreen() {
+export default function SavedItemsScreen() {
   const strings = useStrings()
   const classes = useStyles(styles)
   const [type, setType] = useState<DesignType>('image')
@@ -35,5 +35,3 @@ function SavedItemsScreen() {
     </div>
   )
 }
-
-export default SavedItemsScreen

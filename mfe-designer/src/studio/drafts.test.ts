@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 function workWith(onRefused?: () => void) {
   const studio = createStudio()
-  const stop = autosaveDrafts(studio, 'image', { onRefused })
+  const stop = autosaveDrafts(studio, 'image', onRefused)
   const write = (text: string) => studio.run(setText, { id: 'box-1', text })
   return { studio, stop, write }
 }

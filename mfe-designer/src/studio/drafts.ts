@@ -1,4 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
+import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX, readStored } from '@yawmi/session'
 import { isPristine } from '../document/design'
 import { formatDraft, parseDraft } from '../document/draft'
@@ -22,16 +23,9 @@ const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
 const currentOwner = () => readStored('subscriber_id') ?? ''
 
 /** Without storage, or with a full one, no draft is stored; the open design is not affected. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
+const storage = guardedStorage('localStorage')
 
-const keysUnder = (prefix: string) =>
-  (attempt(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix))
+const keysUnder = (prefix: string) => storage.keys().filter((key) => key.startsWith(prefix))
 
 /** The drafts of a type on this device, the last changed first. */
 export function listDrafts(type: DesignType): StoredDraft[] {
@@ -51,40 +45,32 @@ export const hasDrafts = (): boolean => listDrafts('image').length > 0 || listDr
 
 /** `<when>;<owner>;<design>`: the time can be read without the rest. A draft without an owner belongs to whoever is here. */
 const read = (key: string): { at?: string; owner?: string; text?: string } =>
-  /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(attempt(() => localStorage.getItem(key)) ?? '')?.groups ?? {}
+  /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(storage.get(key) ?? '')?.groups ?? {}
 
-export const deleteDraft = (type: DesignType, id: string): void =>
-  attempt(() => localStorage.removeItem(prefixOf(type) + id))
+export const deleteDraft = (type: DesignType, id: string): void => storage.remove(prefixOf(type) + id)
 
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
 function deleteDraftsOfOthers(): void {
   const owner = currentOwner()
   if (!owner) return
   for (const key of keysUnder(DRAFT_PREFIX)) {
-    if ((read(key).owner || owner) !== owner) attempt(() => localStorage.removeItem(key))
+    if ((read(key).owner || owner) !== owner) storage.remove(key)
   }
 }
 
 /** @returns whether the device has stored it */
 function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
-  const stored = attempt(() => {
-    localStorage.setItem(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
-    return true
-  })
+  const isStored = storage.set(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
   for (const { id: old } of listDrafts(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
-  return stored ?? false
-}
-
-interface AutosaveOptions {
-  /** Called once, when the device stores nothing more. */
-  onRefused?: () => void
+  return isStored
 }
 
 /**
  * Stores the studio's design on the device from its next change on, and again while changes go on, until the returned
  * function is called. A pristine design is not stored.
+ * @param onRefused called once, when the device stores nothing more.
  */
-export function autosaveDrafts(studio: Studio, type: DesignType, { onRefused }: AutosaveOptions = {}): () => void {
+export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () => void): () => void {
   const owner = currentOwner()
   deleteDraftsOfOthers()
   const snapshot = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
@@ -118,19 +104,17 @@ export function autosaveDrafts(studio: Studio, type: DesignType, { onRefused }: 
     latest = now
     if (now.design !== stored.design) timer ??= setTimeout(store, AUTOSAVE_DELAY_MS)
   })
+  const listening = new AbortController()
   // Another tab edits the same draft: this one goes on with a draft of its own.
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (newValue !== null && key === prefixOf(type) + latest.id) studio.fork()
   }
-  addEventListener('storage', elsewhere)
-  const hide = () => document.visibilityState === 'hidden' && store()
-  addEventListener('pagehide', store)
-  document.addEventListener('visibilitychange', hide)
+  addEventListener('storage', elsewhere, listening)
+  addEventListener('pagehide', store, listening)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && store(), listening)
   return () => {
     store()
     stop()
-    removeEventListener('storage', elsewhere)
-    removeEventListener('pagehide', store)
-    document.removeEventListener('visibilitychange', hide)
+    listening.abort()
   }
 }

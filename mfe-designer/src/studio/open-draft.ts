@@ -1,36 +1,30 @@
 import type { DesignType } from '@yawmi/contract'
+import { guardedStorage } from '@yawmi/lib'
 import { listDrafts, type StoredDraft } from './drafts'
 import type { Studio } from './studio'
 
 /** Of this tab alone: another tab starts with a design of its own. */
 const keyOf = (type: DesignType) => `yawmi:open-draft:${type}`
 
-/** Undefined where the browser gives the page no storage. */
-function stored(work: (storage: Storage) => string | null | void): string | undefined {
-  try {
-    return work(sessionStorage) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+const storage = guardedStorage('sessionStorage')
 
 /** Stores which draft this tab has open, for a reload, until the returned function is called on leaving the studio. */
 export function rememberOpenDraft(studio: Studio, type: DesignType): () => void {
   let written: string | undefined
   const write = () => {
     const { draft } = studio.view()
-    if (draft !== written) stored((storage) => storage.setItem(keyOf(type), (written = draft)))
+    if (draft !== written) storage.set(keyOf(type), (written = draft))
   }
   write()
   const stop = studio.subscribe(write)
   return () => {
     stop()
-    stored((storage) => storage.removeItem(keyOf(type)))
+    storage.remove(keyOf(type))
   }
 }
 
 /** The draft that this tab had open when its page was reloaded. */
 export function lastOpenDraft(type: DesignType): StoredDraft | undefined {
-  const id = stored((storage) => storage.getItem(keyOf(type)))
+  const id = storage.get(keyOf(type))
   return id === undefined ? undefined : listDrafts(type).find((draft) => draft.id === id)
 }

@@ -11,24 +11,18 @@ const styles = defineStyles({
   others: { 'html[data-visitor=subscriber] &': { display: 'none' } },
 })
 
-interface PartProps {
-  children: ReactNode
+function Part({ of, children }: { of: 'subscribers' | 'others'; children: ReactNode }) {
+  const classes = useStyles(styles)
+  const prerendered = usePrerendered()
+  const role = useRole() === 'subscriber' ? 'subscribers' : 'others'
+  if (role !== of && !prerendered) return null
+  return <div className={cx(classes.part, prerendered && classes[of])}>{children}</div>
 }
+
+type PartProps = { children: ReactNode }
 
 /** A part of the page for people who have a subscription on this device. */
-export function ForSubscribers({ children }: PartProps) {
-  const classes = useStyles(styles)
-  const prerendered = usePrerendered()
-  const subscriber = useRole() === 'subscriber'
-  if (!subscriber && !prerendered) return null
-  return <div className={cx(classes.part, prerendered && classes.subscribers)}>{children}</div>
-}
+export const ForSubscribers = ({ children }: PartProps) => <Part of="subscribers">{children}</Part>
 
 /** A part of the page for everybody else: whoever pays already is offered neither price nor form. */
-export function ForOthers({ children }: PartProps) {
-  const classes = useStyles(styles)
-  const prerendered = usePrerendered()
-  const subscriber = useRole() === 'subscriber'
-  if (subscriber && !prerendered) return null
-  return <div className={cx(classes.part, prerendered && classes.others)}>{children}</div>
-}
+export const ForOthers = ({ children }: PartProps) => <Part of="others">{children}</Part>

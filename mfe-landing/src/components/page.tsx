@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
@@ -12,5 +12,12 @@ const styles = defineStyles({
   },
 })
 
-/** Margins of a page in the public layout, which lets its pages have the whole width. */
-export const Page = ({ children }: { children: ReactNode }) => <div className={useStyles(styles).page}>{children}</div>
+/** A screen of the public layout, which lets its pages have the whole width: gives the content its margins. */
+export const inPage = (Content: ComponentType) =>
+  function Page() {
+    return (
+      <div className={useStyles(styles).page}>
+        <Content />
+      </div>
+    )
+  }

@@ -1,10 +1,4 @@
+import { inPage } from '../components/page'
 import { About } from '../features/about/about'
-import { Page } from '../components/page'
 
-export default function AboutScreen() {
-  return (
-    <Page>
-      <About />
-    </Page>
-  )
-}
+export default inPage(About)

@@ -1,10 +1,4 @@
+import { inPage } from '../components/page'
 import { Contact } from '../features/contact/contact'
-import { Page } from '../components/page'
 
-export default function ContactScreen() {
-  return (
-    <Page>
-      <Contact />
-    </Page>
-  )
-}
+export default inPage(Contact)

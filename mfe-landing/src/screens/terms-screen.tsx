@@ -1,11 +1,4 @@
-import { Page } from '../components/page'
+import { inPage } from '../components/page'
 import { Terms } from '../features/legal/terms/terms'
 
-/** In the public layout. */
-export default function TermsScreen() {
-  return (
-    <Page>
-      <Terms />
-    </Page>
-  )
-}
+export default inPage(Terms)

@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { declareRemote } from './declare'
-import { failureCode } from './failure/failure-code'
+import { failureCode } from './failure/remote-failure'
 import { createRemote } from './create-remote'
 
 const declaration = declareRemote({

@@ -1,45 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  Badge,
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Chip,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Flex,
-  Grid,
-  Heading,
-  IconButton,
-  LinkButton,
-  LockedState,
-  Logo,
-  NativeSelect,
-  OfflineState,
-  PhoneField,
-  Picture,
-  Skeleton,
-  SkeletonGroup,
-  SkeletonText,
-  Spinner,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  TextLink,
-  Tile,
-  Tooltip,
-  UiProvider,
-  formatDate,
-  plural,
-  pricesText,
-  useBrand,
-  useColorMode,
-  useToast,
-} from '@yawmi/ui'
+import * as Ui from '@yawmi/ui'
 import { Accordion, AccordionItem } from '@yawmi/ui/accordion'
 import * as Icons from '@yawmi/ui/icons'
 import { OtpInput } from '@yawmi/ui/otp-input'
@@ -84,35 +45,35 @@ const PICTURE = {
 }
 
 const Buttons = () => {
-  const toast = useToast()
+  const toast = Ui.useToast()
   return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Button>اشترك</Button>
-      <Button variant="accent">اشترك الآن</Button>
-      <Button variant="outline" onClick={() => toast('تم النسخ', 'success')}>
+    <Ui.Flex gap="3" wrap="wrap" align="center">
+      <Ui.Button>اشترك</Ui.Button>
+      <Ui.Button variant="accent">اشترك الآن</Ui.Button>
+      <Ui.Button variant="outline" onClick={() => toast('تم النسخ', 'success')}>
         نسخ الرسالة
-      </Button>
-      <Button variant="ghost" onClick={() => toast('تعذّر التنزيل، حاول مرة أخرى', 'error')}>
+      </Ui.Button>
+      <Ui.Button variant="ghost" onClick={() => toast('تعذّر التنزيل، حاول مرة أخرى', 'error')}>
         تنزيل
-      </Button>
-      <Button variant="danger">حذف الحساب</Button>
-      <Button disabled>إرسال</Button>
-      <Button loading>إرسال</Button>
-      <Button size="lg" variant="accent">
+      </Ui.Button>
+      <Ui.Button variant="danger">حذف الحساب</Ui.Button>
+      <Ui.Button disabled>إرسال</Ui.Button>
+      <Ui.Button loading>إرسال</Ui.Button>
+      <Ui.Button size="lg" variant="accent">
         متابعة
         <Icons.ForwardIcon />
-      </Button>
-      <LinkButton href="#x" variant="outline">
+      </Ui.Button>
+      <Ui.LinkButton href="#x" variant="outline">
         <Icons.BackIcon />
         رجوع
-      </LinkButton>
-      <Tooltip label="نسخ الاقتباس">
-        <IconButton label="نسخ">
+      </Ui.LinkButton>
+      <Ui.Tooltip label="نسخ الاقتباس">
+        <Ui.IconButton label="نسخ">
           <Icons.CopyIcon />
-        </IconButton>
-      </Tooltip>
-      <Spinner label="جارٍ التحميل…" />
-    </Flex>
+        </Ui.IconButton>
+      </Ui.Tooltip>
+      <Ui.Spinner label="جارٍ التحميل…" />
+    </Ui.Flex>
   )
 }
 
@@ -121,95 +82,95 @@ const Fields = () => {
   const [code, setCode] = useState('42')
   const [full, setFull] = useState('1234')
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-      <PhoneField label="رقم الهاتف" value={phone} onValueChange={setPhone} hint="مثال: 0912345678" />
-      <TextField
+    <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <Ui.PhoneField label="رقم الهاتف" value={phone} onValueChange={setPhone} hint="مثال: 0912345678" />
+      <Ui.TextField
         label="البريد الإلكتروني"
         dir="ltr"
         placeholder="name@example.com"
         required
         error="البريد الإلكتروني غير صحيح"
       />
-      <NativeSelect label="التصنيف">
+      <Ui.NativeSelect label="التصنيف">
         <option>نكت جحا</option>
         <option>نكت المدرسة</option>
-      </NativeSelect>
-      <TextField label="اسم المستخدم" defaultValue="سالم" readOnly />
-      <TextArea label="الرسالة" placeholder="اكتب رسالتك هنا" />
-      <Stack gap="3">
-        <Checkbox defaultChecked>
-          أوافق على <TextLink href="#t">الشروط والأحكام</TextLink>
-        </Checkbox>
-        <Checkbox>أوافق على سياسة الخصوصية</Checkbox>
+      </Ui.NativeSelect>
+      <Ui.TextField label="اسم المستخدم" defaultValue="سالم" readOnly />
+      <Ui.TextArea label="الرسالة" placeholder="اكتب رسالتك هنا" />
+      <Ui.Stack gap="3">
+        <Ui.Checkbox defaultChecked>
+          أوافق على <Ui.TextLink href="#t">الشروط والأحكام</Ui.TextLink>
+        </Ui.Checkbox>
+        <Ui.Checkbox>أوافق على سياسة الخصوصية</Ui.Checkbox>
         <OtpInput value={code} onValueChange={setCode} />
         <OtpInput value={full} onValueChange={setFull} invalid />
-      </Stack>
-    </Grid>
+      </Ui.Stack>
+    </Ui.Grid>
   )
 }
 
 const Pieces = () => {
-  const brand = useBrand()
-  const { mode, setChoice } = useColorMode()
+  const brand = Ui.useBrand()
+  const { mode, setChoice } = Ui.useColorMode()
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState('images')
   return (
-    <Stack gap="10" maxWidth="content" marginInline="auto" padding="gutter">
-      <Flex justify="space-between" align="center">
-        <Logo />
-        <Flex gap="2">
-          <Logo markOnly size={28} />
-          <IconButton label="تبديل المظهر" onClick={() => setChoice(mode === 'dark' ? 'light' : 'dark')}>
+    <Ui.Stack gap="10" maxWidth="content" marginInline="auto" padding="gutter">
+      <Ui.Flex justify="space-between" align="center">
+        <Ui.Logo />
+        <Ui.Flex gap="2">
+          <Ui.Logo markOnly size={28} />
+          <Ui.IconButton label="تبديل المظهر" onClick={() => setChoice(mode === 'dark' ? 'light' : 'dark')}>
             {mode === 'dark' ? <Icons.SunIcon /> : <Icons.MoonIcon />}
-          </IconButton>
-        </Flex>
-      </Flex>
-      <Stack gap="2">
-        <Heading level={1}>{brand.tagline}</Heading>
-        <Heading level={2}>خلفيات قد تعجبك</Heading>
-        <Heading level={3}>أفضل الاقتباسات</Heading>
-        <Text>
+          </Ui.IconButton>
+        </Ui.Flex>
+      </Ui.Flex>
+      <Ui.Stack gap="2">
+        <Ui.Heading level={1}>{brand.tagline}</Ui.Heading>
+        <Ui.Heading level={2}>خلفيات قد تعجبك</Ui.Heading>
+        <Ui.Heading level={3}>أفضل الاقتباسات</Ui.Heading>
+        <Ui.Text>
           خدمة محتوى يومية لمشتركي الهاتف في ليبيا: خلفيات ونكت ومعاني أسماء ورسائل واقتباسات وفيديوهات وأدوات تصميم
           وملصقات، وكل يوم شيء جديد.
-        </Text>
-        <Text tone="quiet">{pricesText(brand)}</Text>
-        <Text tone="quiet">
-          {formatDate(new Date('2026-11-21T08:00:00Z'), 'day')} ·{' '}
-          {plural(3, { one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' })}
-        </Text>
-      </Stack>
+        </Ui.Text>
+        <Ui.Text tone="quiet">{Ui.pricesText(brand)}</Ui.Text>
+        <Ui.Text tone="quiet">
+          {Ui.formatDate(new Date('2026-11-21T08:00:00Z'), 'day')} ·{' '}
+          {Ui.plural(3, { one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' })}
+        </Ui.Text>
+      </Ui.Stack>
       <Buttons />
-      <Flex gap="2" wrap="wrap">
-        <Chip pressed>الكل</Chip>
-        <Chip>تهنئة</Chip>
-        <Chip>صباح الخير</Chip>
-        <Badge>جديد</Badge>
-        <Badge tone="accent">يوم مجاني</Badge>
-        <Badge tone="success">مفعّل</Badge>
-        <Badge tone="danger">منتهٍ</Badge>
-        <Badge tone="quiet">غير محدد</Badge>
-      </Flex>
-      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} gap="4">
+      <Ui.Flex gap="2" wrap="wrap">
+        <Ui.Chip pressed>الكل</Ui.Chip>
+        <Ui.Chip>تهنئة</Ui.Chip>
+        <Ui.Chip>صباح الخير</Ui.Chip>
+        <Ui.Badge>جديد</Ui.Badge>
+        <Ui.Badge tone="accent">يوم مجاني</Ui.Badge>
+        <Ui.Badge tone="success">مفعّل</Ui.Badge>
+        <Ui.Badge tone="danger">منتهٍ</Ui.Badge>
+        <Ui.Badge tone="quiet">غير محدد</Ui.Badge>
+      </Ui.Flex>
+      <Ui.Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} gap="4">
         {CATEGORIES.map(({ Icon, ...tile }) => (
-          <Tile key={tile.name} {...tile} picture={<Icon />} />
+          <Ui.Tile key={tile.name} {...tile} picture={<Icon />} />
         ))}
-      </Grid>
+      </Ui.Grid>
       <Fields />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="5">
-        <Card>
-          <Heading level={3}>باقة يومية</Heading>
-          <Text>محتوى جديد كل يوم، ويمكنك الإلغاء متى شئت.</Text>
-        </Card>
-        <Card floating>
-          <SkeletonGroup>
-            <Skeleton shape="tile" aspectRatio="16 / 9" />
-            <SkeletonText />
-          </SkeletonGroup>
-        </Card>
-        <Box borderRadius="card" overflow="hidden">
-          <Picture picture={PICTURE} alt="" sizes="100vw" ratio="3 / 2" />
-        </Box>
-      </Grid>
+      <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="5">
+        <Ui.Card>
+          <Ui.Heading level={3}>باقة يومية</Ui.Heading>
+          <Ui.Text>محتوى جديد كل يوم، ويمكنك الإلغاء متى شئت.</Ui.Text>
+        </Ui.Card>
+        <Ui.Card floating>
+          <Ui.SkeletonGroup>
+            <Ui.Skeleton shape="tile" aspectRatio="16 / 9" />
+            <Ui.SkeletonText />
+          </Ui.SkeletonGroup>
+        </Ui.Card>
+        <Ui.Box borderRadius="card" overflow="hidden">
+          <Ui.Picture picture={PICTURE} alt="" sizes="100vw" ratio="3 / 2" />
+        </Ui.Box>
+      </Ui.Grid>
       <Accordion>
         <AccordionItem title="هل الخدمة مدفوعة؟" defaultOpen>
           نعم، لأن فريقًا يحدّث المحتوى كل يوم.
@@ -225,37 +186,37 @@ const Pieces = () => {
         value={tab}
         onValueChange={setTab}
       >
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-          <EmptyState />
-          <ErrorState action={<Button>حاول مرة أخرى</Button>} />
-          <OfflineState action={<Button variant="outline">حاول مرة أخرى</Button>} />
-          <LockedState action={<Button variant="accent">اشترك الآن</Button>} />
-        </Grid>
+        <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+          <Ui.EmptyState />
+          <Ui.ErrorState action={<Ui.Button>حاول مرة أخرى</Ui.Button>} />
+          <Ui.OfflineState action={<Ui.Button variant="outline">حاول مرة أخرى</Ui.Button>} />
+          <Ui.LockedState action={<Ui.Button variant="accent">اشترك الآن</Ui.Button>} />
+        </Ui.Grid>
       </Tabs>
-      <Flex gap="2" wrap="wrap">
+      <Ui.Flex gap="2" wrap="wrap">
         {Object.entries(Icons).map(([name, Icon]) => (
           <Icon key={name} />
         ))}
-      </Flex>
-      <Button onClick={() => setOpen(true)}>افتح الحوار</Button>
-      <Dialog
+      </Ui.Flex>
+      <Ui.Button onClick={() => setOpen(true)}>افتح الحوار</Ui.Button>
+      <Ui.Dialog
         open={open}
         onClose={() => setOpen(false)}
         title="هل تريد إلغاء اشتراكك؟"
         footer={
           <>
-            <Button variant="danger" onClick={() => setOpen(false)}>
+            <Ui.Button variant="danger" onClick={() => setOpen(false)}>
               نعم
-            </Button>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            </Ui.Button>
+            <Ui.Button variant="outline" onClick={() => setOpen(false)}>
               لا
-            </Button>
+            </Ui.Button>
           </>
         }
       >
-        <Text>يبقى المحتوى متاحًا لك حتى نهاية المدة التي دفعتها.</Text>
-      </Dialog>
-    </Stack>
+        <Ui.Text>يبقى المحتوى متاحًا لك حتى نهاية المدة التي دفعتها.</Ui.Text>
+      </Ui.Dialog>
+    </Ui.Stack>
   )
 }
 
@@ -263,10 +224,10 @@ const query = new URLSearchParams(location.search)
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
 createRoot(root).render(
-  <UiProvider
+  <Ui.UiProvider
     brand={query.get('brand') === 'nasma' ? (nasma as Brand) : defaultBrand}
     theme={query.get('theme') === 'dark' ? 'dark' : 'light'}
   >
     <Pieces />
-  </UiProvider>,
+  </Ui.UiProvider>,
 )

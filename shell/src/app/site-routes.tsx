@@ -5,7 +5,7 @@ import { OfflineBanner } from '../components/offline-banner'
 import { usePageTitle } from '../hooks/use-page-title'
 import { useRouteFocus } from '../hooks/use-route-focus'
 import { useScroll } from '../hooks/use-scroll'
-import { BareLayout } from '../layouts/bare-layout'
+import { MainArea } from '../components/main-area'
 import { HomeLayout } from '../layouts/home/home-layout'
 import { PublicLayout } from '../layouts/public/public-layout'
 import { WebViewLayout } from '../layouts/web-view-layout'
@@ -19,7 +19,8 @@ const LAYOUTS: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   public: PublicLayout,
   home: HomeLayout,
   'web-view': WebViewLayout,
-  bare: BareLayout,
+  // Nothing around the screen: the design studio fills the page.
+  bare: MainArea,
 }
 
 /** The site's routes, built from the release list: a remote adds a screen with no release of the shell. */

@@ -1,17 +1,11 @@
 import { bearer, currentRole, onSessionChange } from '@yawmi/session'
 
-export interface SubscriberWatch {
-  /** Whether one subscriber replaced another in this very tab. */
-  wasReplacedHere(): boolean
-  stop(): void
-}
-
 /**
  * Watches who the subscriber is, by the session's token.
  * @param onReplacedElsewhere called when one subscriber has replaced another in another tab. The tab that did so
  * navigates by itself: both at once would race each other.
  */
-export function watchSubscriber({ onReplacedElsewhere }: { onReplacedElsewhere: () => void }): SubscriberWatch {
+export function watchSubscriber({ onReplacedElsewhere }: { onReplacedElsewhere: () => void }) {
   const subscriberToken = () => (currentRole() === 'subscriber' ? bearer() : undefined)
   let current = subscriberToken()
   let replacedHere = false
@@ -22,5 +16,9 @@ export function watchSubscriber({ onReplacedElsewhere }: { onReplacedElsewhere: 
     if (where === 'this-tab') replacedHere = true
     else onReplacedElsewhere()
   })
-  return { wasReplacedHere: () => replacedHere, stop }
+  return {
+    /** Whether one subscriber replaced another in this very tab. */
+    wasReplacedHere: () => replacedHere,
+    stop,
+  }
 }

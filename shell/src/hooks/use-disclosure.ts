@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '@yawmi/remote-kit'
 
-interface Disclosure {
-  open: boolean
-  toggle: () => void
-  /** Ref of the element around the button and what it opens. */
-  container: RefObject<HTMLDivElement | null>
-}
-
-/** A menu under a button: a press elsewhere, Escape and another page close it; Escape returns the focus to the button. */
-export function useDisclosure(): Disclosure {
+/**
+ * A menu under a button: a press elsewhere, Escape and another page close it; Escape returns the focus to the button.
+ * @returns `container` goes on the element around the button and what it opens
+ */
+export function useDisclosure() {
   const container = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()

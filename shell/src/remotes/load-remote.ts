@@ -3,16 +3,14 @@ import { within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
 
-export interface LoadPolicy {
+const POLICY = {
   /** Attempts for each version. */
-  attempts: number
+  attempts: 2,
   /** Milliseconds before the second attempt, doubled for each further one. */
-  delay: number
+  delay: 400,
   /** Milliseconds that one attempt may take altogether. */
-  timeout: number
+  timeout: 12_000,
 }
-
-const POLICY: LoadPolicy = { attempts: 2, delay: 400, timeout: 12_000 }
 
 /** A remote's module, and which of its versions it is. */
 export interface LoadedRemote {
@@ -45,7 +43,7 @@ export async function loadRemote(
   federation: Federation,
   remote: RemoteName,
   releases: readonly Release[],
-  policy: LoadPolicy = POLICY,
+  policy = POLICY,
 ): Promise<LoadedRemote> {
   const compatible = releases.filter((release) => isCompatible(release.declaration.requires))
   let lastFailure: unknown = new Error(

@@ -28,14 +28,12 @@ const share = (version: string): Share => ({
 })
 /** A module that the shell itself runs on. */
 const ready = (version: string, library: unknown): Shared => ({ ...share(version), lib: () => library })
-/** A module that loads with the first remote that uses it, once for all of them. */
-const later = (version: string, load: () => Promise<unknown>): Shared => ({
-  ...share(version),
+const own = (library: unknown) => ready(SHARED_PACKAGE_VERSION, library)
+/** A façade that loads with the first remote that uses it, once for all of them. */
+const ownLater = (load: () => Promise<unknown>): Shared => ({
+  ...share(SHARED_PACKAGE_VERSION),
   get: () => load().then((library) => () => library),
 })
-
-const own = (library: unknown) => ready(SHARED_PACKAGE_VERSION, library)
-const ownLater = (load: () => Promise<unknown>) => later(SHARED_PACKAGE_VERSION, load)
 
 /**
  * The one copy of each library that remotes take from the page. Façades of our own, never whole Chakra, router or

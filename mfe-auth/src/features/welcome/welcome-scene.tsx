@@ -1,8 +1,4 @@
-/** An eight-pointed star of two squares; `r` is from its centre to a corner. */
-const star = (x: number, y: number, r: number) => {
-  const half = r / Math.SQRT2
-  return `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}zM${x - half} ${y - half}h${2 * half}v${2 * half}h-${2 * half}z`
-}
+import { starPath as star } from '@yawmi/brand'
 
 /** A calendar page with sun, sea and stars in the brand's colours. Decoration only. */
 export function WelcomeScene() {

@@ -18,22 +18,18 @@ export interface PendingCode {
 /** Milliseconds for which a code is valid on the server. */
 export const CODE_LIFETIME_MS = 300_000
 
-export interface PendingCodeStore {
-  read(): PendingCode | undefined
-  write(pending: PendingCode): void
-  clear(): void
-}
+export type PendingCodeStore = ReturnType<typeof pendingCodeStore>
 
 /** @param owner the dialog and the web view's pages store codes apart from each other */
-export function pendingCodeStore(owner: 'dialog' | 'page'): PendingCodeStore {
+export function pendingCodeStore(owner: 'dialog' | 'page') {
   const stored = tabStorage(`otp-${owner}`)
   return {
-    read() {
+    read(): PendingCode | undefined {
       const pending = parse(stored.read())
       const until = pending && Math.max(pending.sentAt + CODE_LIFETIME_MS, pending.sms?.expiresAt ?? 0)
       return until && Date.now() < until ? pending : undefined
     },
-    write: (pending) => stored.write(JSON.stringify(pending)),
+    write: (pending: PendingCode): void => stored.write(JSON.stringify(pending)),
     clear: stored.clear,
   }
 }

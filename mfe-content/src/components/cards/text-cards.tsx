@@ -3,13 +3,9 @@ import { CopyCard } from './copy-card'
 import { EndlessList } from '../endless-list/endless-list'
 import { COLUMNS, useColumns } from '../../hooks/use-columns'
 import type { Endless } from '../../hooks/use-endless'
+import type { TextItem } from '../../lib/items/text-item'
 import { MarkedText } from './marked-text'
 import { TextCardsSkeleton } from './text-cards-skeleton'
-
-export interface TextItem {
-  uuid: string
-  text: string
-}
 
 export interface TextCardsProps {
   kind: 'message' | 'joke'

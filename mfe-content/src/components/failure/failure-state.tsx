@@ -9,16 +9,11 @@ export const ToHome = () => <LinkButton render={<RouteLink to={{ name: 'home' }}
 /** What stands where nothing was published yet. */
 export const NothingHere = () => <EmptyState action={<ToHome />} />
 
-export interface FailureStateProps {
-  error: Error
-  onRetry: () => void
-}
-
 /**
  * What a screen shows in place of its content: what happened, and the one way on that helps. What the server refuses has
  * a way of its own; anything else is tried again.
  */
-export function FailureState({ error, onRetry }: FailureStateProps) {
+export function FailureState({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const strings = useStrings()
   const bus = useBus()
   const { href } = useNavigation()

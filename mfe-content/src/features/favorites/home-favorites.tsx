@@ -1,11 +1,13 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useFavorites } from '../../hooks/use-favorites'
 
-const load = (): Promise<{ default: ComponentType }> =>
-  import('./favorites-carousel').then(({ FavoritesCarousel }) => ({ default: FavoritesCarousel }))
-
 /** Who keeps nothing does not load it; where its code does not come, the page goes without. */
-const FavoritesCarousel = lazy(() => load().catch(() => ({ default: () => null })))
+const FavoritesCarousel = lazy<ComponentType>(() =>
+  import('./favorites-carousel').then(
+    (loaded) => ({ default: loaded.FavoritesCarousel }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** «المفضلة» on the home page, once there is something in it. */
 export function HomeFavorites() {

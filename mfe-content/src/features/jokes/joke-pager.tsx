@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useApi } from '@yawmi/remote-kit'
 import { cx, fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { useCopyText } from '../../hooks/use-copy-text'
 import { useEndless } from '../../hooks/use-endless'
+import { toTextItem } from '../../lib/items/text-item'
 import { FavoriteButton } from '../../components/actions/favorite-button'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
 import { SectionFailure } from '../../components/failure/section-failure'
@@ -12,7 +13,6 @@ import { ShareButton } from '../../components/actions/share-button'
 import { moveByArrows } from '../../hooks/move-by-arrows'
 import { useSwipe } from '../../hooks/use-swipe'
 import { useViewCounter } from '../../hooks/use-view-counter'
-import { toJokeItem } from './joke-item'
 import { JokeSkeleton } from './joke-skeleton'
 import { jokesStyles } from './jokes.styles'
 import { useTallest } from './use-tallest'
@@ -28,14 +28,11 @@ export function JokePager({ category }: { category: string }) {
   const copy = useCopyText()
   const count = useViewCounter()
   const [index, setIndex] = useState(0)
-  const source = useMemo(
-    () => ({
-      key: ['content', 'jokes', category],
-      fetchPage: (page: number, signal: AbortSignal) => api.subCategoryContent<'jokes'>(category, { page, signal }),
-    }),
-    [api, category],
+  const { items, total, error, footer, loadMore, retry } = useEndless(
+    ['content', 'jokes', category],
+    (page, signal) => api.subCategoryContent<'jokes'>(category, { page, signal }),
+    toTextItem,
   )
-  const { items, total, error, footer, loadMore, retry } = useEndless(source, toJokeItem)
   const joke = items?.[index]
   const nearEnd = items !== undefined && index >= items.length - PREFETCH_ITEMS
 

@@ -1,13 +1,11 @@
-import { useMemo } from 'react'
-import { CATEGORY_IDS, type Message } from '@yawmi/contract'
+import { CATEGORY_IDS } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useStrings } from '../../copy/use-strings'
 import { useEndless } from '../../hooks/use-endless'
-import { TextCards, type TextItem } from '../../components/cards/text-cards'
+import { TextCards } from '../../components/cards/text-cards'
+import { toTextItem } from '../../lib/items/text-item'
 import { NothingFound, SearchCount } from './search-outcome'
 import type { Search } from './use-search'
-
-const toTextItem = ({ uuid, name }: Message): TextItem => ({ uuid, text: name })
 
 const CATEGORY = { message: CATEGORY_IDS.messages, joke: CATEGORY_IDS.jokes }
 
@@ -16,15 +14,11 @@ export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; sear
   const api = useApi()
   const strings = useStrings()
   const { query } = search
-  const source = useMemo(
-    () => ({
-      key: ['content', 'search', kind, query],
-      fetchPage: (page: number, signal: AbortSignal) =>
-        api.categoryContent(CATEGORY[kind], { page, search: query, signal }),
-    }),
-    [api, kind, query],
+  const list = useEndless(
+    ['content', 'search', kind, query],
+    (page, signal) => api.categoryContent(CATEGORY[kind], { page, search: query, signal }),
+    toTextItem,
   )
-  const list = useEndless(source, toTextItem)
   return (
     <>
       <SearchCount search={search} total={list.total} />

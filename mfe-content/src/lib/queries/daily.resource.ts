@@ -10,8 +10,6 @@ export interface DailyTile {
   name: string
   description: string
   color: string
-  /** Path on the media host of the tile's own drawing. */
-  background: string
   /** What the day brings: the text, or the name of what it is. */
   text: string
   /** What stands with it: a quote's author, a name's meaning, a video's title. */
@@ -41,7 +39,6 @@ export function toDailyTiles(items: readonly DailyItem[]): DailyTile[] {
         name: item.name,
         description: item.description,
         color: item.color,
-        background: item.img.background_web,
         text: content.name,
         more: content.title,
         file: content.path,

@@ -7,20 +7,7 @@ import { SelectFirst } from './select-first'
 import { useSelectedBox } from './use-selected-box'
 
 /** Colours that read well on most pictures. */
-const SWATCHES = [
-  '000000',
-  'ffffff',
-  '1b2430',
-  'f5a524',
-  '0b5d6b',
-  'b3261e',
-  '7a2e1a',
-  '3b4a9c',
-  '25805a',
-  'b83567',
-  'f6e7c8',
-  '5cc3d1',
-]
+const SWATCHES = '000000 ffffff 1b2430 f5a524 0b5d6b b3261e 7a2e1a 3b4a9c 25805a b83567 f6e7c8 5cc3d1'.split(' ')
 
 const HEX = /^#?[0-9a-fA-F]{6}$/
 

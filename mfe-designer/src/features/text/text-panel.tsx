@@ -29,12 +29,7 @@ import { useSelectedBox } from './use-selected-box'
 
 type Choice<T> = [value: T, name: keyof DesignerStrings, Icon: ComponentType<IconProps>]
 
-const STYLES: readonly (readonly [ToggledStyle, keyof DesignerStrings])[] = [
-  ['bold', 'bold'],
-  ['outline', 'outline'],
-  ['shadow', 'shadow'],
-  ['plate', 'plate'],
-]
+const STYLES: readonly ToggledStyle[] = ['bold', 'outline', 'shadow', 'plate']
 const ALIGNS: readonly Choice<Align>[] = [
   ['start', 'alignStart', AlignTextStartIcon],
   ['center', 'alignCenter', AlignTextMiddleIcon],
@@ -67,9 +62,9 @@ export function TextPanel() {
       </Button>
       <SelectFirst />
       <div role="group" aria-label={strings.textStyle} className={classes.group}>
-        {STYLES.map(([style, name]) => (
+        {STYLES.map((style) => (
           <Chip key={style} pressed={box?.[style] ?? false} onClick={() => change(toggleStyle, style)}>
-            {strings[name]}
+            {strings[style]}
           </Chip>
         ))}
       </div>

@@ -12,14 +12,8 @@ import type { DesignerStrings } from '../../copy/ar'
 
 export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes'
 
-export interface ToolItem {
-  tool: Tool
-  name: keyof DesignerStrings
-  Icon: ComponentType<IconProps>
-}
-
 /** The tools, in the order of the specification's numbers 1 to 6. */
-export const TOOLS: readonly ToolItem[] = [
+export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: ComponentType<IconProps> }[] = [
   { tool: 'backgrounds', name: 'backgrounds', Icon: AddImageIcon },
   { tool: 'text', name: 'addText', Icon: AddTextIcon },
   { tool: 'font', name: 'fontFamily', Icon: FontIcon },

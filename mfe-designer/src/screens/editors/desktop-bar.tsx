@@ -1,5 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
-import { Button, Heading, IconButton, NativeSelect, fillText, useStyles } from '@yawmi/ui'
+import { Button, Heading, IconButton, NativeSelect, fillText, useStyles, useToast } from '@yawmi/ui'
 import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
 import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/clear-background'
@@ -13,7 +13,6 @@ import type { ExportState } from '../../features/export/use-export'
 import { BarButton } from '../../features/workspace/bar-button'
 import { HistoryButtons } from '../../features/workspace/history-buttons'
 import { SkipToCanvas } from '../../features/keyboard/skip-to-canvas'
-import { useNewDesign } from '../../features/workspace/use-new-design'
 import { ZOOMS, type Zoom } from '../../features/workspace/use-stage-scale'
 import { desktopBarStyles } from './desktop-bar.styles'
 
@@ -28,10 +27,15 @@ interface DesktopBarProps {
 export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
   const strings = useStrings()
   const studio = useStudio()
+  const toast = useToast()
   const classes = useStyles(desktopBarStyles)
   const { design } = useStudioView((view) => view)
   const nothing = isPristine(design)
-  const newDesign = useNewDesign()
+  // The design before stays among the drafts.
+  const begin = () => {
+    studio.open()
+    if (!nothing) toast(strings.draftBeside)
+  }
   return (
     <header className={classes.bar}>
       <SkipToCanvas />
@@ -67,7 +71,7 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
         disabled={!studio.can(clearAll, undefined)}
         onClick={() => studio.run(clearAll, undefined)}
       />
-      <BarButton label={strings.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={newDesign} />
+      <BarButton label={strings.newDesign} Icon={AddIcon} disabled={isUntouched(design)} onClick={begin} />
       <DraftsButton type={type} />
       <IconButton
         label={strings.save}

@@ -39,7 +39,7 @@ export function EditorFrame({ studio, type, className, bar, onEscape, children }
   useEffect(() => rememberOpenDraft(studio, type), [studio, type])
   useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
   useEffect(
-    () => autosaveDrafts(studio, type, { onRefused: () => toast(strings.draftsRefused, 'error') }),
+    () => autosaveDrafts(studio, type, () => toast(strings.draftsRefused, 'error')),
     [studio, type, toast, strings],
   )
   return (

@@ -1,8 +1,8 @@
 import { Box, Skeleton, defineStyles, useStyles } from '@yawmi/ui'
+import { ButtonSkeletons } from './button-skeletons'
 
 const styles = defineStyles({
   head: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: '-10px' },
-  arrow: { display: 'grid', placeItems: 'center', flexShrink: '0', width: 'touch', height: 'touch' },
   words: { display: 'inline-block', maxWidth: 'full' },
   unseen: { visibility: 'hidden' },
 })
@@ -12,9 +12,7 @@ export function TitleSkeleton({ title }: { title: string }) {
   const classes = useStyles(styles)
   return (
     <div className={classes.head} aria-hidden>
-      <span className={classes.arrow}>
-        <Skeleton shape="circle" width="6" />
-      </span>
+      <ButtonSkeletons />
       <Box fontSize="2xl" fontWeight="bold" lineHeight="heading">
         <Skeleton className={classes.words}>
           <span className={classes.unseen}>{title}</span>

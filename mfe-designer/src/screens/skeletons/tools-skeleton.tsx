@@ -1,13 +1,8 @@
 import { Skeleton, cx, useStyles } from '@yawmi/ui'
 import { toolBarStyles } from '../../features/tools/tool-bar.styles'
 
-interface ToolsSkeletonProps {
-  place: 'rail' | 'foot'
-  count: number
-}
-
 /** The bar of the tools, as a skeleton. */
-export function ToolsSkeleton({ place, count }: ToolsSkeletonProps) {
+export function ToolsSkeleton({ place, count }: { place: 'rail' | 'foot'; count: number }) {
   const classes = useStyles(toolBarStyles)
   return (
     <div className={cx(classes.bar, classes[place])} aria-hidden>

@@ -1,4 +1,4 @@
-import { star } from './star'
+import { starPath as star } from '@yawmi/brand'
 
 /** A calendar leaf from which a plant grows, over the sea. */
 export function AboutArt() {

@@ -1,4 +1,4 @@
-import { star } from './star'
+import { starPath as star } from '@yawmi/brand'
 
 /** A letter on its way over the waves. */
 export function ContactArt() {

@@ -1,5 +1,5 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { star } from './star'
+import { starPath as star } from '@yawmi/brand'
 
 const styles = defineStyles({
   waves: {

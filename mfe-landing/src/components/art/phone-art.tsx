@@ -1,4 +1,4 @@
-import { star } from './star'
+import { starPath as star } from '@yawmi/brand'
 
 /** The upper half of a phone with a home screen of our leaves. */
 export function PhoneArt() {

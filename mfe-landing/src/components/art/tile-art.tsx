@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { star } from './star'
+import { starPath as star } from '@yawmi/brand'
 
 const ACCENT = 'var(--yw-accent)'
 const SURFACE = 'var(--yw-surface)'

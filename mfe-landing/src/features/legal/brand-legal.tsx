@@ -7,14 +7,8 @@ import type { LegalText } from './legal-text'
 
 const styles = defineStyles({ waiting: { display: 'grid', gap: '6' } })
 
-interface BrandLegalProps {
-  kind: 'terms' | 'privacy'
-  title: string
-  ours: LegalText
-}
-
 /** A legal text as the brand has it: its own, or ours in its name. */
-export function BrandLegal({ kind, title, ours }: BrandLegalProps) {
+export function BrandLegal({ kind, title, ours }: { kind: 'terms' | 'privacy'; title: string; ours: LegalText }) {
   const own = useOwnText(kind)
   const { waiting } = useStyles(styles)
   if (own.state === 'ours') return <LegalDocument title={title} text={ours} />

@@ -14,13 +14,7 @@ export function JokesPromo({ leaf }: { leaf: DailyCardState }) {
   const story = lines.slice(0, -1)
   return (
     <Section id="jokes" tone="surface" className={classes.columns}>
-      <PromoText
-        section="jokes"
-        title={strings.jokesTitle}
-        lead={strings.jokesLead}
-        more={strings.jokesMore}
-        route="jokes"
-      />
+      <PromoText section="jokes" title={strings.jokesTitle} lead={strings.jokesLead} more={strings.jokesMore} />
       <div className={classes.talk}>
         {story.length > 0 && (
           <p className={classes.said}>

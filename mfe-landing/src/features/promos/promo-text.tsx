@@ -4,17 +4,15 @@ import { useSignUpLink } from '../../hooks/use-sign-up-link'
 import { promoStyles } from './promo.styles'
 
 interface PromoTextProps {
-  /** Id of the section, which its heading names. */
+  /** Id of the section, which its heading names, and route name of the content that it promises. */
   section: string
   title: string
   lead: string
   more: string
-  /** Route name of the content promised. */
-  route: string
 }
 
 /** The spoken half of a promo: what it is, and the way to more of it. */
-export function PromoText({ section, title, lead, more, route }: PromoTextProps) {
+export function PromoText({ section, title, lead, more }: PromoTextProps) {
   const wayIn = useSignUpLink()
   return (
     <div className={useStyles(promoStyles).words}>
@@ -24,7 +22,7 @@ export function PromoText({ section, title, lead, more, route }: PromoTextProps)
       <Text tone="quiet" fontSize="lg">
         {lead}
       </Text>
-      <LinkButton variant="outline" render={<RouteLink to={wayIn(route)} />}>
+      <LinkButton variant="outline" render={<RouteLink to={wayIn(section)} />}>
         {more}
       </LinkButton>
     </div>

@@ -14,13 +14,7 @@ export function QuotesPromo({ leaf }: { leaf: DailyCardState }) {
   const lines = name.split('\n')
   return (
     <Section id="quotes" className={classes.columns}>
-      <PromoText
-        section="quotes"
-        title={strings.quotesTitle}
-        lead={strings.quotesLead}
-        more={strings.quotesMore}
-        route="quotes"
-      />
+      <PromoText section="quotes" title={strings.quotesTitle} lead={strings.quotesLead} more={strings.quotesMore} />
       <figure className={cx(classes.quote, classes.first)}>
         <blockquote>
           {lines.map((line, place) => (

@@ -10,3 +10,6 @@ export class RemoteFailure extends Error {
     super(message, { cause })
   }
 }
+
+/** The kind of failure that an error boundary caught; anything but a `RemoteFailure` was thrown by a screen. */
+export const failureCode = (error: unknown): FailureCode => (error instanceof RemoteFailure ? error.code : 'render')

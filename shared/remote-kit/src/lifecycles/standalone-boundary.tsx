@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { failureCode } from '../failure/failure-code'
+import { failureCode } from '../failure/remote-failure'
 import { StandaloneFailure } from './standalone-failure'
 import type { StandaloneSettings } from './settings'
 

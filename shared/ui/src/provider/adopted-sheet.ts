@@ -1,11 +1,6 @@
 /** A root whose style sheets can be made by scripts. */
 export type StyleRoot = Document | ShadowRoot
 
-interface SheetOptions {
-  key: string
-  container: Node
-}
-
 /** Whether a root takes constructed sheets: Safari does from 16.4 on. */
 export const adopts = (root: StyleRoot): boolean =>
   'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype
@@ -24,7 +19,7 @@ export class AdoptedSheet {
   before: Element | null = null
   #sheet?: CSSStyleSheet
 
-  constructor({ key, container }: SheetOptions) {
+  constructor({ key, container }: { key: string; container: Node }) {
     this.key = key
     this.container = container
   }

@@ -1,19 +1,5 @@
 /** Elements whose properties together are those of all that our components draw. */
-const TAGS = [
-  'input',
-  'textarea',
-  'select',
-  'option',
-  'button',
-  'form',
-  'label',
-  'a',
-  'img',
-  'video',
-  'iframe',
-  'ol',
-  'td',
-]
+const TAGS = 'input textarea select option button form label a img video iframe ol td'.split(' ')
 
 let names: Set<string> | undefined
 

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** An eight-pointed star as two squares, `r` from the middle to a corner. */
-const star = (x: number, y: number, r: number) => {
-  const side = r / Math.SQRT2
-  return `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}zM${x - side} ${y - side}h${2 * side}v${2 * side}h-${2 * side}z`
-}
+import { starPath as star } from '@yawmi/brand'
 
 /** Flat geometry in the brand's colours; it says nothing that the sentence beneath does not. */
 const Scene = ({ children }: { children: ReactNode }) => (

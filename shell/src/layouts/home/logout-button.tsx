@@ -1,12 +1,28 @@
+import { useApi, useBus, useConfirm } from '@yawmi/remote-kit'
+import { signOut } from '@yawmi/session'
 import { preloadDialog } from '@yawmi/ui'
 import { LogoutIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { useLogout } from './use-logout'
 
-/** «تسجيل الخروج», confirmed by a dialog first. */
+/** Milliseconds that the server gets to end the session before the device clears it all the same. */
+const REVOKE_TIMEOUT_MS = 4_000
+
+/**
+ * «تسجيل الخروج»: after a confirmation, revokes the session on the server, then signs out on this device. A server that
+ * cannot be reached must not keep a person signed in here: its failure is only logged.
+ */
 export function LogoutButton({ className }: { className: string }) {
   const strings = useStrings()
-  const logout = useLogout()
+  const api = useApi()
+  const bus = useBus()
+  const confirm = useConfirm()
+  const revoke = () => {
+    const revoked = api.logout().catch((error: unknown) => console.warn('logout:', error))
+    return Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS))])
+  }
+  const logout = async () => {
+    if (await confirm({ operation: 'logout', work: revoke })) signOut(bus)
+  }
   return (
     <button
       type="button"

@@ -1,14 +1,15 @@
 import { useId } from 'react'
-import { RouteLink, useBrand, useLocation } from '@yawmi/remote-kit'
+import { RouteLink, useBrand, useLocation, useNavigation } from '@yawmi/remote-kit'
+import { currentRole, enterFree } from '@yawmi/session'
 import { Button, IconButton, Logo, usePrefersReducedMotion, useStyles } from '@yawmi/ui'
 import { CloseIcon, MenuIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { LANDING } from '../../lib/targets'
+import { takeArrival } from '../../lib/deep-link'
+import { HOME, LANDING } from '../../lib/targets'
 import { ThemeSwitch } from '../../components/theme-switch'
 import { useDisclosure } from '../../hooks/use-disclosure'
 import { headerStyles } from './header.styles'
 import { HEADER_LINKS, linksOf } from './links'
-import { useFreeEntry } from './use-free-entry'
 
 /** The landing layout's header: the logo, the links (a dropdown on small screens), and the entry for free visitors. */
 export function PublicHeader() {
@@ -18,7 +19,12 @@ export function PublicHeader() {
   const { features, name } = brand
   const menuId = useId()
   const { open, toggle, container } = useDisclosure()
-  const enterFree = useFreeEntry()
+  const { go } = useNavigation()
+  // Subscribers enter as they are: a press must not cost them their session.
+  const enter = () => {
+    if (currentRole() !== 'subscriber') enterFree()
+    go(takeArrival() ?? HOME)
+  }
   const room = roomBeside(name)
   const freeEntryLabel = (
     <>
@@ -46,7 +52,7 @@ export function PublicHeader() {
           <ul id={menuId} className={classes.menu} data-open={open || undefined}>
             {features.freeEntry && room && (
               <li className={classes.freeLine}>
-                <Button variant="ghost" paddingInline="3" onClick={enterFree}>
+                <Button variant="ghost" paddingInline="3" onClick={enter}>
                   {freeEntryLabel}
                 </Button>
               </li>
@@ -65,7 +71,7 @@ export function PublicHeader() {
             )}
           </ul>
           {features.freeEntry && (
-            <Button variant="outline" id="free-entry" className={classes.freeButton} onClick={enterFree}>
+            <Button variant="outline" id="free-entry" className={classes.freeButton} onClick={enter}>
               {freeEntryLabel}
             </Button>
           )}

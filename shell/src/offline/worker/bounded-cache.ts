@@ -22,7 +22,10 @@ export class BoundedCache {
       await cache.delete(key)
       await cache.put(key, response)
       this.addedSinceTrim += 1
-      if (this.addedSinceTrim >= TRIM_EVERY) await this.trim(cache)
+      if (this.addedSinceTrim < TRIM_EVERY) return
+      this.addedSinceTrim = 0
+      const oldest = (await cache.keys()).slice(0, -this.maxEntries)
+      await Promise.all(oldest.map((old) => cache.delete(old)))
     } catch {
       // Full, or deleted while it was written.
     }
@@ -45,11 +48,5 @@ export class BoundedCache {
   /** Deletes the whole cache. */
   delete(): Promise<boolean> {
     return caches.delete(this.name)
-  }
-
-  private async trim(cache: Cache): Promise<void> {
-    this.addedSinceTrim = 0
-    const keys = await cache.keys()
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - this.maxEntries)).map((key) => cache.delete(key)))
   }
 }

@@ -1,7 +1,23 @@
 import type { FromWorker, ToWorker } from '../messages'
 import { kindOf, releaseOf } from './classify'
-import type { WorkerScope } from './scope'
 import { CACHES, cacheFirst, clearPersonalCaches, deleteOldCaches, list, page } from './strategies'
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+/** What is used of a worker's global scope: the types of a page, which the shell is checked with, have none of it. */
+interface WorkerScope {
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: ToWorker }) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: FromWorker): void }[]> }
+}
 
 /**
  * The service worker: what was seen stays readable offline. It fetches nothing of its own accord, so it costs no data; it
@@ -23,17 +39,17 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const message = event.data as ToWorker
-  if (message.type === 'forget') event.waitUntil(clearPersonalCaches())
-  if (message.type === 'page') event.waitUntil(Promise.all([addFiles(message.files), deleteReleases(message.versions)]))
+  const { data } = event
+  if (data.type === 'forget') event.waitUntil(clearPersonalCaches())
+  if (data.type === 'page') event.waitUntil(Promise.all([addFiles(data.files), deleteReleases(data.versions)]))
 })
 
 /** Pages are notified when the network comes or goes, not at every call. */
-let up = true
-function notifyPages(message: FromWorker): void {
-  if (message.up === up) return
-  up = message.up
-  void worker.clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage(message)))
+let isUp = true
+function notifyPages(up: boolean): void {
+  if (up === isUp) return
+  isUp = up
+  void worker.clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage({ type: 'network', up })))
 }
 
 /** Files that were loaded before this worker handled requests: the browser's own cache has them still. */

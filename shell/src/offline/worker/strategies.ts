@@ -1,4 +1,3 @@
-import type { FromWorker } from '../messages'
 import { BoundedCache } from './bounded-cache'
 import { listKey, pageKey } from './classify'
 
@@ -57,58 +56,42 @@ async function hasDigest(cached: Response, { integrity }: Request): Promise<bool
 }
 
 /** Network first; offline, the cached page, or another page of the site, which routes by itself. */
-export async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
+export function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const key = pageKey(request.url)
   const { search } = new URL(key)
-  const cached = async () =>
-    (await CACHES.pages.get(key)) ?? (await CACHES.pages.youngest((url) => new URL(url).search === search))
-  return networkFirst(request, { cache: CACHES.pages, key, cached, waitUntil })
+  const another = () => CACHES.pages.youngest((url) => new URL(url).search === search)
+  return networkFirst(CACHES.pages, key, request, waitUntil, { another })
 }
 
 /** Network first; offline, the list as this person last saw it. */
 export async function list(
   request: Request,
   waitUntil: WaitUntil,
-  notify: (message: FromWorker) => void,
+  onNetwork: (up: boolean) => void,
 ): Promise<Response> {
   const key = await listKey(request.url, request.headers.get('authorization'))
-  return networkFirst(request, {
-    cache: CACHES.lists,
-    key,
-    cached: () => CACHES.lists.get(key),
-    waitUntil,
-    onNetwork: (up) => notify({ type: 'network', up }),
-  })
-}
-
-interface NetworkFirst {
-  cache: BoundedCache
-  key: string
-  cached: () => Promise<Response | undefined>
-  waitUntil: WaitUntil
-  onNetwork?: (up: boolean) => void
+  return networkFirst(CACHES.lists, key, request, waitUntil, { onNetwork })
 }
 
 async function networkFirst(
+  cache: BoundedCache,
+  key: string,
   request: Request,
-  { cache, key, cached, waitUntil, onNetwork = () => {} }: NetworkFirst,
+  waitUntil: WaitUntil,
+  { another, onNetwork }: { another?: () => Promise<Response | undefined>; onNetwork?: (up: boolean) => void },
 ): Promise<Response> {
   const epochAtRequest = epoch
   const fromNetwork = fetch(request).then((response) => {
-    onNetwork(true)
+    onNetwork?.(true)
     if (response.status === 200 && !response.redirected && epochAtRequest === epoch)
       waitUntil(cache.put(key, response.clone()))
     return response
   })
-  // A failure after the timeout would be an unhandled rejection otherwise.
-  fromNetwork.catch(() => {})
-  const first = await Promise.race([fromNetwork.catch(() => 'failed' as const), after(NETWORK_TIMEOUT_MS)])
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), NETWORK_TIMEOUT_MS))
+  const first = await Promise.race([fromNetwork.catch(() => 'failed' as const), late])
   if (first instanceof Response) return first
-  const found = await cached()
+  const found = (await cache.get(key)) ?? (await another?.())
   if (!found) return fromNetwork
-  if (first === 'failed') onNetwork(false)
+  if (first === 'failed') onNetwork?.(false)
   return found
 }
-
-const after = (milliseconds: number) =>
-  new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), milliseconds))

@@ -18,14 +18,8 @@ const useSmsStrings = dictionary('auth', ar)
 /** A desktop has no messages app: there the phone is another device. */
 const isTouchDevice = () => navigator.maxTouchPoints > 0
 
-interface SmsStepProps {
-  msisdn: string
-  sms: SmsProof
-  flow: OtpFlow
-}
-
 /** Shows what to send and from which number, and goes on by itself when the message has arrived. */
-export default function SmsStep({ msisdn, sms, flow }: SmsStepProps) {
+export default function SmsStep({ msisdn, sms, flow }: { msisdn: string; sms: SmsProof; flow: OtpFlow }) {
   const smsStrings = useSmsStrings()
   const strings = useStrings()
   const classes = useStyles(smsStyles)

@@ -71,15 +71,14 @@ export function useSmsConfirmation(msisdn: string, sms: SmsProof, flow: OtpFlow)
     }
     if (retries === 0) pollAfter(retryAfter)
     else void poll()
-    document.addEventListener('visibilitychange', pollNow)
-    addEventListener('pageshow', pollNow)
-    addEventListener('online', pollNow)
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', pollNow, listening)
+    addEventListener('pageshow', pollNow, listening)
+    addEventListener('online', pollNow, listening)
     return () => {
       active = false
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', pollNow)
-      removeEventListener('pageshow', pollNow)
-      removeEventListener('online', pollNow)
+      listening.abort()
     }
   }, [api, brand.id, msisdn, token, retryAfter, demanded, flow, retries])
 
