@@ -1,40 +1,19 @@
+import { TZDate, tzOffset } from '@date-fns/tz'
+
 /** The service's days and publication times are those of its subscribers. */
 const ZONE = 'Africa/Tripoli'
+const MINUTE_MS = 60_000
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
-
-function wallClock(instant: Date): Record<Intl.DateTimeFormatPartTypes, string> {
-  return Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value])) as Record<
-    Intl.DateTimeFormatPartTypes,
-    string
-  >
-}
+/** `YYYY-MM-DDTHH:MM:SS.mmm` as clocks in Tripoli show it, and their offset from UTC. */
+const wallClock = (instant: Date) => new TZDate(instant, ZONE).toISOString()
 
 /** The date in Tripoli at that instant, `YYYY-MM-DD`. */
-export function serviceDay(instant: Date): string {
-  const { year, month, day } = wallClock(instant)
-  return `${year}-${month}-${day}`
-}
+export const serviceDay = (instant: Date) => wallClock(instant).slice(0, 10)
 
 /** The date and the time of day in Tripoli, in characters that right-to-left text does not turn round. */
 export function serviceClock(instant: Date): { date: string; clock: string } {
-  const { year, month, day, hour, minute } = wallClock(instant)
-  return { date: `${day}/${month}/${year}`, clock: `${hour}:${minute}` }
-}
-
-/** Milliseconds by which clocks in Tripoli are ahead of UTC at that instant. */
-function offsetAt(instant: Date): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant)
-  return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - Math.floor(instant.getTime() / 1000) * 1000
+  const local = wallClock(instant)
+  return { date: local.slice(0, 10).split('-').reverse().join('/'), clock: local.slice(11, 16) }
 }
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?)?$/
@@ -51,7 +30,7 @@ export function parseServiceTime(text: string): Date | undefined {
   if (Number.isNaN(clock.getTime())) return undefined
   // Date carries 31 February over into March.
   if (isLocal && clock.toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined
-  return isLocal ? new Date(clock.getTime() - offsetAt(clock)) : clock
+  return isLocal ? new Date(clock.getTime() - tzOffset(ZONE, clock) * MINUTE_MS) : clock
 }
 
 /**
@@ -59,8 +38,9 @@ export function parseServiceTime(text: string): Date | undefined {
  * in UTC where that clock shows the same time twice.
  */
 export function formatServiceTime(instant: Date): string {
-  const local = new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 23).replace('T', ' ')
-  const text = local
+  const text = wallClock(instant)
+    .slice(0, 23)
+    .replace('T', ' ')
     .replace(/\.000$/, '')
     .replace(/:00$/, '')
     .replace(/ 00:00$/, '')
