@@ -1,11 +1,11 @@
 import { CALENDAR_PAGE, type Brand } from '@yawmi/brand'
 import sharp from 'sharp'
-import { escapeHtml } from '../../lib/html'
+import { markup, type Markup } from '../../lib/html'
 import { CARD_SIZE } from './picture-address'
 
 /** What is drawn from a brand, by file name. */
 const PICTURES = {
-  'icon.svg': async (brand: Brand) => Buffer.from(icon(brand, 512, 0.72, 112)),
+  'icon.svg': async (brand: Brand) => Buffer.from(String(icon(brand, 512, 0.72, 112))),
   'icon-192.png': (brand: Brand) => png(icon(brand, 192, 0.72, 42)),
   'icon-512.png': (brand: Brand) => png(icon(brand, 512, 0.72, 112)),
   // Launchers cut it to their own shape: everything that matters lies within the middle 80 %.
@@ -28,30 +28,33 @@ export function brandPicture(brand: Brand, name: PictureName): Promise<Buffer> {
   return picture
 }
 
-const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+const png = (svg: Markup) =>
+  sharp(Buffer.from(String(svg)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 /** The mark in a box, in the colours of the light theme. */
-function mark({ logo, colors }: Brand, x: number, y: number, size: number): string {
+function mark({ logo, colors }: Brand, x: number, y: number, size: number): Markup {
   const own = logo.shapes.length > 0
   const paths = (own ? logo.shapes : CALENDAR_PAGE).map(
-    ({ d, paint }) => `<path d="${escapeHtml(d)}" fill="${colors.light[paint]}"/>`,
+    ({ d, paint }) => markup`<path d="${d}" fill="${colors.light[paint]}"/>`,
   )
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${own ? escapeHtml(logo.viewBox) : '0 0 48 48'}">${paths.join('')}</svg>`
+  return markup`<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${own ? logo.viewBox : '0 0 48 48'}">${paths}</svg>`
 }
 
-function icon(brand: Brand, size: number, share: number, radius: number): string {
+function icon(brand: Brand, size: number, share: number, radius: number): Markup {
   const inner = size * share
   const edge = (size - inner) / 2
   const { paper } = brand.colors.light
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${paper}"/>${mark(brand, edge, edge, inner)}</svg>`
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${paper}"/>${mark(brand, edge, edge, inner)}</svg>`
 }
 
 /** The mark in the morning sun over the sea. No words: they stand beside the card, and a server need not have our fonts. */
-function card(brand: Brand): string {
+function card(brand: Brand): Markup {
   const { width, height } = CARD_SIZE
   const { paper, brand: sea, accent } = brand.colors.light
   const middle = width / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
 <path d="${star(middle, 270, 350)}" fill="${accent}" opacity="0.14"/>
 <path d="${star(middle, 270, 262)}" fill="${accent}" opacity="0.2"/>

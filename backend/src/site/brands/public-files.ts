@@ -1,7 +1,7 @@
 import type { Brand } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import { escapeHtml } from '../../lib/html'
+import { markup } from '../../lib/html'
 import { ownFile, type OwnFile } from '../../infrastructure/brands/own-files'
 import { brandPicture, isPicture } from './brand-pictures'
 import { pictureAddress } from './picture-address'
@@ -59,12 +59,14 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const entries = releases.listedPaths().map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`)
+    const entries = releases.listedPaths().map((path) => markup`<url><loc>${siteOrigin + path}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', A_DAY)
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+        String(markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>
+`),
       )
   })
 }

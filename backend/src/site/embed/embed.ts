@@ -4,14 +4,12 @@ import type { Brand } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
-import { escapeHtml } from '../../lib/html'
+import { markup } from '../../lib/html'
 import type { Env } from '../../infrastructure/env'
 import type { Brands } from '../../infrastructure/brands/brands'
 import { type EmbedFile, EmbedFiles } from './embed-files'
-import { frameOptions } from '../security/framing'
+import { sendRemotePage } from './remote-page'
 import type { Releases } from '../releases/releases'
-import { contentSecurityPolicy } from '../security/security-headers'
-import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
@@ -54,25 +52,29 @@ export async function embedRoutes(
       const brand = brands.choose(request.hostname, request.query.brand)
       const nonce = crypto.randomBytes(16).toString('base64')
       const framers = brand.allowedOrigins
-      const host = framers.find((origin) => origin === request.query.host)
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header(
-          'content-security-policy',
-          contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }),
-        )
-        .headers(frameOptions(framers))
-        .send(
-          page(brand, nonce, {
-            name: remote.data,
-            brand: brand.id,
-            host,
-            media: env.mediaOrigin,
-            path: textOf(request.query.path),
-            locale: textOf(request.query.locale),
-          }),
-        )
+      const data = {
+        name: remote.data,
+        brand: brand.id,
+        host: framers.find((origin) => origin === request.query.host),
+        media: env.mediaOrigin,
+        path: textOf(request.query.path),
+        locale: textOf(request.query.locale),
+      }
+      const attributes = Object.entries(data).map(
+        ([name, value]) => value !== undefined && markup` data-${name}="${value}"`,
+      )
+      return sendRemotePage(reply, {
+        nonce,
+        mediaOrigin: env.mediaOrigin,
+        brand,
+        framers,
+        title: brand.name,
+        css: ground(brand),
+        body: markup`<body${attributes}>
+<main id="place"></main>
+<script nonce="${nonce}" type="module" src="/embed-frame.js"></script>
+</body>`,
+      })
     },
   )
 }
@@ -83,24 +85,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 const ground = ({ colors, features }: Brand) =>
   `html{background:${colors.light.paper}}body{margin:0}` +
   (features.darkTheme ? `@media (prefers-color-scheme:dark){html{background:${colors.dark.paper}}}` : '')
-
-const page = (brand: Brand, nonce: string, data: Record<string, string | undefined>) => `<!doctype html>
-<html lang="ar" dir="rtl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(brand.name)}</title>
-<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}</script>
-<style nonce="${nonce}">${ground(brand)}</style>
-</head>
-<body${Object.entries(data)
-  .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
-  .join('')}>
-<main id="place"></main>
-<script nonce="${nonce}" type="module" src="/embed-frame.js"></script>
-</body>
-</html>
-`
 
 /** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
 function sendFile({ etag, bytes, brotli }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {

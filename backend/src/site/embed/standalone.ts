@@ -1,15 +1,13 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
-import type { RemoteName } from '@yawmi/contract'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import type { Env } from '../../infrastructure/env'
 import { ApiError } from '../../lib/errors'
+import { jsonInScript, markup } from '../../lib/html'
 import { ar } from '../copy/ar'
 import { type Brands, BrandUnavailable } from '../../infrastructure/brands/brands'
-import { frameOptions } from '../security/framing'
 import type { Releases } from '../releases/releases'
-import { contentSecurityPolicy } from '../security/security-headers'
-import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
+import { sendRemotePage } from './remote-page'
 
 const ENTRY = 'remoteEntry.js'
 
@@ -31,62 +29,32 @@ export async function standaloneRoutes(
       const nonce = crypto.randomBytes(16).toString('base64')
       const brand = /^[a-z][a-z0-9-]*$/.test(request.query.brand ?? '') ? request.query.brand : undefined
       if (brand !== undefined && brands.isBroken(brand)) throw new BrandUnavailable()
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin }))
-        .headers(frameOptions([]))
-        .send(
-          page({
-            nonce,
-            remote: remote.data,
-            entry: release.manifest.replace(/[^/]+$/, ENTRY),
-            integrity: releases.digestOf(release, ENTRY) ?? '',
-            brand,
-            mediaBase: env.mediaOrigin,
-          }),
-        )
-    },
-  )
-}
-
-interface StandalonePage {
-  nonce: string
-  remote: RemoteName
-  entry: string
-  /** Digest of the entry; empty of a release from before there were any. */
-  integrity: string
-  brand?: string
-  mediaBase: string
-}
-
-/** Everything in it is ours or checked: names of remotes, released addresses, a brand's id. */
-const page = ({ nonce, remote, entry, integrity, brand, mediaBase }: StandalonePage) => `<!doctype html>
-<html lang="ar" dir="rtl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${ar.alone}: ${remote}</title>
-<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}</script>
-<style nonce="${nonce}">body{margin:0}</style>
-</head>
-<body>
+      const entry = release.manifest.replace(/[^/]+$/, ENTRY)
+      return sendRemotePage(reply, {
+        nonce,
+        mediaOrigin: env.mediaOrigin,
+        framers: [],
+        title: `${ar.alone}: ${remote.data}`,
+        css: 'body{margin:0}',
+        body: markup`<body>
 <main id="place"></main>
-<script nonce="${nonce}" src="${entry}" integrity="${integrity}"></script>
+<script nonce="${nonce}" src="${entry}" integrity="${releases.digestOf(release, ENTRY)}"></script>
 <script nonce="${nonce}" type="module">
-const container = globalThis.mfe_${remote}
+const container = globalThis.mfe_${remote.data}
 await container.init({})
 const lifecycles = (await container.get('./lifecycles'))()
 const props = {
   domElement: document.getElementById('place'),
-  mediaBase: ${JSON.stringify(mediaBase)},
-  brand: ${JSON.stringify(brand ?? null)} ?? undefined,
+  mediaBase: ${jsonInScript(env.mediaOrigin)},
+  brand: ${jsonInScript(brand ?? null)} ?? undefined,
   onEvent: (event) => console.info('event', JSON.stringify(event)),
 }
 await lifecycles.bootstrap(props)
 await lifecycles.mount(props)
 globalThis.alone = { unmount: () => lifecycles.unmount(props) }
 </script>
-</body>
-</html>
-`
+</body>`,
+      })
+    },
+  )
+}

@@ -1,5 +1,5 @@
 import { fillText, type Brand } from '@yawmi/brand'
-import { escapeHtml, jsonInScript } from '../../lib/html'
+import { jsonInScript, markup, type Markup } from '../../lib/html'
 import { CARD_SIZE, pictureAddress } from '../brands/picture-address'
 import type { Boot, PrerenderedPage } from '../prerender/wire'
 
@@ -20,7 +20,7 @@ export interface PageMeaning {
 }
 
 /** Title, description, what is shown of a shared link, icons, and what search engines are told. */
-export function headTags(page: PageMeaning, nonce: string): string {
+export function headTags(page: PageMeaning, nonce: string): Markup[] {
   const { canonical, listed, brandQuery, rendered } = page
   const { brand } = page.boot
   const { origin } = new URL(canonical)
@@ -28,14 +28,15 @@ export function headTags(page: PageMeaning, nonce: string): string {
   const description = page.description ? fillText(page.description, { brand: brand.name }) : brand.tagline
   const picture = (name: Parameters<typeof pictureAddress>[1]) => pictureAddress(brand, name)
   const lines = [
-    `<title>${escapeHtml(title)}</title>`,
+    markup`<title>${title}</title>`,
     meta('name', 'description', description),
     ...themeColors(brand),
-    link('icon', picture('icon.svg'), 'type="image/svg+xml"'),
+    link('icon', picture('icon.svg'), 'image/svg+xml'),
     link('apple-touch-icon', picture('apple-touch-icon.png')),
     link('manifest', `/manifest.webmanifest${brandQuery}`),
   ]
-  if (!listed) return [...lines, meta('name', 'robots', 'noindex')].join('\n')
+  if (!listed) return [...lines, meta('name', 'robots', 'noindex')]
+  const data = rendered?.structuredData
   return [
     ...lines,
     link('canonical', canonical),
@@ -50,21 +51,19 @@ export function headTags(page: PageMeaning, nonce: string): string {
     meta('property', 'og:image:height', String(CARD_SIZE.height)),
     meta('property', 'og:image:alt', `${brand.name}: ${brand.tagline}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(rendered?.structuredData
-      ? [`<script type="application/ld+json" nonce="${nonce}">${jsonInScript(rendered.structuredData)}</script>`]
-      : []),
-  ].join('\n')
+    ...(data ? [markup`<script type="application/ld+json" nonce="${nonce}">${jsonInScript(data)}</script>`] : []),
+  ]
 }
 
-function themeColors({ colors, features }: Brand): string[] {
+function themeColors({ colors, features }: Brand): Markup[] {
   if (!features.darkTheme) return [meta('name', 'theme-color', colors.light.paper)]
   return (['light', 'dark'] as const).map((theme) =>
-    meta('name', 'theme-color', colors[theme].paper, `media="(prefers-color-scheme: ${theme})"`),
+    meta('name', 'theme-color', colors[theme].paper, `(prefers-color-scheme: ${theme})`),
   )
 }
 
-const meta = (by: 'name' | 'property', name: string, content: string, more = '') =>
-  `<meta ${by}="${name}" content="${escapeHtml(content)}"${more && ` ${more}`}>`
+const meta = (by: 'name' | 'property', name: string, content: string, media?: string) =>
+  markup`<meta ${by}="${name}" content="${content}"${media && markup` media="${media}"`}>`
 
-const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}" href="${escapeHtml(href)}"${more && ` ${more}`}>`
+const link = (rel: string, href: string, type?: string) =>
+  markup`<link rel="${rel}" href="${href}"${type && markup` type="${type}"`}>`

@@ -19,7 +19,7 @@ export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePa
   return [
     scripts.page,
     page.hasRole ? scripts.visitor : '',
-    calls ? scripts.prefetch.replace('__CALLS__', () => jsonInScript(calls)) : '',
-    scripts['shell-guard'].replace('__NOTICE__', () => jsonInScript(notice)),
+    calls ? scripts.prefetch.replace('__CALLS__', () => String(jsonInScript(calls))) : '',
+    scripts['shell-guard'].replace('__NOTICE__', () => String(jsonInScript(notice))),
   ].join('')
 }

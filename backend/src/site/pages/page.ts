@@ -1,5 +1,5 @@
 import type { Brand } from '@yawmi/brand'
-import { escapeHtml, jsonInScript } from '../../lib/html'
+import { markup, Markup, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
 import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
@@ -28,30 +28,31 @@ export interface PageInput extends PageMeaning {
 }
 
 /** Seconds after which a browser without scripts asks for the page once more. */
-const LOOK_AGAIN = '<noscript><meta http-equiv="refresh" content="3"></noscript>'
+const LOOK_AGAIN = markup`<noscript><meta http-equiv="refresh" content="3"></noscript>`
 
 /** The page that every address of the site answers. */
 export function renderPage(page: PageInput): string {
   const { nonce, boot, rendered } = page
   const { brand } = boot
-  return `<!doctype html>
+  const drawing = rendered && styleTags({ ...rendered, fonts: ownPageFonts(brand) ?? rendered.fonts }, brand, nonce)
+  return String(markup`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headTags(page, nonce)}${page.renderPending ? LOOK_AGAIN : ''}
-<script nonce="${nonce}">${TRUSTED_TYPES_SCRIPT}${ownScripts(page)}</script>
+${headTags(page, nonce)}${page.renderPending && LOOK_AGAIN}
+<script nonce="${nonce}">${new Markup(TRUSTED_TYPES_SCRIPT + ownScripts(page))}</script>
 ${rendered ? ownFontLinks(page) : firstLoads(page)}
-<link rel="preconnect" href="${escapeHtml(boot.mediaBase)}">
+<link rel="preconnect" href="${boot.mediaBase}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
-${rendered ? styleTags({ ...rendered, fonts: ownPageFonts(brand) ?? rendered.fonts }, brand, nonce) : settings(page)}
+${drawing ?? settings(page)}
 </head>
 <body>
-<div id="root">${rendered?.html ?? frameOf(page)}</div>
-${rendered ? `${earlyScript(page)}${firstLoads(page)}\n${settings(page)}` : `<noscript><p dir="rtl">${escapeHtml(page.renderPending ? ar.pageToCome : ar.scriptNeeded)}</p></noscript>`}
+<div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
+${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
-`
+`)
 }
 
 const ownScripts = ({ shell, rendered, frame, firstCalls }: PageInput) =>
@@ -63,33 +64,34 @@ const ownScripts = ({ shell, rendered, frame, firstCalls }: PageInput) =>
 
 /** Its styles go with it when the shell renders the page in its place. */
 const frameOf = ({ nonce, frame }: PageInput) =>
-  frame ? `<style nonce="${nonce}">${safeCss(frame.css)}</style>${frame.html}` : ''
+  frame && markup`<style nonce="${nonce}">${safeCss(frame.css)}</style>${new Markup(frame.html)}`
 
 /** In the page itself: a request would come too late for it. */
 const earlyScript = ({ nonce, rendered }: PageInput) =>
-  rendered?.earlyScript ? `<script nonce="${nonce}">${rendered.earlyScript.replace(/<\//g, '<\\/')}</script>\n` : ''
+  rendered?.earlyScript &&
+  markup`<script nonce="${nonce}">${new Markup(rendered.earlyScript.replace(/<\//g, '<\\/'))}</script>\n`
 
 /** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
-function settings({ nonce, boot, shell, extraScripts = [] }: PageInput): string {
-  const scripts = [...shell.scripts, ...extraScripts].map(
-    (src) =>
-      `<script nonce="${nonce}" src="${escapeHtml(src)}"${integrityTag(shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)])} defer></script>`,
-  )
-  return [`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`, ...scripts].join('\n')
-}
+const settings = ({ nonce, boot, shell, extraScripts = [] }: PageInput) => [
+  markup`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`,
+  ...[...shell.scripts, ...extraScripts].map((src) => {
+    const integrity = integrityOf(shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)])
+    return markup`<script nonce="${nonce}" src="${src}"${integrity} defer></script>`
+  }),
+]
 
 /** What the browser is told of before any script asks for it. */
-function firstLoads({ nonce, boot, shell, firstScripts, rendered }: PageInput): string {
-  const scripts = firstScripts.map(
-    (href) =>
-      `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(href)}"${integrityTag(boot.integrity?.[href])}>`,
-  )
-  return [...(rendered ? [] : fontPreloads(boot.brand, shell)), ...scripts].join('\n')
-}
+const firstLoads = ({ nonce, boot, shell, firstScripts, rendered }: PageInput) => [
+  ...(rendered ? [] : fontPreloads(boot.brand, shell)),
+  ...firstScripts.map((href) => {
+    const integrity = integrityOf(boot.integrity?.[href])
+    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}>`
+  }),
+]
 
 /** Of a drawn page, whose offered fonts stand in it; a brand's own may be too large for that. */
 const ownFontLinks = ({ boot: { brand } }: PageInput) =>
-  ownPageFonts(brand)?.css ? ownFontPreloads(brand).map(fontPreload).join('\n') : ''
+  ownPageFonts(brand)?.css ? ownFontPreloads(brand).map(fontPreload) : []
 
 const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
   const own = ownFontPreloads(brand)
@@ -98,7 +100,7 @@ const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
 }
 
 const fontPreload = (href: string) =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`
+  markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 
 /** Browsers take what was preloaded only where link and script name the same digest. */
-const integrityTag = (digest: string | undefined) => (digest ? ` integrity="${escapeHtml(digest)}"` : '')
+const integrityOf = (digest: string | undefined) => digest && markup` integrity="${digest}"`

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import { escapeHtml } from '../../lib/html'
+import { markup, Markup, plainPage } from '../../lib/html'
 import { sendFailure } from '../../http/plugins/failures'
 import { BrandUnavailable } from '../../infrastructure/brands/brands'
 import { ar } from '../copy/ar'
@@ -48,29 +48,23 @@ interface Texts {
 }
 
 /** In nobody's name and colours. Without a script: the link asks for the same address again. */
-const page = (nonce: string, { title, text, retry }: Texts) => `<!doctype html>
-<html lang="ar" dir="rtl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
+const page = (nonce: string, { title, text, retry }: Texts) =>
+  plainPage({
+    title,
+    head: markup`<meta name="robots" content="noindex">\n<style nonce="${nonce}">${STYLE}</style>`,
+    body: markup`<body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<a href="">${escapeHtml(retry)}</a>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="">${retry}</a>
 </main>
-</body>
-</html>
-`
+</body>`,
+  })
 
-const STYLE = `:root{color-scheme:light dark;font-family:system-ui,'Segoe UI','Noto Sans Arabic',sans-serif}
+const STYLE = new Markup(`:root{color-scheme:light dark;font-family:system-ui,'Segoe UI','Noto Sans Arabic',sans-serif}
 body{margin:0;min-block-size:100dvh;display:grid;place-items:center;background:light-dark(#f6f6f4,#15181a);color:light-dark(#1d2226,#edeeec)}
 main{max-inline-size:26rem;padding:2rem 1.25rem;text-align:center;line-height:1.8}
 h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}
 p{margin:0 0 1.5rem}
 a{display:inline-block;min-block-size:2.75rem;line-height:2.75rem;padding-inline:1.5rem;border:1px solid;border-radius:.75rem;color:inherit;text-decoration:none;font-weight:600}
-a:focus-visible{outline:3px solid;outline-offset:3px}`
+a:focus-visible{outline:3px solid;outline-offset:3px}`)

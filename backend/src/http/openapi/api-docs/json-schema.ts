@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/html'
+import { type Markup, markup } from '../../../lib/html'
 
 /** What the API's own schemas use of JSON Schema. */
 export interface JsonSchema {
@@ -32,48 +32,42 @@ const LIMITS: Record<string, string> = {
 
 export const schemaAnchor = (name: string) => `schema-${name}`
 
-/** A schema in the notation of TypeScript, with links to those that have a name; safe HTML for a `pre` or `code`. */
-export function schemaHtml(schema: JsonSchema, indent = ''): string {
+/** A schema in the notation of TypeScript, with links to those that have a name, for a `pre` or `code`. */
+export function schemaHtml(schema: JsonSchema, indent = ''): Markup {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
-    return `<a href="#${escapeHtml(schemaAnchor(name))}">${escapeHtml(name)}</a>`
+    return markup`<a href="#${schemaAnchor(name)}">${name}</a>`
   }
-  if ('const' in schema) return literal(schema.const)
-  if (schema.enum) return schema.enum.map(literal).join(' | ')
-  if (schema.anyOf) return schema.anyOf.map((option) => schemaHtml(option, indent)).join(' | ')
-  if (schema.type === 'array') return `Array&lt;${schemaHtml(schema.items ?? {}, indent)}&gt;`
+  const literals = 'const' in schema ? [schema.const] : schema.enum
+  const options = literals?.map(literal) ?? schema.anyOf?.map((option) => schemaHtml(option, indent))
+  if (options) return markup`${options.flatMap((option, n) => (n === 0 ? option : [' | ', option]))}`
+  if (schema.type === 'array') return markup`Array&lt;${schemaHtml(schema.items ?? {}, indent)}&gt;`
   if (schema.type === 'object') return objectHtml(schema, indent)
-  return escapeHtml([schema.type ?? 'any'].flat().join(' | '))
+  return markup`${[schema.type ?? 'any'].flat().join(' | ')}`
 }
 
-function objectHtml({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
+function objectHtml({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): Markup {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(([name, schema]) => {
+    const limits = limitsOf(schema)
     const mark = required.includes(name) ? '' : '?'
-    return `${inner}${escapeHtml(name)}${mark}: ${schemaHtml(schema, inner)}${comment(schema)}\n`
+    return markup`${inner}${name}${mark}: ${schemaHtml(schema, inner)}${limits && markup` <i>// ${limits}</i>`}\n`
   })
   if (typeof additionalProperties === 'object')
-    lines.push(`${inner}[key: string]: ${schemaHtml(additionalProperties, inner)}\n`)
-  return lines.length > 0 ? `{\n${lines.join('')}${indent}}` : '{}'
+    lines.push(markup`${inner}[key: string]: ${schemaHtml(additionalProperties, inner)}\n`)
+  return lines.length > 0 ? markup`{\n${lines}${indent}}` : markup`{}`
 }
 
-function comment(schema: JsonSchema): string {
-  const limits = limitsHtml(schema)
-  return limits && ` <i>// ${limits}</i>`
-}
-
-/** What narrows a value besides its type, as safe HTML; empty when nothing does. */
-export function limitsHtml(schema: JsonSchema): string {
+/** What narrows a value besides its type; empty when nothing does. */
+export function limitsOf(schema: JsonSchema): string {
   const unit = schema.format === 'binary' ? 'bytes' : 'characters'
   return Object.entries(LIMITS)
     .filter(([keyword]) => isTelling(schema[keyword]))
-    .map(([keyword, words]) =>
-      words.replace('characters', unit).replace('#', () => escapeHtml(String(schema[keyword]))),
-    )
+    .map(([keyword, words]) => words.replace('characters', unit).replace('#', () => String(schema[keyword])))
     .join('; ')
 }
 
 /** Every integer has the largest that a number holds as its limit, which tells nothing. */
 const isTelling = (value: unknown) => value !== undefined && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER
 
-const literal = (value: unknown) => escapeHtml(JSON.stringify(value) ?? '')
+const literal = (value: unknown) => JSON.stringify(value) ?? ''

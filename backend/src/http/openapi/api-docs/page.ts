@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../lib/html'
-import { limitsHtml, schemaAnchor, schemaHtml, type JsonSchema } from './json-schema'
+import { type Markup, markup, type Part, toolPage } from '../../../lib/html'
+import { limitsOf, schemaAnchor, schemaHtml, type JsonSchema } from './json-schema'
 
 interface Parameter {
   name: string
@@ -30,135 +30,87 @@ export interface ShownDocument {
   }
 }
 
-interface Call {
-  id: string
-  method: string
-  path: string
-  operation: Operation
-}
-
 /** A page for developers that shows the whole document, made of nothing but markup. */
-export function docsPage(document: ShownDocument, stylePath: string): string {
-  const calls = callsOf(document)
-  const title = escapeHtml(`${document.info.title} ${document.info.version}`)
-  return `<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escapeHtml(stylePath)}">
-</head>
-<body>
+export function docsPage({ info, paths = {}, components = {} }: ShownDocument, stylePath: string): string {
+  const title = `${info.title} ${info.version}`
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase()
+      return { ...operation, id: operation.operationId ?? `${name}-${path}`, method, path }
+    }),
+  )
+  const proofs = Object.entries(components.securitySchemes ?? {}).map(
+    ([id, { name, in: place, type, description }]) => [inCode(id), name ? `${place} ${name}` : type, description],
+  )
+  const schemas = Object.entries(components.schemas ?? {})
+  return toolPage({
+    lang: 'en',
+    dir: 'ltr',
+    title,
+    styles: [stylePath],
+    body: markup`<body>
 <header>
 <h1>${title}</h1>
 <p>Made from the <a href="openapi.json">OpenAPI document</a>, which clients can be generated from.</p>
 </header>
 <nav aria-label="Calls">
 <ul>
-${calls.map(({ id, method, path }) => `<li><a href="#${id}"><b>${method}</b> ${path}</a></li>`).join('\n')}
-</ul>
+${calls.map(({ id, method, path }) => markup`<li><a href="#${id}"><b>${method}</b> ${path}</a></li>\n`)}</ul>
 </nav>
 <main>
 <section aria-labelledby="access">
 <h2 id="access">Proofs that calls ask for</h2>
-${accessHtml(document)}
+${table(['Proof', 'Sent as', 'What it is'], proofs)}
 </section>
 <section aria-labelledby="calls">
 <h2 id="calls">Calls</h2>
-${calls.map(callHtml).join('\n')}
-</section>
+${calls.map(callHtml)}</section>
 <section aria-labelledby="schemas">
 <h2 id="schemas">Schemas</h2>
-${Object.entries(document.components?.schemas ?? {})
-  .map(([name, schema]) => namedSchemaHtml(name, schema))
-  .join('\n')}
-</section>
+${schemas.map(([name, schema]) => markup`<article id="${schemaAnchor(name)}">\n<h3>${name}</h3>\n${code(schema)}\n</article>\n`)}</section>
 </main>
-</body>
-</html>
+</body>`,
+  })
+}
+
+function callHtml({ id, method, path, ...call }: Operation & Record<'id' | 'method' | 'path', string>): Markup {
+  const { summary, description, parameters = [], requestBody: body, responses = {}, security = [] } = call
+  const proofs = security.flatMap(Object.keys).map((name, n) => markup`${n > 0 && ', '}${inCode(name)}`)
+  const repliesOf = (isSuccess: boolean) =>
+    Object.entries(responses).filter(([status]) => status.startsWith('2') === isSuccess)
+  const parameterRows = parameters.map(({ name, in: place, required, schema }) => [
+    inCode(`${name}${required ? '' : '?'}`),
+    place,
+    markup`<code>${schemaHtml(schema)}</code>`,
+    limitsOf(schema),
+  ])
+  const errorRows = repliesOf(false).map(([status, { description, content = {} }]) => [
+    markup`<b>${status}</b>`,
+    description,
+    Object.values(content).map(({ schema = {} }) => markup`<code>${schemaHtml(schema)}</code> `),
+  ])
+  return markup`<article id="${id}">
+<h3><b>${method}</b> ${inCode(path)}</h3>
+<p>${summary} <code class="quiet">${id}</code></p>
+<p class="quiet">${proofs.length > 0 ? ['Asks for ', proofs] : 'Open to everyone'}. ${description}</p>
+${parameters.length > 0 && markup`<h4>Parameters</h4>\n${table(['Name', 'In', 'Type', 'Limits'], parameterRows)}`}
+${body && markup`<h4>Body${!body.required && ' (may be left out)'}</h4>\n${contentHtml(body.content)}`}
+<h4>Replies</h4>
+${repliesOf(true).map(([status, { description, content }]) => markup`<p><b>${status}</b> ${description}</p>${contentHtml(content)}`)}
+<h4>Errors</h4>
+${table(['Status', 'Meaning', 'Body'], errorRows)}
+</article>
 `
 }
 
-/** Every call with its words already safe for HTML. */
-function callsOf({ paths = {} }: ShownDocument): Call[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      id: escapeHtml(operation.operationId ?? `${method}-${path}`),
-      method: escapeHtml(method.toUpperCase()),
-      path: escapeHtml(path),
-      operation,
-    })),
-  )
-}
-
-function accessHtml({ components }: ShownDocument): string {
-  const rows = Object.entries(components?.securitySchemes ?? {}).map(([id, scheme]) => [
-    `<code>${escapeHtml(id)}</code>`,
-    escapeHtml(scheme.name ? `${scheme.in} ${scheme.name}` : scheme.type),
-    escapeHtml(scheme.description ?? ''),
-  ])
-  return table(['Proof', 'Sent as', 'What it is'], rows)
-}
-
-function callHtml({ id, method, path, operation }: Call): string {
-  const { summary, description = '', parameters = [], requestBody, responses = {}, security = [] } = operation
-  const proofs = security.flatMap(Object.keys).map((name) => `<code>${escapeHtml(name)}</code>`)
-  return `<article id="${id}">
-<h3><b>${method}</b> <code>${path}</code></h3>
-<p>${escapeHtml(summary ?? '')} <code class="quiet">${id}</code></p>
-<p class="quiet">${proofs.length > 0 ? `Asks for ${proofs.join(', ')}` : 'Open to everyone'}. ${escapeHtml(description)}</p>
-${parameters.length > 0 ? `<h4>Parameters</h4>\n${table(['Name', 'In', 'Type', 'Limits'], parameters.map(parameterRow))}` : ''}
-${requestBody ? `<h4>Body${requestBody.required ? '' : ' (may be left out)'}</h4>\n${contentHtml(requestBody.content)}` : ''}
-<h4>Replies</h4>
-${Object.entries(responses)
-  .filter(([status]) => status.startsWith('2'))
-  .map(
-    ([status, { description, content }]) =>
-      `<p>${statusHtml(status)} ${escapeHtml(description ?? '')}</p>${contentHtml(content)}`,
-  )
-  .join('\n')}
-<h4>Errors</h4>
-${table(
-  ['Status', 'Meaning', 'Body'],
-  Object.entries(responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .map(([status, { description, content }]) => [
-      statusHtml(status),
-      escapeHtml(description ?? ''),
-      Object.values(content ?? {})
-        .map(({ schema }) => `<code>${schemaHtml(schema ?? {})}</code>`)
-        .join(' '),
-    ]),
-)}
-</article>`
-}
-
-const parameterRow = ({ name, in: place, required, schema }: Parameter): string[] => [
-  `<code>${escapeHtml(name)}${required ? '' : '?'}</code>`,
-  escapeHtml(place),
-  `<code>${schemaHtml(schema)}</code>`,
-  limitsHtml(schema),
-]
-
-const statusHtml = (status: string) => `<b>${escapeHtml(status)}</b>`
+const inCode = (text: string) => markup`<code>${text}</code>`
 
 const contentHtml = (content: Content = {}) =>
-  Object.entries(content)
-    .map(([type, { schema }]) => `<p class="quiet">${escapeHtml(type)}</p>\n${code(schemaHtml(schema ?? {}))}`)
-    .join('\n')
-
-const namedSchemaHtml = (name: string, schema: JsonSchema) =>
-  `<article id="${escapeHtml(schemaAnchor(name))}">\n<h3>${escapeHtml(name)}</h3>\n${code(schemaHtml(schema))}\n</article>`
+  Object.entries(content).map(([type, { schema = {} }]) => markup`<p class="quiet">${type}</p>\n${code(schema)}`)
 
 /** Scrolled by keyboard too where it is wider than the page. */
-const code = (html: string) => `<pre tabindex="0">${html}</pre>`
+const code = (schema: JsonSchema) => markup`<pre tabindex="0">${schemaHtml(schema)}</pre>`
 
-function table(heads: string[], rows: string[][]): string {
-  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('')
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
-  return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
-}
+const table = (heads: string[], rows: Part[][]) =>
+  markup`<div class="wide" tabindex="0"><table><thead><tr>${heads.map((text) => markup`<th scope="col">${text}</th>`)}</tr></thead><tbody>
+${rows.map((cells) => markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>\n`)}</tbody></table></div>`
