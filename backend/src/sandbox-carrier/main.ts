@@ -26,12 +26,11 @@ process.umask(0o077)
 // Bound under a name of its own and then moved: of two programs that start at once neither finds the name taken.
 const own = `${socket}.${process.pid}`
 rmSync(own, { force: true })
-createSandboxCarrier(journal).listen(own, () => {
-  const { ino } = statSync(own)
-  renameSync(own, socket)
-  keep(socket, ino)
-  process.stdout.write(`${READY_LINE}\n`)
-})
+await createSandboxCarrier(journal).listen({ path: own })
+const { ino } = statSync(own)
+renameSync(own, socket)
+keep(socket, ino)
+process.stdout.write(`${READY_LINE}\n`)
 
 /** Of two that start at once the later one has the socket; the other must not live on unheard. */
 function keep(path: string, ino: number): void {

@@ -1,12 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { toAsciiDigits } from '@yawmi/contract'
 import { normaliseMsisdn } from '../lib/msisdn'
 import { parseDuration } from './duration'
 import { FAULTS } from './state/faults'
-import { Refusal, type Routes } from './http'
-import { sandboxAsset } from './pages/assets'
-import { inboxPage } from './pages/inbox-page'
-import { playPage } from './pages/play-page'
+import { Refusal } from './refusal'
 import { scenarioOf } from './state/scenarios'
 import type { CarrierState } from './state/state'
 
@@ -17,12 +15,6 @@ const ATTEMPTS_AT_ONCE = 20
 /** Dirhams of the fullest phone. */
 const MAX_BALANCE = 10_000_000
 
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-}
-
 const number = z
   .string()
   .max(32)
@@ -32,6 +24,7 @@ const number = z
     context.addIssue({ code: 'custom', message: 'not a number' })
     return z.NEVER
   })
+const lookQuery = z.object({ msisdn: z.string().default(''), since: z.string().optional() })
 const clockBody = z.object({ advance: z.string().max(40) })
 const smsBody = z.object({ msisdn: number, to: z.string().min(1).max(16), text: z.string().min(1).max(500) })
 const topUpBody = z.object({ msisdn: number, amount: z.int().min(1).max(MAX_BALANCE) })
@@ -44,65 +37,57 @@ const reportBody = z.object({
   pressed: z.enum(['no', 'person', 'script']),
 })
 
-/** What a person at the sandbox sees and does; the site passes `/sandbox` and what is below it on to here. */
-export function publicRoutes(state: CarrierState): Routes {
-  return {
-    'GET /sandbox': () => ({ headers: PAGE_HEADERS, body: playPage() }),
-    'GET /sandbox/inbox': () => ({ headers: PAGE_HEADERS, body: inboxPage() }),
-    'GET /sandbox/assets/*': ({ rest }) => {
-      const asset = sandboxAsset(rest)
-      if (!asset) throw new Refusal(404, 'not_found')
-      return { headers: { 'content-type': asset.type, 'cache-control': asset.caching }, body: asset.bytes }
-    },
-    'GET /sandbox/messages': ({ url }) => ({
-      body: { data: state.messages.of(digitsIn(url), MESSAGES_AT_ONCE), now: state.now().toISOString() },
-    }),
-    'GET /sandbox/state': ({ url }) => ({ body: { data: look(state, url) } }),
-    'POST /sandbox/clock': ({ body }) => {
-      const milliseconds = parseDuration(clockBody.parse(body).advance)
-      if (milliseconds === null) throw new Refusal(422, 'not_a_duration')
-      return { body: { data: { now: state.advance(milliseconds).toISOString() } } }
-    },
-    'POST /sandbox/sms': ({ body }) => {
-      const { msisdn, to, text } = smsBody.parse(body)
-      return { status: 201, body: { data: state.receive({ msisdn, direction: 'in', party: to, text }) } }
-    },
-    'POST /sandbox/top-up': ({ body }) => {
-      const { msisdn, amount } = topUpBody.parse(body)
-      const { balance } = state.account(msisdn)
-      state.setBalance(msisdn, Math.min(balance + amount, MAX_BALANCE))
-      return { body: { data: presentPhone(state, msisdn) } }
-    },
-    'POST /sandbox/balance': ({ body }) => {
-      const { msisdn, balance } = balanceBody.parse(body)
-      state.setBalance(msisdn, balance)
-      return { body: { data: presentPhone(state, msisdn) } }
-    },
-    'POST /sandbox/faults': ({ body }) => {
-      const { fault, on, msisdn = null } = faultBody.parse(body)
-      state.setFault(fault, on, msisdn)
-      return { body: { data: { msisdn, faults: state.faults.of(msisdn) } } }
-    },
-    'POST /sandbox/service': ({ body }) => {
-      const { msisdn, kind } = serviceBody.parse(body)
-      state.setService(msisdn, kind)
-      return { body: { data: presentPhone(state, msisdn) } }
-    },
-    'POST /sandbox/protection': ({ body }) => {
-      const { transaction, signals, pressed } = reportBody.parse(body)
-      if (!state.reportAttempt(transaction, signals, pressed)) throw new Refusal(404, 'not_found')
-      return { status: 204 }
-    },
-  }
+/** What a person at the sandbox does, and what its pages show of it; the site passes `/sandbox` and what is below it on to here. */
+export function publicRoutes(app: FastifyInstance, state: CarrierState): void {
+  app.get('/sandbox/messages', async ({ query }) => ({
+    data: state.messages.of(digitsOf(lookQuery.parse(query).msisdn), MESSAGES_AT_ONCE),
+    now: state.now().toISOString(),
+  }))
+  app.get('/sandbox/state', async ({ query }) => ({ data: look(state, lookQuery.parse(query)) }))
+  app.post('/sandbox/clock', async ({ body }) => {
+    const milliseconds = parseDuration(clockBody.parse(body).advance)
+    if (milliseconds === null) throw new Refusal(422, 'not_a_duration')
+    return { data: { now: state.advance(milliseconds).toISOString() } }
+  })
+  app.post('/sandbox/sms', async ({ body }, reply) => {
+    const { msisdn, to, text } = smsBody.parse(body)
+    return reply.code(201).send({ data: state.receive({ msisdn, direction: 'in', party: to, text }) })
+  })
+  app.post('/sandbox/top-up', async ({ body }) => {
+    const { msisdn, amount } = topUpBody.parse(body)
+    const { balance } = state.account(msisdn)
+    state.setBalance(msisdn, Math.min(balance + amount, MAX_BALANCE))
+    return { data: presentPhone(state, msisdn) }
+  })
+  app.post('/sandbox/balance', async ({ body }) => {
+    const { msisdn, balance } = balanceBody.parse(body)
+    state.setBalance(msisdn, balance)
+    return { data: presentPhone(state, msisdn) }
+  })
+  app.post('/sandbox/faults', async ({ body }) => {
+    const { fault, on, msisdn = null } = faultBody.parse(body)
+    state.setFault(fault, on, msisdn)
+    return { data: { msisdn, faults: state.faults.of(msisdn) } }
+  })
+  app.post('/sandbox/service', async ({ body }) => {
+    const { msisdn, kind } = serviceBody.parse(body)
+    state.setService(msisdn, kind)
+    return { data: presentPhone(state, msisdn) }
+  })
+  app.post('/sandbox/protection', async ({ body }, reply) => {
+    const { transaction, signals, pressed } = reportBody.parse(body)
+    if (!state.reportAttempt(transaction, signals, pressed)) throw new Refusal(404, 'not_found')
+    return reply.code(204).send()
+  })
 }
 
 /** Everything the page shows; only the time when nothing happened since the revision that it has. */
-function look(state: CarrierState, url: URL): object {
+function look(state: CarrierState, { msisdn, since }: z.output<typeof lookQuery>): object {
   const { revision, clockOffset: ahead } = state
   const time = { revision, ahead, now: state.now().toISOString() }
-  if (url.searchParams.get('since') === String(revision)) return time
-  const digits = digitsIn(url)
-  const whole = normaliseMsisdn(url.searchParams.get('msisdn') ?? '')
+  if (since === String(revision)) return time
+  const digits = digitsOf(msisdn)
+  const whole = normaliseMsisdn(msisdn)
   return {
     ...time,
     phones: state.numbers('', PHONES_AT_ONCE).map((msisdn) => presentPhone(state, msisdn)),
@@ -119,8 +104,7 @@ function presentPhone(state: CarrierState, msisdn: string): object {
 }
 
 /** The digits of a number as far as it is typed, without country code or leading zero. */
-function digitsIn(url: URL): string {
-  return toAsciiDigits(url.searchParams.get('msisdn') ?? '')
+const digitsOf = (typed: string) =>
+  toAsciiDigits(typed)
     .replace(/\D/g, '')
     .replace(/^(00218|218|0)/, '')
-}

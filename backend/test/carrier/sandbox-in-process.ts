@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -27,8 +26,8 @@ export interface TestCarrier extends RunningCarrier<GuardedCarrier> {
 export async function startTestCarrier(): Promise<TestCarrier> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
   const socket = path.join(folder, 'carrier.sock')
-  const server = createSandboxCarrier(path.join(folder, 'journal.jsonl')).listen(socket)
-  await once(server, 'listening')
+  const server = createSandboxCarrier(path.join(folder, 'journal.jsonl'))
+  await server.listen({ path: socket })
   const client = new SandboxClient(socket)
 
   const messages = async (msisdn: string) => {
@@ -58,9 +57,7 @@ export async function startTestCarrier(): Promise<TestCarrier> {
       return code
     },
     async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await server.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

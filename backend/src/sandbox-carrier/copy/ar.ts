@@ -97,7 +97,6 @@ export const ar = {
       no: 'لم يُضغط',
       person: 'شخص',
       script: 'برنامج',
-      verdict: 'الحكم',
       waiting: 'قيد الانتظار',
       passed: 'سُمح',
       stopped: 'رُفض',

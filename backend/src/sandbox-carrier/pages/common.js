@@ -1,4 +1,10 @@
-/** What both pages of the sandbox do: keep up with the carrier, tell times, draw messages. */
+/** What both pages of the sandbox do: keep up with the carrier, tell times, show messages. */
+import { html as view } from './standalone.module.js'
+
+export { html as view, render } from './standalone.module.js'
+
+/** What the page says. */
+export const strings = JSON.parse(document.getElementById('strings').textContent)
 
 const PAUSE = 1000
 const LONGEST_PAUSE = 15_000
@@ -27,10 +33,11 @@ export async function call(path, body) {
 }
 
 /**
- * Calls `look` each second while the page is seen; after failures ever less often, with the notice shown meanwhile.
+ * Calls `look` each second while the page is seen; after failures ever less often.
+ * @param setOffline is told each time whether the call failed
  * @returns looks at once.
  */
-export function keepLooking(look, offline) {
+export function keepLooking(look, setOffline) {
   let pause = PAUSE
   let timer
   let round = 0
@@ -42,10 +49,10 @@ export function keepLooking(look, offline) {
     try {
       await look()
       pause = PAUSE
-      offline.hidden = true
+      setOffline(false)
     } catch {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
-      offline.hidden = false
+      setOffline(true)
     }
     if (mine === round) timer = setTimeout(again, pause)
   }
@@ -54,27 +61,20 @@ export function keepLooking(look, offline) {
   return again
 }
 
-/** Fills a list with messages, newest first; those that stand there already stay as they are. */
-export function drawMessages(list, messages, tell = readable) {
-  const standing = new Map([...list.children].map((node) => [node.dataset.id, node]))
-  list.replaceChildren(...messages.map((message) => standing.get(message.id) ?? messageNode(message, tell)))
-}
+export const offlineView = (isOffline) => view`<p id="offline" role="alert" hidden=${!isOffline}>${strings.offline}</p>`
 
-function messageNode(message, tell) {
-  const node = document.getElementById('message').content.firstElementChild.cloneNode(true)
-  const part = (name) => node.querySelector(name)
-  node.dataset.id = message.id
-  node.dataset.direction = message.direction
-  part('.way').textContent = part('.way').dataset[message.direction]
-  part('.number').textContent = message.msisdn
-  part('time').textContent = tell(message.at)
-  part('time').dateTime = message.at
-  const code = /#(\d{4})\s*$/.exec(message.text)
-  const lastLine = message.text.lastIndexOf('\n@')
-  part('.text bdi').textContent = code && lastLine > 0 ? message.text.slice(0, lastLine).trim() : message.text
-  if (code && message.direction === 'out') {
-    part('.code').hidden = false
-    part('output').textContent = code[1]
-  }
-  return node
-}
+/** Messages, newest first; those that stand there already stay as they are. */
+export const messagesView = (messages, words, tell) =>
+  messages.map(({ id, direction, msisdn, at, text }) => {
+    const [, code] = /#(\d{4})\s*$/.exec(text) ?? []
+    const lastLine = text.lastIndexOf('\n@')
+    return view`<li key=${id} class="message" data-direction=${direction}>
+      <div class="head">
+        <span class="way">${direction === 'out' ? words.to : words.from}</span>
+        <bdi class="number" dir="ltr">${msisdn}</bdi>
+        <time datetime=${at}>${tell(at)}</time>
+      </div>
+      <p class="text"><bdi>${code && lastLine > 0 ? text.slice(0, lastLine).trim() : text}</bdi></p>
+      ${code && direction === 'out' && view`<p class="code"><span>${words.code}</span> <output dir="ltr">${code}</output></p>`}
+    </li>`
+  })

@@ -1,49 +1,59 @@
-import { brief, call, drawMessages, keepLooking } from './common.js'
+import { brief, call, keepLooking, messagesView, offlineView, render, strings, view } from './common.js'
 
-const at = (id) => document.getElementById(id)
-const all = (selector) => [...document.querySelectorAll(selector)]
-const words = JSON.parse(at('words').textContent)
 const address = new URL(location.href)
 
 /** What was looked at last, and whose. */
-let seen = { faults: [], phones: [], chosen: null }
+let seen = { faults: [], phones: [], messages: [], charges: [], attempts: [], chosen: null }
 let chosen = address.searchParams.get('msisdn') ?? ''
 let revision = ''
-let ahead = 0
-/** The short code of whoever has no message yet, and the one that the page itself filled in last. */
-const standard = at('sms-to').value
-let answering = standard
-/** What people write to which short code, as the site says. */
+/** Milliseconds by which the carrier's clock is ahead, once that is known. */
+let ahead
+let isForAll = true
+let [isOffline, isWrongNumber, announced] = [false, false, '']
+/** The short code that a person typed in place of that which wrote last. */
+let typedAddressee
+/** What people write to which short code, as the site says, and the words that are offered now. */
 let keywords
+let offered = { joining: ['1'], leaving: ['0'] }
 
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
-const money = (dirhams) => fill(words.phone.dinars, { n: (dirhams / 1000).toFixed(3) })
+const money = (dirhams) => fill(strings.phone.dinars, { n: (dirhams / 1000).toFixed(3) })
 const clock = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Africa/Tripoli' })
 
-const lookNow = keepLooking(look, at('offline'))
-setInterval(tick, 1000)
-
-// Looking
+const lookNow = keepLooking(look, (failed) => {
+  isOffline = failed
+  draw()
+})
+setInterval(draw, 1000)
 
 async function look() {
   keywords ??= (await call('keywords')).data
   const requested = chosen
   const { data } = await call(`state?msisdn=${encodeURIComponent(requested)}&since=${revision}`)
   if (requested !== chosen) return
-  ahead = Date.parse(data.now) - Date.now()
-  tick()
-  at('ahead').textContent = data.ahead === 0 ? words.clock.real : fill(words.clock.moved, { ahead: span(data.ahead) })
+  ahead = { in: Date.parse(data.now) - Date.now(), told: data.ahead }
   if (!data.phones) return
   revision = data.revision
   seen = data
-  draw()
+  if (!seen.chosen) isForAll = true
+  offerKeywords()
 }
 
-function tick() {
-  const now = new Date(Date.now() + ahead)
-  at('clock').textContent = clock.format(now)
-  at('clock').dateTime = now.toISOString()
+/** A phone answers whoever wrote to it last, unless another short code was typed. */
+const lastAddressee = () => seen.messages.find(({ direction }) => direction === 'out')?.party ?? '19020'
+const addressee = () => typedAddressee ?? lastAddressee()
+
+/** Who joins or leaves writes the words of a brand that has the short code; several brands may have one. */
+function offerKeywords() {
+  const own = keywords.filter(({ to }) => to === addressee().trim())
+  const each = (name) => [...new Set(own.map((brand) => brand[name]))]
+  if (own.length > 0) offered = { joining: each('subscribe'), leaving: each('cancel') }
 }
+
+/** The number that switches are for; `null` for all. */
+const scope = () => (isForAll ? null : seen.chosen.msisdn)
+
+// Views
 
 /** Days and hours, as the page's language counts them. */
 function span(milliseconds) {
@@ -55,229 +65,259 @@ function span(milliseconds) {
   return new Intl.ListFormat('ar').format(hours === 0 ? [minutes] : parts.filter(Boolean))
 }
 
-// Drawing
-
 function draw() {
-  drawPhones()
-  drawPhone()
-  drawFaults()
-  drawMessages(at('messages'), seen.messages, brief)
-  at('no-messages').hidden = seen.messages.length > 0
-  at('inbox-of').textContent = seen.chosen?.msisdn ?? ''
-  drawLedger()
-  drawAttempts()
-}
-
-function drawPhones() {
-  const focused = document.activeElement?.dataset?.phone
-  const everybody = phoneButton('', words.phones.all)
-  const buttons = seen.phones.map((phone) => phoneButton(phone.msisdn, phone.msisdn, phone))
-  at('phones').replaceChildren(...(buttons.length > 0 ? [everybody, ...buttons] : []))
-  at('no-phones').hidden = seen.phones.length > 0
-  if (focused !== undefined) at('phones').querySelector(`[data-phone="${focused}"]`)?.focus()
-}
-
-function phoneButton(msisdn, label, phone) {
-  const button = element('button', 'phone-button')
-  button.type = 'button'
-  button.dataset.phone = msisdn
-  button.setAttribute('aria-pressed', String((seen.chosen?.msisdn ?? '') === msisdn))
-  const name = element('bdi', 'number', label)
-  if (phone) name.dir = 'ltr'
-  button.append(name)
-  if (phone) button.append(element('span', `dot ${phone.standing}`, money(phone.balance)))
-  button.addEventListener('click', () => choose(msisdn))
-  const item = document.createElement('li')
-  item.append(button)
-  return item
-}
-
-function drawPhone() {
-  const phone = seen.chosen
-  at('phone').hidden = !phone
-  at('no-phone').hidden = Boolean(phone)
-  at('scope-one').disabled = !phone
-  if (!phone && at('scope-one').checked) at('scope-all').checked = true
-  if (!phone) return
-  at('chosen').textContent = phone.msisdn
-  drawAddressee()
-  at('balance').textContent = money(phone.balance)
-  badge(at('standing'), words.phone[phone.standing], phone.standing === 'well' ? 'good' : 'bad')
-  badge(at('served'), phone.served ? words.phone.served : words.phone.notServed, phone.served ? 'good' : 'plain')
-}
-
-/** A phone answers whoever wrote to it last, unless another short code was typed. */
-function drawAddressee() {
-  const field = at('sms-to')
-  const last = seen.messages.find(({ direction }) => direction === 'out')
-  if (field.value !== answering) return
-  answering = last?.party ?? standard
-  field.value = answering
-  drawKeywords()
-}
-
-/** Who joins or leaves writes the words of a brand that has the short code; several brands may have one. */
-function drawKeywords() {
-  const to = at('sms-to').value.trim()
-  const own = keywords?.filter((brand) => brand.to === to) ?? []
-  const joining = [...new Set(own.map(({ subscribe }) => subscribe))]
-  const leaving = [...new Set(own.map(({ cancel }) => cancel))]
-  const rendered = JSON.stringify([joining, leaving])
-  // Rendered anew only when they change: a button that is being pressed stays where it is.
-  if (own.length === 0 || at('keywords').dataset.rendered === rendered) return
-  at('keywords').dataset.rendered = rendered
-  at('keywords').replaceChildren(
-    ...joining.map((word) => keywordButton('accent', words.sms.join, word)),
-    ...leaving.map((word) => keywordButton('quiet', words.sms.leave, word)),
+  render(
+    view`${headView()}
+    <p id="said" role="status">${announced}</p>
+    ${offlineView(isOffline)}
+    <main>
+      <div class="column">${phonesView()}${phoneView()}</div>
+      <div class="column">${deviceView()}</div>
+      <div class="column">${faultsView()}${ledgerView()}${guardView()}</div>
+    </main>`,
+    document.body,
   )
 }
 
-function keywordButton(className, label, word) {
-  const button = element('button', className, fill(label, { word }))
-  button.type = 'button'
-  button.dataset.sms = word
-  return button
+function headView() {
+  const { title, lead, toSite, toInbox, clock: words } = strings
+  const now = new Date(Date.now() + (ahead?.in ?? 0))
+  const steps = { PT1H: words.hour, P1D: words.day, P7D: words.week }
+  return view`<header class="top">
+    <div class="names">
+      <h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      <nav class="ways" aria-label=${title}><a href="/">${toSite}</a><a href="/sandbox/inbox">${toInbox}</a></nav>
+    </div>
+    <section class="clock" aria-labelledby="clock-title">
+      <h2 id="clock-title">${words.title}</h2>
+      <p class="hour"><time datetime=${now.toISOString()}>${ahead && clock.format(now)}</time></p>
+      <p class="hint">${ahead && (ahead.told === 0 ? words.real : fill(words.moved, { ahead: span(ahead.told) }))}</p>
+      <div class="row" role="group" aria-label=${words.forward}>
+        ${Object.entries(steps).map(
+          ([advance, label]) =>
+            view`<button type="button" class="quiet" onclick=${() => act('clock', { advance }, () => strings.said.clock)}>+ ${label}</button>`,
+        )}
+      </div>
+    </section>
+  </header>`
 }
 
-function badge(node, text, tone) {
-  node.textContent = text
-  node.dataset.tone = tone
+/** A card of the page; what lists have to say while they are empty stands below them. */
+const card = (name, title, content, className = 'card') =>
+  view`<section class=${className} aria-labelledby="${name}-title"><h2 id="${name}-title">${title}</h2>${content}</section>`
+
+const noneOf = (list, text) => view`<p class="empty" hidden=${list.length > 0}>${text}</p>`
+
+const badge = (tone, text) => view`<span class="badge" data-tone=${tone}>${text}</span>`
+
+const number = (msisdn) => view`<bdi class="number" dir="ltr">${msisdn}</bdi>`
+
+function phonesView() {
+  const { phones: words } = strings
+  const { phones } = seen
+  const button = (msisdn, content) =>
+    view`<li key=${msisdn}><button type="button" class="phone-button" aria-pressed=${String((seen.chosen?.msisdn ?? '') === msisdn)} onclick=${() => choose(msisdn)}>${content}</button></li>`
+  return card(
+    'phones',
+    words.title,
+    view`<form id="choose" novalidate onsubmit=${chooseTyped}>
+      <label for="number">${words.number}</label>
+      <div class="row">
+        <input id="number" type="tel" inputmode="tel" dir="ltr" autocomplete="off" maxlength="20" aria-invalid=${String(isWrongNumber)} aria-describedby="number-hint number-error" />
+        <button type="submit">${words.use}</button>
+      </div>
+      <p id="number-error" class="wrong" role="alert">${isWrongNumber && words.wrong}</p>
+      <p id="number-hint" class="hint">${words.hint}</p>
+      <p class="hint">${words.endings}</p>
+    </form>
+    <ul class="phones">
+      ${phones.length > 0 && button('', view`<bdi class="number">${words.all}</bdi>`)}
+      ${phones.map(({ msisdn, standing, balance }) =>
+        button(msisdn, view`${number(msisdn)}<span class="dot ${standing}">${money(balance)}</span>`),
+      )}
+    </ul>
+    ${noneOf(phones, words.none)}`,
+  )
 }
 
-function drawFaults() {
-  const own = scope() === null ? seen.faults : (seen.chosen?.faults ?? [])
-  for (const input of all('[data-fault]')) input.checked = own.includes(input.dataset.fault)
-  for (const note of all('[data-for-all]')) note.hidden = scope() === null || !seen.faults.includes(note.dataset.forAll)
+function phoneView() {
+  const { phone: words, sms } = strings
+  const phone = seen.chosen
+  const topUps = { 1_000: words.one, 5_000: words.five, 20_000: words.twenty }
+  const say = (className, label) => (word) =>
+    view`<button key=${className + word} type="button" class=${className} onclick=${() => sendSms(word)}>${fill(label, { word })}</button>`
+  const content =
+    phone &&
+    view`<div id="phone">
+      <div class="money">
+        <div>
+          <p class="hint">${words.balance} <bdi dir="ltr">${phone.msisdn}</bdi></p>
+          <p class="balance">${money(phone.balance)}</p>
+        </div>
+        <p class="badges">
+          ${badge(phone.standing === 'well' ? 'good' : 'bad', words[phone.standing])} ${badge(phone.served ? 'good' : 'plain', phone.served ? words.served : words.notServed)}
+        </p>
+      </div>
+      <div class="row" role="group" aria-label=${words.topUp}>
+        ${Object.entries(topUps).map(
+          ([amount, label]) =>
+            view`<button type="button" onclick=${() => act('top-up', { ...ofChosen(), amount: Number(amount) }, balanceText)}>+ ${label}</button>`,
+        )}
+        <button type="button" class="quiet" onclick=${() => act('balance', { ...ofChosen(), balance: 0 }, balanceText)}>${words.empty}</button>
+      </div>
+      <form class="sms" novalidate onsubmit=${sendTyped}>
+        <h3>${sms.title}</h3>
+        <div class="row">${offered.joining.map(say('accent', sms.join))}${offered.leaving.map(say('quiet', sms.leave))}</div>
+        <div class="fields">
+          <div><label for="sms-to">${sms.to}</label><input id="sms-to" dir="ltr" inputmode="numeric" value=${addressee()} maxlength="16" autocomplete="off" oninput=${addressTo} /></div>
+          <div class="wide"><label for="sms-text">${sms.text}</label><input id="sms-text" dir="auto" maxlength="500" autocomplete="off" /></div>
+          <button type="submit">${sms.send}</button>
+        </div>
+      </form>
+      <button type="button" class="quiet danger" onclick=${() => act('service', { ...ofChosen(), kind: 'cancelled' }, () => strings.said.cancel)}>${words.cancel}</button>
+    </div>`
+  return card('phone', words.title, content ?? view`<p class="empty">${words.choose}</p>`, 'card phone')
 }
 
-function drawLedger() {
-  const rows = seen.charges.map((charge) => {
-    const row = document.createElement('tr')
-    const number = element('bdi', 'number', charge.msisdn)
-    number.dir = 'ltr'
-    const outcome = element('span', 'badge', words.ledger[charge.outcome])
-    outcome.dataset.tone = charge.outcome === 'charged' ? 'good' : 'bad'
-    const key = element('code', '', charge.key)
-    key.dir = 'ltr'
-    row.append(...[brief(charge.at), money(charge.amount), outcome, number, key].map(cell))
-    return row
-  })
-  at('charges').replaceChildren(...rows)
-  at('no-charges').hidden = rows.length > 0
+function deviceView() {
+  const { inbox: words } = strings
+  const title = view`${words.title} <bdi dir="ltr">${seen.chosen?.msisdn}</bdi>`
+  return card(
+    'inbox',
+    title,
+    view`<div class="screen" tabindex="0" role="group" aria-labelledby="inbox-title">
+      <ol class="messages" aria-live="polite">${messagesView(seen.messages, words, brief)}</ol>
+      ${noneOf(seen.messages, words.empty)}
+    </div>`,
+    'device',
+  )
 }
 
-function cell(content) {
-  const node = document.createElement('td')
-  node.append(content)
-  return node
+function faultsView() {
+  const { faults: words, switches } = strings
+  const own = isForAll ? seen.faults : seen.chosen.faults
+  const choice = (value, label) =>
+    view`<label><input type="radio" name="scope" value=${value} checked=${isForAll === (value === 'all')} disabled=${value === 'one' && !seen.chosen} onchange=${() => setScope(value)} /> ${label}</label>`
+  return card(
+    'faults',
+    words.title,
+    view`<fieldset class="scope"><legend>${words.scope}</legend>${choice('one', words.one)}${choice('all', words.all)}</fieldset>
+    <ul class="faults">
+      ${switches.map((fault) => {
+        const [name, what] = words[fault]
+        return view`<li><label class="switch">
+          <span><span class="name">${name}</span> <span class="hint">${what}</span> <span class="for-all" hidden=${isForAll || !seen.faults.includes(fault)}>${words.forAll}</span></span>
+          <input type="checkbox" role="switch" checked=${own.includes(fault)} onchange=${({ target }) => setFault(own, fault, target.checked)} />
+        </label></li>`
+      })}
+    </ul>`,
+  )
 }
 
-function drawAttempts() {
-  const { guard } = words
-  const items = seen.attempts.map(({ at: when, signals, pressed, msisdn, passed }) => {
-    const item = document.createElement('li')
-    const verdict = passed === undefined ? guard.waiting : passed ? guard.passed : guard.stopped
-    const mark = element('span', 'badge', verdict)
-    mark.dataset.tone = passed === undefined ? 'plain' : passed ? 'good' : 'bad'
-    const number = element('bdi', 'number', msisdn ?? '')
-    number.dir = 'ltr'
-    const facts = `${guard.signals}: ${signals} · ${guard.pressed}: ${guard[pressed]}`
-    item.append(element('time', 'hint', brief(when)), element('span', '', facts), number, mark)
-    return item
-  })
-  at('attempts').replaceChildren(...items)
-  at('no-attempts').hidden = items.length > 0
+function ledgerView() {
+  const { ledger: words } = strings
+  return card(
+    'ledger',
+    words.title,
+    view`<div class="scroll" tabindex="0" role="group" aria-labelledby="ledger-title">
+      <table>
+        <thead><tr>${['at', 'amount', 'outcome', 'number', 'key'].map((name) => view`<th scope="col">${words[name]}</th>`)}</tr></thead>
+        <tbody>
+          ${seen.charges.map(({ at, amount, outcome, msisdn, key }) => {
+            const cells = [brief(at), money(amount), badge(outcome === 'charged' ? 'good' : 'bad', words[outcome])]
+            return view`<tr>${[...cells, number(msisdn), view`<code dir="ltr">${key}</code>`].map((cell) => view`<td>${cell}</td>`)}</tr>`
+          })}
+        </tbody>
+      </table>
+    </div>
+    ${noneOf(seen.charges, words.empty)}`,
+  )
 }
 
-function element(tag, className, text = '') {
-  const node = document.createElement(tag)
-  node.className = className
-  node.textContent = text
-  return node
+function guardView() {
+  const { guard: words } = strings
+  const verdict = (passed) => badge(passed ? 'good' : 'bad', passed ? words.passed : words.stopped)
+  return card(
+    'guard',
+    words.title,
+    view`<p class="hint">${words.lead}</p>
+    <ul class="attempts">
+      ${seen.attempts.map(
+        ({ at, signals, pressed, msisdn, passed }) => view`<li>
+          <time class="hint">${brief(at)}</time><span>${words.signals}: ${signals} · ${words.pressed}: ${words[pressed]}</span>
+          ${number(msisdn)}${passed === undefined ? badge('plain', words.waiting) : verdict(passed)}
+        </li>`,
+      )}
+    </ul>
+    ${noneOf(seen.attempts, words.empty)}`,
+  )
 }
 
-// Doing
+// Actions
 
 function choose(msisdn) {
   chosen = msisdn
   revision = ''
-  at('sms-to').value = answering
+  typedAddressee = undefined
   if (msisdn === '') address.searchParams.delete('msisdn')
   else address.searchParams.set('msisdn', msisdn)
   history.replaceState(null, '', address)
   return lookNow()
 }
 
-/** The number that switches are for; `null` for all. */
-function scope() {
-  return at('scope-one').checked && seen.chosen ? seen.chosen.msisdn : null
+async function chooseTyped(event) {
+  event.preventDefault()
+  const field = document.getElementById('number')
+  await choose(field.value.trim())
+  isWrongNumber = chosen !== '' && !seen.chosen
+  if (isWrongNumber) return choose('')
+  field.value = ''
+  return choose(seen.chosen?.msisdn ?? '')
 }
 
 async function act(path, body, textOf) {
   try {
-    const { data } = await call(path, body)
-    at('said').textContent = textOf(data)
+    announced = textOf((await call(path, body)).data)
   } catch {
-    at('said').textContent = words.said.failed
+    announced = strings.said.failed
   }
   await lookNow()
 }
 
 const ofChosen = () => ({ msisdn: seen.chosen?.msisdn ?? '' })
-const balanceText = ({ balance }) => fill(words.said.balance, { balance: money(balance) })
+const balanceText = ({ balance }) => fill(strings.said.balance, { balance: money(balance) })
 
 function sendSms(text) {
-  const to = at('sms-to').value.trim()
-  return act('sms', { ...ofChosen(), to, text }, () => fill(words.said.sms, { text, to }))
+  const to = addressee().trim()
+  return act('sms', { ...ofChosen(), to, text }, () => fill(strings.said.sms, { text, to }))
 }
 
-for (const button of all('[data-advance]'))
-  button.addEventListener('click', () => act('clock', { advance: button.dataset.advance }, () => words.said.clock))
-
-for (const button of all('[data-top-up]'))
-  button.addEventListener('click', () =>
-    act('top-up', { ...ofChosen(), amount: Number(button.dataset.topUp) }, balanceText),
-  )
-
-at('keywords').addEventListener('click', ({ target }) => {
-  const word = target.closest('[data-sms]')?.dataset.sms
-  if (word !== undefined) return sendSms(word)
-})
-
-for (const input of all('[data-fault]'))
-  input.addEventListener('change', () => {
-    const { fault } = input.dataset
-    const on = input.checked
-    const text = fill(on ? words.said.on : words.said.off, { fault: words.faults[fault][0] })
-    return act('faults', { fault, on, msisdn: scope() }, () => text)
-  })
-
-for (const input of all('[name=scope]')) input.addEventListener('change', drawFaults)
-
-at('empty-balance').addEventListener('click', () => act('balance', { ...ofChosen(), balance: 0 }, balanceText))
-
-at('cancel').addEventListener('click', () =>
-  act('service', { ...ofChosen(), kind: 'cancelled' }, () => words.said.cancel),
-)
-
-at('sms-to').addEventListener('input', drawKeywords)
-
-at('sms').addEventListener('submit', (event) => {
+function sendTyped(event) {
   event.preventDefault()
-  const text = at('sms-text').value
-  if (text.trim() === '') return at('sms-text').focus()
-  at('sms-text').value = ''
-  return sendSms(text)
-})
-
-at('choose').addEventListener('submit', async (event) => {
-  event.preventDefault()
-  const field = at('number')
-  await choose(field.value.trim())
-  const known = Boolean(seen.chosen) || chosen === ''
-  field.setAttribute('aria-invalid', String(!known))
-  at('number-error').textContent = known ? '' : words.phones.wrong
-  if (!known) return choose('')
+  const field = document.getElementById('sms-text')
+  const text = field.value
+  if (text.trim() === '') return field.focus()
   field.value = ''
-  return choose(seen.chosen?.msisdn ?? '')
-})
+  return sendSms(text)
+}
+
+function addressTo({ target }) {
+  typedAddressee = target.value === lastAddressee() ? undefined : target.value
+  offerKeywords()
+  draw()
+}
+
+function setScope(value) {
+  isForAll = value === 'all'
+  draw()
+}
+
+/** The switch stays as it was put until an answer has what it is. */
+function setFault(own, fault, on) {
+  own.splice(0, own.length, ...own.filter((other) => other !== fault), ...(on ? [fault] : []))
+  const text = fill(on ? strings.said.on : strings.said.off, { fault: strings.faults[fault][0] })
+  return act('faults', { fault, on, msisdn: scope() }, () => text)
+}
+
+draw()

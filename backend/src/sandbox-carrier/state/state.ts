@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Refusal } from '../refusal'
 import { Attempts, type Attempt } from './attempts'
 import { ChargeBook, type ChargeRecord } from './charge-book'
 import { EventFeed, type EventRecord } from './event-feed'
@@ -33,7 +34,11 @@ export type Fact =
   | { type: 'verdict'; transaction: string; msisdn: string; passed: boolean }
 
 /** A key that was used for another number or amount. */
-export class KeyConflict extends Error {}
+export class KeyConflict extends Refusal {
+  constructor() {
+    super(409, 'key_conflict')
+  }
+}
 
 /** Everything the sandbox carrier knows: replayed from its journal, changed only by facts that are in it. */
 export class CarrierState {
@@ -90,7 +95,7 @@ export class CarrierState {
    */
   charge(key: string, msisdn: string, amount: number): ChargeRecord {
     const before = this.charges.find(key)
-    if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new KeyConflict(key)
+    if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new KeyConflict()
     if (before?.outcome === 'charged') return before
     const outcome = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
     const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }

@@ -21,7 +21,7 @@ describe('the sandbox adapter', () => {
 
   it('never writes to a line on which the sandbox hangs up: it gives lines up earlier', async () => {
     const { headers } = await running.client.send({ method: 'GET', path: '/carrier/clock', deadline: 5_000 })
-    const [, seconds] = /timeout=(\d+)/.exec(headers['keep-alive'] ?? '') ?? []
+    const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? []
     expect(Number(seconds)).toBeGreaterThan(2 * AGENT_KEEPS_SECONDS)
   })
 

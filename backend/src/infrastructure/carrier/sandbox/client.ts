@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { CLOCK_HEADER } from './wire'
 import { type CarrierFailure, CarrierError } from '../errors'
 
@@ -19,7 +20,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 export interface RawReply {
   status: number
-  headers: Record<string, string>
+  headers: IncomingHttpHeaders
   body: Buffer
 }
 
@@ -55,45 +56,32 @@ export class SandboxClient {
   }
 
   /** One exchange, whatever its status; fails with `unavailable` when it was not reached, else with `timed_out`. */
-  send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
-    return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(deadline)
-      const fail = (error: NodeJS.ErrnoException) => {
-        // A line that breaks after the request leaves open whether it was heard.
-        const failure = NEVER_REACHED.has(error.code ?? '') && !signal.aborted ? 'unavailable' : 'timed_out'
-        reject(new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause: error }))
+  async send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
+    const signal = AbortSignal.timeout(deadline)
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    try {
+      const outgoing = request({ socketPath: this.socket, method, path, headers, signal }).end(body)
+      // A line that was taken for something else than an answer is closed without an error: the signal ends the wait.
+      const [incoming] = (await once(outgoing, 'response', { signal })) as [IncomingMessage]
+      // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
+      this.setClock(incoming.headers[CLOCK_HEADER])
+      const chunks: Buffer[] = []
+      let length = 0
+      for await (const chunk of incoming as AsyncIterable<Buffer>) {
+        chunks.push(chunk)
+        length += chunk.length
+        if (length > MAX_BYTES) throw new Error('the answer is too long')
       }
-      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-      const outgoing = request({ socketPath: this.socket, method, path, headers, signal }, (incoming) => {
-        const answered = Object.fromEntries(
-          Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-        )
-        // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
-        this.setClock(answered[CLOCK_HEADER])
-        const chunks: Buffer[] = []
-        let length = 0
-        incoming.on('data', (chunk: Buffer) => {
-          chunks.push(chunk)
-          length += chunk.length
-          if (length > MAX_BYTES) incoming.destroy(new Error('the answer is too long'))
-        })
-        incoming.on('error', fail)
-        incoming.on('end', () => {
-          resolve({
-            status: incoming.statusCode ?? 502,
-            headers: answered,
-            body: Buffer.concat(chunks),
-          })
-        })
-      })
-      outgoing.on('error', fail)
-      // A line that was taken for something else than an answer is closed without an error.
-      outgoing.on('close', () => fail(new Error('the line closed')))
-      outgoing.end(body)
-    })
+      return { status: incoming.statusCode ?? 502, headers: incoming.headers, body: Buffer.concat(chunks) }
+    } catch (cause) {
+      // A line that breaks after the request leaves open whether it was heard.
+      const neverReached = NEVER_REACHED.has((cause as NodeJS.ErrnoException).code ?? '') && !signal.aborted
+      const failure = neverReached ? 'unavailable' : 'timed_out'
+      throw new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause })
+    }
   }
 
-  private setClock(offset: string | undefined): void {
+  private setClock(offset: string | string[] | undefined): void {
     if (offset !== undefined && Number.isFinite(Number(offset))) this.offset = Number(offset)
   }
 }

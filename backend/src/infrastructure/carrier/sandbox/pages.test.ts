@@ -29,9 +29,10 @@ describe('/sandbox on the site', () => {
     const pages = await Promise.all(['/sandbox', '/sandbox/inbox'].map(get))
     const named = pages.flatMap(({ body }) => names(body, /\/sandbox\/assets\/([\w.-]+)/g))
     const fonts = names((await get('/sandbox/assets/common.css')).body, /url\('([\w.-]+)'\)/g)
-    const modules = names((await get('/sandbox/assets/play.js')).body, /from '\.\/([\w.-]+)'/g)
+    const scripts = await Promise.all(['play', 'common'].map((name) => get(`/sandbox/assets/${name}.js`)))
+    const modules = scripts.flatMap(({ body }) => names(body, /from '\.\/([\w.-]+)'/g))
     const files = new Set([...named, ...fonts, ...modules])
-    expect(files.size).toBe(10)
+    expect(files.size).toBe(11)
     for (const file of files) {
       const reply = await get(`/sandbox/assets/${file}`)
       expect([file, reply.statusCode]).toEqual([file, 200])

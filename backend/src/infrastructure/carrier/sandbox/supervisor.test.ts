@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { buildWhole } from '../../../../test/processes/server-process'
 import { PROCESS_HEADER } from './wire'
 import { SandboxClient } from './client'
 import { superviseSandboxCarrier, type Supervisor } from './supervisor'
@@ -18,6 +19,7 @@ setInterval(() => {}, 1000)
 `
 
 let folder: string
+let programs: string
 let program: string
 let socket: string
 let journal: string
@@ -28,16 +30,12 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
   const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' } as const
   const out = { outdir: folder, outExtension: { '.js': '.mjs' } }
-  await build({
-    ...bundle,
-    ...out,
-    entryPoints: { carrier: path.resolve(__dirname, '../../../sandbox-carrier/main.ts') },
-  })
   await build({ ...bundle, ...out, entryPoints: { supervisor: path.resolve(__dirname, 'supervisor.ts') } })
   await build({ ...bundle, stdin: { contents: PARENT, resolveDir: folder }, outfile: path.join(folder, 'parent.mjs') })
-  program = path.join(folder, 'carrier.mjs')
+  programs = await buildWhole('carrier', 'sandbox-carrier/main.ts')
+  program = path.join(programs, 'carrier.mjs')
 }, 60_000)
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => [folder, programs].forEach((built) => rmSync(built, { recursive: true })))
 
 beforeEach(() => {
   const name = `${running.length + parents.length}-${Date.now()}`
