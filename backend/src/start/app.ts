@@ -113,7 +113,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** The disk of the data folder, watched; a disk that fills up is told of in the log while there is still time. */
+/** The disk of the data folder, watched; the log says that it fills up while there is still time. */
 function storageOf({ dataDir }: Env, app: FastifyInstance): Storage {
   const storage = new Storage(dataDir)
   storage.watch((state, freeBytes) => {
@@ -125,7 +125,7 @@ function storageOf({ dataDir }: Env, app: FastifyInstance): Storage {
   return storage
 }
 
-/** What a call answers is one person's and of this moment; a browser must not take it for anything else than it says. */
+/** A reply is one person's and of this moment, and of the type that its header names. */
 const ANSWER_HEADERS = { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' }
 
 const originsThat =

@@ -34,7 +34,7 @@ interface AccountsDeps {
   brands: BrandRegistry
 }
 
-/** Everything that knows people: codes, sessions, subscriptions. One for an app. */
+/** Everything about people: codes, sessions, subscriptions. One for an app. */
 export interface Accounts {
   db: Db
   now: () => Date

@@ -51,13 +51,13 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
   if (rows.length === 0) return new Map()
   const column = (pick: (row: [string, Counts]) => string | number) => sql.param(rows.map(pick))
   const day = Math.floor(at.getTime() / 1000 / DAY_S)
-  const left = sql`exp(-greatest(0, extract(epoch FROM excluded.at - kept.at))::float8 / kept.fades_in)`
+  const left = sql`exp(-greatest(0, extract(epoch FROM excluded.at - stored.at))::float8 / stored.fades_in)`
   const added = (name: 'guesses' | 'sends' | 'rights') => {
     const of = sql.identifier(name)
-    return sql`${of} = greatest(0, greatest(0, kept.${of}) * ${left} + excluded.${of})`
+    return sql`${of} = greatest(0, greatest(0, stored.${of}) * ${left} + excluded.${of})`
   }
   const { rows: counted } = await db.execute<{ [name in keyof Counts]: number } & { source: string }>(sql`
-    INSERT INTO ${signInCounters} AS kept (source, fades_in, guesses, sends, rights, at, day)
+    INSERT INTO ${signInCounters} AS stored (source, fades_in, guesses, sends, rights, at, day)
     SELECT source, fades_in, guesses, sends, rights, ${at.toISOString()}::timestamptz, ${day}::int
     FROM unnest(
       ${column(([source]) => source)}::text[], ${column(([source]) => fadesIn(source))}::int[],
@@ -65,7 +65,7 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
       ${column(([, { rights }]) => rights)}::float8[]) AS new (source, fades_in, guesses, sends, rights)
     ON CONFLICT (source) DO UPDATE SET
       ${added('guesses')}, ${added('sends')}, ${added('rights')},
-      at = greatest(kept.at, excluded.at), day = greatest(kept.day, excluded.day)
+      at = greatest(stored.at, excluded.at), day = greatest(stored.day, excluded.day)
     RETURNING source, guesses, sends, rights`)
   return new Map(counted.map(({ source, ...counts }) => [source, { ...NOTHING, ...counts }]))
 }

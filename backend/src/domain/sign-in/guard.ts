@@ -128,7 +128,7 @@ export class SignInGuard {
     this.batch.add(this.tallied(attempt, brand), { ...NOTHING, rights: 1 })
   }
 
-  /** Takes back slips that are over, and tells the log what is calm again. */
+  /** Takes back slips that are over, and logs which breakers have closed. */
   async settle(): Promise<void> {
     const { db, now } = this.deps
     await settleGuesses(db, now())

@@ -6,7 +6,7 @@ import { hasFavorite, onFavorites, toggleFavorite, type Favorite } from '../../l
 
 const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger' } } })
 
-/** A heart that keeps something on the device, filled while it is kept. */
+/** A heart that saves something on the device, filled while it is saved. */
 export function FavoriteButton({ item, className }: { item: Favorite; className?: string }) {
   const strings = useStrings()
   const classes = useStyles(styles)

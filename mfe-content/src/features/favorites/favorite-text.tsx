@@ -8,7 +8,7 @@ const styles = defineStyles({
   name: { fontSize: 'xl', fontWeight: 'bold', display: 'block' },
 })
 
-/** A text that is kept; its heart lets it go. */
+/** A saved text; its heart removes it. */
 export function FavoriteText({ item, clamped = false }: { item: TextFavorite; clamped?: boolean }) {
   const classes = useStyles(styles)
   return (

@@ -8,7 +8,7 @@ import type { PictureFavorite } from '../../lib/favorites'
 import { FavoriteButton } from '../../components/actions/favorite-button'
 
 const styles = defineStyles({
-  kept: { position: 'relative', display: 'flex', width: 'full' },
+  saved: { position: 'relative', display: 'flex', width: 'full' },
   heart: {
     position: 'absolute',
     insetBlockStart: '2',
@@ -17,7 +17,7 @@ const styles = defineStyles({
   },
 })
 
-/** A picture that is kept; its heart lets it go. */
+/** A saved picture; its heart removes it. */
 export function SavedPicture({
   item,
   sizes,
@@ -29,7 +29,7 @@ export function SavedPicture({
 }) {
   const classes = useStyles(styles)
   return (
-    <div className={classes.kept}>
+    <div className={classes.saved}>
       <BackgroundCard item={ofFavorite(item)} sizes={sizes} onOpen={onOpen} />
       <FavoriteButton item={item} className={classes.heart} />
     </div>
@@ -37,7 +37,7 @@ export function SavedPicture({
 }
 
 /**
- * The viewer over saved pictures. It goes on showing those that were kept when it opened: letting one go in it must not
+ * The viewer over saved pictures. It goes on showing those that were saved when it opened: removing one in it must not
  * take the picture away from under the finger.
  * @returns opens the viewer at a picture, and what to render.
  */

@@ -15,22 +15,22 @@ import { useBrandVariables } from './use-brand-variables'
 
 export interface UiProviderProps {
   children: ReactNode
-  /** No default one: its prices and words would weigh on every page, which has a brand of its own. */
+  /** No default one: its prices and texts would be bytes of every page, which has a brand of its own. */
   brand: Brand
   /** Prefix of class names: lower-case letters and hyphens, another for each build with its own copy of this package. */
   cacheKey?: string
   /** Nonce of the page's Content-Security-Policy, for the style elements that are written. */
   nonce?: string
   /**
-   * Where styles go: style elements into an element (the document's head, unless told), or, for a page of somebody
-   * else's, sheets that its document or shadow root adopts, which no policy of that page forbids.
+   * Where styles go: style elements into an element (the document's head, unless told), or, in a host page, sheets that its
+   * document or shadow root adopts, which no policy of that page forbids.
    */
   container?: HTMLElement | Document | ShadowRoot
-  /** Where styles are written while a page is drawn ahead, see `@yawmi/ui/server`; otherwise made from the above. */
+  /** Where styles are written while a page is prerendered, see `@yawmi/ui/server`; otherwise made from the above. */
   cache?: EmotionCache
-  /** `shadow`: inside a shadow root in somebody else's page, whose root type size cannot be trusted. */
+  /** `shadow`: inside a shadow root in a host page, whose root font size cannot be trusted. */
   scope?: 'document' | 'shadow'
-  /** In a page of somebody else's: what layouts go by in place of the window, see `@yawmi/ui/container`. */
+  /** In a host page: what layouts go by in place of the window, see `@yawmi/ui/container`. */
   sizeContainer?: SizeContainer
   /** The theme to begin with; `system` follows the device. */
   theme?: ThemeChoice
@@ -43,7 +43,7 @@ export interface UiProviderProps {
 const never = () => () => {}
 
 /**
- * Everything that the components need above them: styles, direction, language, brand, words, and the scope element
+ * Everything that the components need above them: styles, direction, language, brand, messages, and the scope element
  * `<div class="yawmi">` that all of it is bound to. On unmount nothing stays behind in the page.
  */
 export const UiProvider = ({
@@ -61,7 +61,7 @@ export const UiProvider = ({
 }: UiProviderProps) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  // A page drawn ahead knows nobody's choice; on hydration it is as drawn, and in the choice right after.
+  // A prerendered page has nobody's choice; hydration shows it as it came, and the choice right after.
   const saved = useSyncExternalStore(
     never,
     () => firstTheme,
