@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { preset } from '@yawmi/tooling/jest'
 import { freePorts } from '../e2e/src/product/free-ports.mjs'
 
@@ -5,6 +6,7 @@ import { freePorts } from '../e2e/src/product/free-ports.mjs'
 process.env.E2E_PORT ??= String(await freePorts())
 
 export default preset(import.meta.url, 'node', {
+  setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@yawmi/tooling/jest/second-try'))],
   globalSetup: '<rootDir>/../e2e/src/product/global-setup.ts',
   globalTeardown: '<rootDir>/../e2e/src/product/global-teardown.ts',
   testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { preset } from '@yawmi/tooling/jest'
 import { freePorts } from './src/product/free-ports.mjs'
 
@@ -5,6 +6,7 @@ import { freePorts } from './src/product/free-ports.mjs'
 process.env.E2E_PORT ??= String(await freePorts())
 
 export default preset(import.meta.url, 'node', {
+  setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@yawmi/tooling/jest/second-try'))],
   globalSetup: '<rootDir>/src/product/global-setup.ts',
   globalTeardown: '<rootDir>/src/product/global-teardown.ts',
   testEnvironment: '<rootDir>/src/traces/environment.cjs',

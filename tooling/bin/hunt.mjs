@@ -1,30 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, say } from '../src/lib/log.mjs'
+import { CACHE } from '../src/lib/root.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
 /**
- * `npm run test:hunt [-- --requests 100000 --seed 7]`: hostile requests of every kind at the built server, which must
- * answer each soon and without a fault of its own, and need no more memory for it. `npm test` has a short form.
+ * `npm run test:hunt [-- --requests 100000 --seed 7]`: random examples that no run of the checks draws. Every test that
+ * draws examples draws those of the seed, and the built server is sent hostile requests of every kind, which it must
+ * answer each soon and without a fault of its own, and need no more memory for it. The seed is written down before the
+ * first example is drawn, so that it is there also when a test runs out of time; `HUNT_SEED=` repeats a hunt.
  */
 endWithChildren()
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
-const { HUNT } = await import('../src/commands/steps.mjs')
+const { HUNT, HUNT_EXAMPLES } = await import('../src/commands/steps.mjs')
 const { countsOf } = await import('../src/commands/jest-report.mjs')
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000_000)) },
+    seed: { type: 'string', default: process.env.HUNT_SEED ?? String(1 + Math.floor(Math.random() * 999_999_999)) },
   },
 })
 for (const [name, value] of Object.entries(values))
   if (!/^[1-9]\d{0,8}$/.test(value)) fail(`--${name} must be a whole number, 1 or more`)
+const { requests, seed } = values
 
+const HUNTS = path.join(CACHE, 'tests/hunts.log')
+const note = (text) => {
+  fs.mkdirSync(path.dirname(HUNTS), { recursive: true })
+  fs.appendFileSync(HUNTS, `${new Date().toISOString()} HUNT_SEED=${seed} ${text}\n`)
+}
+
+note(`begun, ${requests} requests`)
+say(`hunting with HUNT_SEED=${seed}, kept in ${path.relative(process.cwd(), HUNTS)}`)
 await build().catch((error) => fail(error.message))
-say(`hunting with ${values.requests} requests, seed ${values.seed}`)
-const result = await HUNT({ HUNT_REQUESTS: values.requests, HUNT_SEED: values.seed })
-say(`hunt: ${countsOf(result)}`)
-if (result.output) process.stdout.write(`${result.output}\n`)
-process.exit(result.failed > 0 ? 1 : 0)
+let isSound = true
+for (const [name, step] of Object.entries({ examples: HUNT_EXAMPLES, 'hostile requests': HUNT })) {
+  const result = await step({ EXAMPLES: seed, HUNT_REQUESTS: requests, HUNT_SEED: seed })
+  note(`${name}: ${countsOf(result)}`)
+  say(`${name}: ${countsOf(result)}`)
+  if (result.output) process.stdout.write(`${result.output}\n`)
+  isSound &&= result.failed === 0
+}
+process.exit(isSound ? 0 : 1)

@@ -46,7 +46,7 @@ afterAll(async () => {
   await admin.$client.end()
   await proxy.stop()
   await postgres.stop()
-  for (const folder of [programs, dataDir]) removeFolder(folder)
+  removeFolder(dataDir)
 }, 30_000)
 
 interface Answer {

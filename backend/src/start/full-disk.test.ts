@@ -49,7 +49,7 @@ const readiness = async () => (await client.call('/readyz')).body
     await server.kill('SIGTERM')
     await disk.stop()
     await postgres.stop()
-    for (const folder of [programs, dataDir]) removeFolder(folder)
+    removeFolder(dataDir)
   }, 30_000)
 
   it('says so to who saves a design, in the log and in /readyz, while all else goes on', async () => {

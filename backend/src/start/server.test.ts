@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await databaseGone()
-  for (const folder of [programs, dataDir]) removeFolder(folder)
+  removeFolder(dataDir)
 }, 30_000)
 
 function start(variables: Record<string, string> = {}): ServerProcess {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all(servers.map(({ process }) => process.kill('SIGKILL')))
   await db.$client.end()
   await postgres.stop()
-  for (const folder of [programs, dataDir]) removeFolder(folder)
+  removeFolder(dataDir)
 }, 30_000)
 
 const settings = () => ({ YAWMI_DATA_DIR: dataDir, DATABASE_URL: postgres.url, TRUST_PROXY: 'loopback' })

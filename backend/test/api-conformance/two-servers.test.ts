@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
   await postgres.stop()
-  for (const folder of [programs, dataDir]) removeFolder(folder)
+  removeFolder(dataDir)
 }, 30_000)
 
 function start(): ServerProcess {

@@ -123,7 +123,7 @@ export async function startChaosSite({ smallDisks = false, variables = {} }: Opt
       await proxy.stop()
       await disk?.stop()
       await postgres.stop()
-      for (const one of [programs, folder]) removeFolder(one)
+      removeFolder(folder)
     },
   }
 }

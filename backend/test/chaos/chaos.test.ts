@@ -17,9 +17,6 @@ const FORM = isWhole
 const LONGEST_ANSWER_MS = 10_000
 const BACK_MS = 5_000
 
-// The figures of a run are those of one try.
-if (isWhole) jest.retryTimes(0)
-
 let site: ChaosSite
 let load: Load
 const rows: Figures[] = []

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
@@ -29,8 +29,23 @@ const NATIVE = ['pg-native', 'sharp']
 /** What CommonJS libraries in a bundle find their own parts by. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
 
-/** Builds the server's programs as the product is built. @returns their folder; remove it when done */
-export const buildPrograms = (): Promise<string> => bundle(PROGRAMS, { plugins: [externalLibraries] })
+/** Where the run's programs are: within the backend, whose libraries they find. */
+export const programsFolder = (dataDir: string) =>
+  path.join(findProjectRoot(undefined), 'backend/.cache', `programs-of-${path.basename(dataDir)}`)
+
+/** Builds the server's programs as the product is built, once a run. @returns their folder, which the run removes */
+export async function buildPrograms(): Promise<string> {
+  const folder = programsFolder(process.env.TEST_DATA_DIR ?? '')
+  if (existsSync(folder)) return folder
+  const draft = await bundle(PROGRAMS, { plugins: [externalLibraries] })
+  try {
+    renameSync(draft, folder)
+  } catch {
+    // Another test file of the run has just built them.
+    removeFolder(draft)
+  }
+  return folder
+}
 
 /** Builds a program with its libraries, so that it starts in half the time. @returns its folder; remove it when done */
 export const buildWhole = (name: string, source: string): Promise<string> =>

@@ -71,6 +71,17 @@ const WEB = ['shell', 'shared/*', 'mfe-*']
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
 export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'test/hunt/'], { tell: true })
 
+/** Every test that draws random examples, but for the hostile requests; `EXAMPLES` says which it draws. */
+export const HUNT_EXAMPLES = (env) =>
+  jest('hunt-examples', [
+    '--projects',
+    ...webPackages(),
+    'backend',
+    '--maxWorkers=1',
+    '--runTestsByPath',
+    ...exampleTests(),
+  ])(env)
+
 /** Every check of `npm test`, by name; one that takes long as a list of its parts. */
 export const STEPS = {
   format: program([
@@ -143,6 +154,17 @@ export const CHAOS = () =>
 /** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
 export const HOSTS = (built) =>
   jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
+
+/** Test files that draw random examples, but for the hunt with hostile requests. */
+function exampleTests() {
+  const sources = [...webPackages(), 'backend'].flatMap((folder) => [`${folder}/src`, `${folder}/test`]).filter(isHere)
+  return sources
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/test/hunt/'))
+    .filter((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"))
+}
 
 /** Folders with a jest configuration for the browser; the lint rules are tested with the tools. */
 function webPackages() {

@@ -1,24 +1,19 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundledPackages } from './bundled-packages.mjs'
 
 const require = createRequire(import.meta.url)
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** Packages that ship ES modules only and must be compiled for jest's CommonJS. */
-const COMPILE_IN_NODE_MODULES = [
-  'thumbhash',
-  'virtua',
-  'until-async',
-  '@mswjs',
-  'msw',
-  'rettime',
-  '@open-draft',
-  'outvariant',
-  'is-node-process',
-  'strict-event-emitter',
-  'headers-polyfill',
-]
+const COMPILE_IN_NODE_MODULES = ['lucide-react', 'thumbhash', 'virtua']
+
+/** Folder of the icons, one file each. */
+const ICONS = path.resolve(
+  createRequire(new URL('../../../shared/ui/package.json', import.meta.url)).resolve('lucide-react'),
+  '../../esm/icons',
+)
 
 /** The seed of all random examples, from EXAMPLES: a number, or `random` for others each time. */
 function examplesSeed() {
@@ -61,13 +56,12 @@ export function preset(configUrl, kind, extra = {}) {
     moduleNameMapper: {
       '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'),
       '^fast-check$': path.join(here, 'fast-check.cjs'),
+      ...(kind === 'web' ? { ...bundledPackages(), '^lucide-react$': path.join(here, 'icons.cjs') } : {}),
       ...moduleNameMapper,
     },
-    globals: { FAST_CHECK: require.resolve('fast-check'), EXAMPLES_SEED: examplesSeed(), ...globals },
+    globals: { FAST_CHECK: require.resolve('fast-check'), EXAMPLES_SEED: examplesSeed(), ICONS, ...globals },
     setupFiles: [...(kind === 'web' ? [path.join(here, 'web-globals.cjs')] : []), ...(setupFiles ?? [])],
-    setupFilesAfterEnv: ['second-try.cjs', ...(kind === 'web' ? ['matchers.cjs'] : [])].map((file) =>
-      path.join(here, file),
-    ),
+    setupFilesAfterEnv: kind === 'web' ? [path.join(here, 'matchers.cjs')] : [],
     ...rest,
   }
 }

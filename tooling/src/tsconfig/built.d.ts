@@ -9,6 +9,8 @@ declare const CHUNKS: string[]
 declare const DIGESTS: Record<string, string>
 declare const FAST_CHECK: string
 declare const EXAMPLES_SEED: number | null
+/** Folder of the icons, one file each. */
+declare const ICONS: string
 
 /** Found from the folder of the remote that is built. */
 declare module 'react'

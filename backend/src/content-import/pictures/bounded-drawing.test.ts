@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { buildPrograms, removeFolder } from '../../../test/processes/server-process'
+import { buildPrograms } from '../../../test/processes/server-process'
 import { BoundedDrawing } from './bounded-drawing'
 import { RECIPES } from './recipes'
 import { drawLargest, resize } from './resize'
@@ -9,7 +9,6 @@ let programs: string
 beforeAll(async () => {
   programs = await buildPrograms()
 }, 60_000)
-afterAll(() => removeFolder(programs))
 
 const drawing = (seconds?: number) => new BoundedDrawing(path.join(programs, 'draw-vector.mjs'), seconds)
 const svg = (inside: string) =>

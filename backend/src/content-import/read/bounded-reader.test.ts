@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { buildPrograms, removeFolder } from '../../../test/processes/server-process'
+import { buildPrograms } from '../../../test/processes/server-process'
 import { DATE, workbook } from '../../../test/requests/workbook'
 import { BoundedReader } from './bounded-reader'
 import { readSources } from './sources'
@@ -18,7 +18,6 @@ let reader: BoundedReader
 beforeAll(async () => {
   programs = await buildPrograms()
 }, 60_000)
-afterAll(() => removeFolder(programs))
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-bounded-'))
   reader = readerOf({ memory: 64, table: 5, unpack: 5 })

@@ -42,7 +42,7 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
   await proxy.stop()
   await postgres.stop()
-  for (const folder of [programs, dataDir]) removeFolder(folder)
+  removeFolder(dataDir)
 }, 60_000)
 
 /** Sends requests to both servers in turn, so many at once. @returns how often each status was answered */

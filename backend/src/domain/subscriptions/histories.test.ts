@@ -8,6 +8,9 @@ import { Simulation } from '../../../test/subscriptions/simulation'
 /** One of each operator: a day's price and a week's. */
 const NUMBERS = ['+218910000001', '+218920000001']
 
+/** The mutation check, which runs them for each mutant, asks for fewer. */
+const RUNS = Number(process.env.HISTORIES ?? 10_000)
+
 const reached = new Set<State>()
 const left = new Set<State>()
 let charged = 0
@@ -36,19 +39,19 @@ describe('10,000 random histories of two servers, a failing carrier, crashes and
   it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
     await fc.assert(
       fc.asyncProperty(histories(60), (actions) => run(new Simulation(new MemoryStore(twoBrands), NUMBERS), actions)),
-      { numRuns: 10_000 },
+      { numRuns: RUNS },
     )
   }, 300_000)
 
   it('reach and leave every state, and charge', () => {
     expect(reached).toEqual(new Set<State>(['trial', 'active', 'past_due', 'expired', 'cancelled']))
     expect(left).toEqual(new Set<State>(['pending', 'trial', 'active', 'past_due', 'expired', 'cancelled']))
-    expect(charged).toBeGreaterThan(5_000)
+    expect(charged).toBeGreaterThan(RUNS / 2)
   })
 
   it('begin by the web’s own sign-up, with what was agreed to also where the carrier’s own word came first', () => {
     expect(entries).toEqual({ signUps: expect.any(Number), lateConsents: expect.any(Number), doubleCharges: 0 })
-    expect(entries.signUps).toBeGreaterThan(20_000)
-    expect(entries.lateConsents).toBeGreaterThan(1_000)
+    expect(entries.signUps).toBeGreaterThan(RUNS * 2)
+    expect(entries.lateConsents).toBeGreaterThan(RUNS / 10)
   })
 })
