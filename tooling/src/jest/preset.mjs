@@ -65,9 +65,7 @@ export function preset(configUrl, kind, extra = {}) {
     },
     globals: { FAST_CHECK: require.resolve('fast-check'), EXAMPLES_SEED: examplesSeed(), ...globals },
     setupFiles: [...(kind === 'web' ? [path.join(here, 'web-globals.cjs')] : []), ...(setupFiles ?? [])],
-    setupFilesAfterEnv: ['second-try.cjs', ...(kind === 'web' ? ['matchers.cjs'] : [])].map((file) =>
-      path.join(here, file),
-    ),
+    setupFilesAfterEnv: kind === 'web' ? [path.join(here, 'matchers.cjs')] : [],
     ...rest,
   }
 }
