@@ -1,18 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
-import { PHONE, signInByApi, useVisitors } from '@yawmi/e2e/browser'
+import type { Page } from '@playwright/test'
+import { PHONE, signInByApi } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { print } from './print'
 import { paintsOnSlowPhone } from './slow-phone'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** What the home page of a subscriber may cost on the wire, and how far it may move while it comes. */
 const BUDGET = { bytes: 400 * 1024, scriptBytes: 170 * 1024, requests: 25, depth: 2, shift: 0.02 }
 
 /** Runs of each page on a slow phone, of which the middle one counts. */
 const RUNS = 3
-
-const arrive = useVisitors()
 
 /** Adds up what moves on the page, from its first moment. */
 const watchShifts = (page: Page) =>
@@ -26,7 +25,9 @@ const watchShifts = (page: Page) =>
   })
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
 
-it('the home page of a subscriber stays within its budget of bytes, requests, depth and movement', async () => {
+test('the home page of a subscriber stays within its budget of bytes, requests, depth and movement', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: PHONE })).tab()
   await signInByApi(page)
   await watchShifts(page)
@@ -53,46 +54,43 @@ ${pictures.map((src) => `<img src="${src}" alt="" crossorigin>`).join('')}`
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const whole = process.env.BENCH === 'content' ? it : it.skip
-whole(
-  'the home page on a slow phone, beside a static page with the same pictures',
-  async () => {
-    const visitor = await arrive({ viewport: PHONE })
-    const page = await visitor.tab()
-    await signInByApi(page)
-    const { requests } = await loadPage(page, '/home')
-    const pictures = requests.filter(({ type }) => type === 'Image').map(({ url }) => url)
-    const server = http.createServer((_request, response) =>
-      response.setHeader('content-type', 'text/html').end(staticPage(pictures)),
-    )
-    await new Promise<void>((resolve) => server.listen(0, resolve))
-    const plain = `http://localhost:${(server.address() as AddressInfo).port}/`
+const whole = process.env.BENCH === 'content' ? test : test.skip
+whole('the home page on a slow phone, beside a static page with the same pictures', async ({ arrive }) => {
+  test.setTimeout(240_000)
+  const visitor = await arrive({ viewport: PHONE })
+  const page = await visitor.tab()
+  await signInByApi(page)
+  const { requests } = await loadPage(page, '/home')
+  const pictures = requests.filter(({ type }) => type === 'Image').map(({ url }) => url)
+  const server = http.createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(staticPage(pictures)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const plain = `http://localhost:${(server.address() as AddressInfo).port}/`
 
-    const home = { first: [] as number[], pictures: [] as number[] }
-    const bare = { first: [] as number[], pictures: [] as number[] }
-    for (let run = 0; run < RUNS; run += 1) {
-      // Turn and turn about, so that a busy moment of the machine falls on both.
-      for (const [address, seen] of [['/home', home] as const, [plain, bare] as const]) {
-        const tab = await visitor.tab()
-        const { first, pictures: last } = await paintsOnSlowPhone(tab, address)
-        seen.first.push(first)
-        seen.pictures.push(last)
-        await tab.close()
-      }
+  const home = { first: [] as number[], pictures: [] as number[] }
+  const bare = { first: [] as number[], pictures: [] as number[] }
+  for (let run = 0; run < RUNS; run += 1) {
+    // Turn and turn about, so that a busy moment of the machine falls on both.
+    for (const [address, seen] of [['/home', home] as const, [plain, bare] as const]) {
+      const tab = await visitor.tab()
+      const { first, pictures: last } = await paintsOnSlowPhone(tab, address)
+      seen.first.push(first)
+      seen.pictures.push(last)
+      await tab.close()
     }
-    server.close()
-    const line = (name: string, mine: number, reference: number) =>
-      `  ${name}: ${mine.toFixed(0)} ms, static page ${reference.toFixed(0)} ms, ${(mine / reference).toFixed(1)} times`
-    const [first, last] = [middle(home.first), middle(home.pictures)]
-    print(
-      [
-        `home page at 1.6 Mbps / 150 ms / 4× CPU, ${pictures.length} pictures:`,
-        line('first paint', first, middle(bare.first)),
-        line('last picture', last, middle(bare.pictures)),
-      ].join('\n'),
-    )
-    expect(first).toBeGreaterThan(0)
-    expect(last).toBeGreaterThan(0)
-  },
-  240_000,
-)
+  }
+  server.close()
+  const line = (name: string, mine: number, reference: number) =>
+    `  ${name}: ${mine.toFixed(0)} ms, static page ${reference.toFixed(0)} ms, ${(mine / reference).toFixed(1)} times`
+  const [first, last] = [middle(home.first), middle(home.pictures)]
+  print(
+    [
+      `home page at 1.6 Mbps / 150 ms / 4× CPU, ${pictures.length} pictures:`,
+      line('first paint', first, middle(bare.first)),
+      line('last picture', last, middle(bare.pictures)),
+    ].join('\n'),
+  )
+  expect(first).toBeGreaterThan(0)
+  expect(last).toBeGreaterThan(0)
+})

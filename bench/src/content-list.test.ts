@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core'
-import { PHONE, signInByApi, useVisitors } from '@yawmi/e2e/browser'
+import type { CDPSession, Page } from '@playwright/test'
+import { PHONE, signInByApi } from '@yawmi/e2e/browser'
 import { print } from './print'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** Whether this is the whole measurement (`npm run bench -- content`) or the short one of the checks. */
 const WHOLE = process.env.BENCH === 'content'
@@ -10,8 +11,6 @@ const STEP = WHOLE ? 1_000 : 200
 const PAGE_SIZE = 20
 /** What a list may have in the document, however long it is; and how much more script its last step may cost than its second. */
 const BUDGET = { nodes: 700, growth: 1.2 }
-
-const arrive = useVisitors()
 
 /** A server with so many quotes: only the answers of one list are stood in for. */
 const answerQuotes = (page: Page) =>
@@ -51,7 +50,9 @@ async function measure(session: CDPSession, page: Page) {
   return { nodes, heap: value('JSHeapUsedSize'), script: value('ScriptDuration') }
 }
 
-it('a long list stays light however far it is scrolled', async () => {
+test('a long list stays light however far it is scrolled', async ({ arrive }) => {
+  test.setTimeout(300_000)
+
   const page = await (await arrive({ viewport: PHONE })).tab()
   await signInByApi(page)
   await answerQuotes(page)
@@ -82,4 +83,4 @@ it('a long list stays light however far it is scrolled', async () => {
   const [, second, ...rest] = steps
   const last = rest.at(-1)
   if (WHOLE && second && last) expect(last.script / second.script).toBeLessThanOrEqual(BUDGET.growth)
-}, 300_000)
+})

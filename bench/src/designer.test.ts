@@ -1,11 +1,12 @@
-import type { CDPSession, Page } from 'playwright-core'
-import { DESKTOP, Studio, signInByApi, useVisitors, type StudioDesign } from '@yawmi/e2e/browser'
+import type { CDPSession, Page } from '@playwright/test'
+import { DESKTOP, Studio, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
 import { drawDirectly, exportOnce, median } from './designer-export'
 import { loadPage } from './page-load'
 import { print } from './print'
+import { expect, test, type Arrive } from '@yawmi/e2e/test'
 
 /** The whole measurement is `npm run bench -- designer`; the checks weigh the scripts alone. */
-const whole = process.env.BENCH === 'designer' ? it : it.skip
+const whole = process.env.BENCH === 'designer' ? test : test.skip
 
 const BUDGET = {
   /** Scripts of the remote that its first screen waits for, brotli, in bytes. */
@@ -38,9 +39,7 @@ const designOf = (count: number, background: StudioDesign['background'] = null):
   })),
 })
 
-const arrive = useVisitors()
-
-async function enter(): Promise<Page> {
+async function enter(arrive: Arrive): Promise<Page> {
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   await signInByApi(page)
   return page
@@ -48,14 +47,15 @@ async function enter(): Promise<Page> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-it.each(['/design-categories', '/design-page/images'])('the scripts of %s stay within their bytes', async (address) => {
-  const { requests } = await loadPage(await enter(), address)
-  const own = requests.filter(({ url, type }) => type === 'Script' && url.includes('/remotes/designer/'))
-  const bytes = own.reduce((sum, request) => sum + request.bytes, 0)
-  print(`designer, ${address}: ${kilobytes(bytes)} of ${kilobytes(BUDGET.bytes)} of scripts beyond the shell's`)
-  expect(own.length).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(BUDGET.bytes)
-})
+for (const address of ['/design-categories', '/design-page/images'])
+  test(`the scripts of ${address} stay within their bytes`, async ({ arrive }) => {
+    const { requests } = await loadPage(await enter(arrive), address)
+    const own = requests.filter(({ url, type }) => type === 'Script' && url.includes('/remotes/designer/'))
+    const bytes = own.reduce((sum, request) => sum + request.bytes, 0)
+    print(`designer, ${address}: ${kilobytes(bytes)} of ${kilobytes(BUDGET.bytes)} of scripts beyond the shell's`)
+    expect(own.length).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(BUDGET.bytes)
+  })
 
 /** Milliseconds of the main thread's own time, without what it waited. */
 async function mainThread(session: CDPSession): Promise<number> {
@@ -70,33 +70,34 @@ async function moving(page: Page, session: CDPSession, from: { x: number; y: num
   return ((await mainThread(session)) - before) / MOVES
 }
 
-whole.each([30, 100] as const)('a move of the pointer with %i texts and snapping is quick', async (count) => {
-  const page = await enter()
-  const studio = await Studio.goOnWith(page, designOf(count))
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const id = `box-${count}`
-  const dragged: number[] = []
-  const empty: number[] = []
-  await page.evaluate(() => addEventListener('pointermove', () => {}))
-  for (let round = 0; round < 5; round += 1) {
-    const from = await studio.middle(id)
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    dragged.push(await moving(page, session, from))
-    await page.mouse.up()
-    await studio.press('تراجع')
-    await page.keyboard.press('Escape')
-    // Over the empty workspace nothing listens but a handler that does nothing.
-    empty.push(await moving(page, session, { x: 440, y: 100 }))
-  }
-  const [took, nothing] = [median(dragged), median(empty)]
-  print(
-    `designer, one move with ${count} texts: ${took.toFixed(2)} ms of ${BUDGET.move[count]} ms on the main thread, ` +
-      `${(took / nothing).toFixed(1)} times an empty handler (${nothing.toFixed(2)} ms)`,
-  )
-  expect(took).toBeLessThanOrEqual(BUDGET.move[count])
-})
+for (const count of [30, 100] as const)
+  whole(`a move of the pointer with ${count} texts and snapping is quick`, async ({ arrive }) => {
+    const page = await enter(arrive)
+    const studio = await Studio.goOnWith(page, designOf(count))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const id = `box-${count}`
+    const dragged: number[] = []
+    const empty: number[] = []
+    await page.evaluate(() => addEventListener('pointermove', () => {}))
+    for (let round = 0; round < 5; round += 1) {
+      const from = await studio.middle(id)
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      dragged.push(await moving(page, session, from))
+      await page.mouse.up()
+      await studio.press('تراجع')
+      await page.keyboard.press('Escape')
+      // Over the empty workspace nothing listens but a handler that does nothing.
+      empty.push(await moving(page, session, { x: 440, y: 100 }))
+    }
+    const [took, nothing] = [median(dragged), median(empty)]
+    print(
+      `designer, one move with ${count} texts: ${took.toFixed(2)} ms of ${BUDGET.move[count]} ms on the main thread, ` +
+        `${(took / nothing).toFixed(1)} times an empty handler (${nothing.toFixed(2)} ms)`,
+    )
+    expect(took).toBeLessThanOrEqual(BUDGET.move[count])
+  })
 
 /** A picture that a design stands on, as the studio offers it. */
 async function pictureOf(page: Page): Promise<StudioDesign['background']> {
@@ -109,8 +110,8 @@ async function pictureOf(page: Page): Promise<StudioDesign['background']> {
   return { path, width: picture.width, height: picture.height }
 }
 
-whole('an export takes no longer than its bounds over the same drawn on a canvas', async () => {
-  const page = await enter()
+whole('an export takes no longer than its bounds over the same drawn on a canvas', async ({ arrive }) => {
+  const page = await enter(arrive)
   const studio = await Studio.goOnWith(page, designOf(30, await pictureOf(page)))
   const took: Record<'by hand' | 'at once' | 'straight', number[]> = { 'by hand': [], 'at once': [], straight: [] }
   for (let round = 0; round < 15; round += 1) {
@@ -140,30 +141,27 @@ async function heap(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
 }
 
-whole(
-  'memory stays flat over exports, and over coming and going',
-  async () => {
-    const page = await enter()
-    const studio = await Studio.goOnWith(page, designOf(30))
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
-    const comeAndGo = async () => {
-      await page.getByRole('link', { name: 'رجوع' }).click()
-      await page.waitForURL('**/design-categories')
-      await page.goBack()
-      await studio.box('box-1').waitFor()
-    }
-    const grows = async (what: string, once: () => Promise<unknown>) => {
-      // What is kept for good, such as fonts, is there after the first few.
-      for (let time = 0; time < 3; time += 1) await once()
-      const before = await heap(session)
-      for (let time = 0; time < TIMES; time += 1) await once()
-      const growth = (await heap(session)) / before
-      print(`designer, memory after ${TIMES} ${what}: ${growth.toFixed(3)} times (${kilobytes(before)} before)`)
-      expect(growth).toBeLessThanOrEqual(BUDGET.growth)
-    }
-    await grows('exports', () => exportOnce(page))
-    await grows('mounts', comeAndGo)
-  },
-  300_000,
-)
+whole('memory stays flat over exports, and over coming and going', async ({ arrive }) => {
+  test.setTimeout(300_000)
+  const page = await enter(arrive)
+  const studio = await Studio.goOnWith(page, designOf(30))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const comeAndGo = async () => {
+    await page.getByRole('link', { name: 'رجوع' }).click()
+    await page.waitForURL('**/design-categories')
+    await page.goBack()
+    await studio.box('box-1').waitFor()
+  }
+  const grows = async (what: string, once: () => Promise<unknown>) => {
+    // What is kept for good, such as fonts, is there after the first few.
+    for (let time = 0; time < 3; time += 1) await once()
+    const before = await heap(session)
+    for (let time = 0; time < TIMES; time += 1) await once()
+    const growth = (await heap(session)) / before
+    print(`designer, memory after ${TIMES} ${what}: ${growth.toFixed(3)} times (${kilobytes(before)} before)`)
+    expect(growth).toBeLessThanOrEqual(BUDGET.growth)
+  }
+  await grows('exports', () => exportOnce(page))
+  await grows('mounts', comeAndGo)
+})

@@ -1,12 +1,11 @@
-import { DESKTOP, useVisitors } from '@yawmi/e2e/browser'
-import { BRAND, INTEGRATOR, useIntegrator } from '@yawmi/e2e/integrators'
+import { DESKTOP } from '@yawmi/e2e/browser'
+import { BRAND, INTEGRATOR, type Integrator } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { print } from './print'
 import { takeDown, type Sent } from './sent'
+import { expect, test, type Arrive } from '@yawmi/e2e/test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 const REMOTES = ['auth', 'account', 'content', 'designer', 'landing']
 
 /** What each remote shows to a person who is not signed in, when it is there. */
@@ -34,15 +33,20 @@ const byContainer = (names: string[]) => `
 
 const WAYS = { tag: byTag, container: byContainer }
 const pathOf = (way: string, names: string[]) => `/${way}-${names.join('-')}`
-const put = (way: keyof typeof WAYS, names: string[]) =>
+const put = (integrator: Integrator, way: keyof typeof WAYS, names: string[]) =>
   integrator.pages.set(
     pathOf(way, names),
     `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>${WAYS[way](names)}</body></html>`,
   )
 
 /** Bytes and answers of ours until a page's first screens are there. */
-async function cost(way: keyof typeof WAYS, names: string[]): Promise<{ sent: Sent[]; bytes: number }> {
-  put(way, names)
+async function cost(
+  arrive: Arrive,
+  integrator: Integrator,
+  way: keyof typeof WAYS,
+  names: string[],
+): Promise<{ sent: Sent[]; bytes: number }> {
+  put(integrator, way, names)
   const page: Page = await (await arrive({ viewport: DESKTOP })).tab()
   const all = await takeDown(page)
   await page.goto(`${INTEGRATOR}${pathOf(way, names)}`)
@@ -59,22 +63,23 @@ async function cost(way: keyof typeof WAYS, names: string[]): Promise<{ sent: Se
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-it.each(['tag', 'container'] as const)('two remotes of a page share one React, by the %s', async (way) => {
-  const separate = [await cost(way, ['auth']), await cost(way, ['account'])]
-  const together = await cost(way, ['auth', 'account'])
-  const apart = separate.reduce((total, { bytes }) => total + bytes, 0)
-  print(`auth and account by the ${way}: ${kilobytes(together.bytes)} together, ${kilobytes(apart)} each alone`)
-  const reacts = together.sent.filter(({ path }) => path.endsWith('/alone-react.mjs'))
-  expect(reacts).toHaveLength(1)
-  expect(together.bytes).toBeLessThan(apart - (reacts[0]?.bytes ?? 0) + 1024)
-})
+for (const way of ['tag', 'container'] as const)
+  test(`two remotes of a page share one React, by the ${way}`, async ({ arrive, integrator }) => {
+    const separate = [await cost(arrive, integrator, way, ['auth']), await cost(arrive, integrator, way, ['account'])]
+    const together = await cost(arrive, integrator, way, ['auth', 'account'])
+    const apart = separate.reduce((total, { bytes }) => total + bytes, 0)
+    print(`auth and account by the ${way}: ${kilobytes(together.bytes)} together, ${kilobytes(apart)} each alone`)
+    const reacts = together.sent.filter(({ path }) => path.endsWith('/alone-react.mjs'))
+    expect(reacts).toHaveLength(1)
+    expect(together.bytes).toBeLessThan(apart - (reacts[0]?.bytes ?? 0) + 1024)
+  })
 
 // The table of the integrators' guide: `npm run bench -- embed`.
-const table = process.env.BENCH === 'embed' ? it : it.skip
-table('what each remote costs a page', async () => {
+const table = process.env.BENCH === 'embed' ? test : test.skip
+table('what each remote costs a page', async ({ arrive, integrator }) => {
   for (const way of ['tag', 'container'] as const)
     for (const name of REMOTES) {
-      const { sent, bytes } = await cost(way, [name])
+      const { sent, bytes } = await cost(arrive, integrator, way, [name])
       print(`${name} by the ${way}: ${kilobytes(bytes)} to the first screen, ${sent.length} answers`)
     }
 })

@@ -1,48 +1,47 @@
-import { newNumber, SignInFlow, useVisitors, DESKTOP } from '@yawmi/e2e/browser'
-import { BRAND, INTEGRATOR, useIntegrator } from '@yawmi/e2e/integrators'
+import { newNumber, SignInFlow, DESKTOP } from '@yawmi/e2e/browser'
+import { BRAND, INTEGRATOR } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
 import { print } from './print'
 import { takeDown, type Sent } from './sent'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** What an integrator's page with auth alone may cost, brotli, from the first byte to the signed-in person. */
 const BUDGET = 150 * 1024
 /** `embed.js` itself, before it loads the remote. */
 const TAG_BUDGET = 6 * 1024
 
-const arrive = useVisitors()
-useIntegrator()
-
 const sum = (sent: readonly Sent[]) => sent.filter(({ ours }) => ours).reduce((total, { bytes }) => total + bytes, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-it.each([
+for (const [name, address] of [
   ['one tag', `${INTEGRATOR}/plain-tag.html`],
   ['classic container', `${INTEGRATOR}/plain-container.html`],
   ['single-spa root config', `${INTEGRATOR}/single-spa.html#/sign-in`],
   // What an app's web view loads; web-view.html puts the same page into a frame.
   ['web view', `${SITE}/embed/auth?brand=${BRAND}`],
-])('auth alone by %s stays within its bytes', async (name, address) => {
-  const page = await (await arrive({ viewport: DESKTOP })).tab()
-  const sent = await takeDown(page)
-  await page.goto(address)
-  await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const first = sum(sent)
-  await new SignInFlow(page, page).complete(newNumber())
-  if (address.startsWith(INTEGRATOR))
-    await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
-  await page.waitForLoadState('networkidle')
-  print(
-    `auth alone, ${name}: ${kilobytes(first)} to the first screen, ${kilobytes(sum(sent))} of ${kilobytes(BUDGET)} signed in, ${sent.length} answers`,
-  )
-  if (name === 'one tag') print(tableOf(sent))
-  const tag = sent.find(({ path }) => path === '/embed.js')
-  if (tag) {
-    expect(tag.bytes).toBeGreaterThan(0)
-    expect(tag.bytes).toBeLessThan(TAG_BUDGET)
-  }
-  expect(sum(sent)).toBeLessThanOrEqual(BUDGET)
-})
+] as const)
+  test(`auth alone by ${name} stays within its bytes`, async ({ arrive }) => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab()
+    const sent = await takeDown(page)
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const first = sum(sent)
+    await new SignInFlow(page, page).complete(newNumber())
+    if (address.startsWith(INTEGRATOR))
+      await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
+    await page.waitForLoadState('networkidle')
+    print(
+      `auth alone, ${name}: ${kilobytes(first)} to the first screen, ${kilobytes(sum(sent))} of ${kilobytes(BUDGET)} signed in, ${sent.length} answers`,
+    )
+    if (name === 'one tag') print(tableOf(sent))
+    const tag = sent.find(({ path }) => path === '/embed.js')
+    if (tag) {
+      expect(tag.bytes).toBeGreaterThan(0)
+      expect(tag.bytes).toBeLessThan(TAG_BUDGET)
+    }
+    expect(sum(sent)).toBeLessThanOrEqual(BUDGET)
+  })
 
 /** A line a file of more than a kilobyte. */
 const tableOf = (sent: readonly Sent[]) =>

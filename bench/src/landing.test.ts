@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { PHONE, newNumber, useVisitors } from '@yawmi/e2e/browser'
+import { PHONE, newNumber } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { print } from './print'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** What a first load of the landing page may cost on the wire, with everything that it loads by itself. */
 const BUDGET = { bytes: 250 * 1024, requests: 12, depth: 2 }
 /** Scripts, compressed, that must be there before the form answers and a number can be sent. */
 const SCRIPTS_BEFORE_FORM = 125 * 1024
 
-const arrive = useVisitors()
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** Sum of what moved without anybody's doing. */
@@ -22,7 +22,9 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-it('the landing page stays within its budget of bytes, requests and depth, and nothing in it moves', async () => {
+test('the landing page stays within its budget of bytes, requests and depth, and nothing in it moves', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: PHONE })).tab()
   await watchShifts(page)
   const load = await loadPage(page, '/')
@@ -37,7 +39,7 @@ it('the landing page stays within its budget of bytes, requests and depth, and n
   expect(shift).toBe(0)
 })
 
-it('the form answers and sends a number before the page’s own scripts are there', async () => {
+test('the form answers and sends a number before the page’s own scripts are there', async ({ arrive }) => {
   const page = await (await arrive({ viewport: PHONE })).tab()
   // None of them comes: what works now works without them. React only goes on from here.
   await page.route(/\.js(\?|$)/, (route) => route.abort())

@@ -1,15 +1,15 @@
-import { DESKTOP, SignUp, newNumber, useVisitors } from '@yawmi/e2e/browser'
+import { DESKTOP, SignUp, newNumber } from '@yawmi/e2e/browser'
 import { print } from './print'
 import { family, proportionalSize } from './process-memory'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** What server and database together may keep in memory after people used them, in bytes. */
 const BUDGET = 300 * 1024 * 1024
 
-const arrive = useVisitors()
 /** Other systems do not say what a process alone occupies. */
-const onLinux = process.platform === 'linux' ? it : it.skip
+const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('server and database together stay within their memory after journeys', async () => {
+onLinux('server and database together stay within their memory after journeys', async ({ arrive }) => {
   for (let person = 0; person < 3; person += 1) {
     const visitor = await arrive({ viewport: DESKTOP })
     const page = await visitor.tab()

@@ -1,2 +1,2 @@
-/** Prints a measurement as it is: jest's console would wrap it in where it came from. */
+/** Prints a measurement as it is, for whoever reads the run. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)

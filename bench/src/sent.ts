@@ -1,5 +1,5 @@
 import { SITE } from '@yawmi/e2e/product'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** An answer that a page got. */
 export interface Sent {

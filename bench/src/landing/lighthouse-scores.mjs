@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 
 /**
  * `node lighthouse-scores.mjs <debugging port> <address …>`: prints a line of JSON for each address, its scores and what
- * cost them points. A program of its own: the library is an ES module, which jest cannot load.
+ * cost them points. A program of its own, beside the tests' processes.
  */
 const [port, ...addresses] = process.argv.slice(2)
 

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { SITE, launchChromium } from '@yawmi/e2e/browser'
+import { SITE } from '@yawmi/e2e/browser'
 import { print } from '../print'
+import { expect, test } from '@yawmi/e2e/test'
 
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
 
@@ -13,12 +14,20 @@ interface Judged {
   faults: string[]
 }
 
-it('every public page has 100 for accessibility, best practices and search engines', async () => {
+test('every public page has 100 for accessibility, best practices and search engines', async ({
+  playwright,
+  launchOptions,
+}) => {
+  test.setTimeout(300_000)
+
   const port = await freePort()
-  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  })
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [
-      path.join(__dirname, 'lighthouse-scores.mjs'),
+      path.join(import.meta.dirname, 'lighthouse-scores.mjs'),
       String(port),
       ...PAGES.map((page) => SITE + page),
     ])
@@ -32,7 +41,7 @@ it('every public page has 100 for accessibility, best practices and search engin
   } finally {
     await browser.close()
   }
-}, 300_000)
+})
 
 const freePort = () =>
   new Promise<number>((resolve) => {

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
-import { PHONE, useVisitors } from '@yawmi/e2e/browser'
+import type { Page } from '@playwright/test'
+import { PHONE } from '@yawmi/e2e/browser'
 import { print } from '../print'
 import { serveStatic } from './static-page'
+import { expect, test } from '@yawmi/e2e/test'
 
 /** How much later than a static page ours may be seen. */
 const RATIO = 1.15
@@ -11,15 +12,13 @@ const ROUNDS = 9
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const CPU_SLOWDOWN = 4
 
-const arrive = useVisitors()
-
 interface Painted {
   first: number
   largest: number
   shift: number
 }
 
-it('the landing page is painted as soon as a static page of the same look', async () => {
+test('the landing page is painted as soon as a static page of the same look', async ({ arrive }) => {
   const visitor = await arrive({ viewport: PHONE })
   const probe = await visitor.tab()
   const html = await (await probe.request.get('/')).text()

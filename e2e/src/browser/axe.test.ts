@@ -1,9 +1,7 @@
 import { axeFindings } from './axe'
-import { useVisitors } from './visitor'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-it('finds a control whose name leaves out the Arabic words that stand on it', async () => {
+test('finds a control whose name leaves out the Arabic words that stand on it', async ({ arrive }) => {
   const page = await (await arrive()).tab('/healthz')
   await page.setContent(`<html lang="ar" dir="rtl"><title>يومي</title><main><h1>يومي</h1>
     <button aria-label="النص 1 من 1">يمكنك كتابة النص هنا</button><button aria-label="يومي: اشترك الآن">اشترك الآن</button>

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
-import type { Page } from 'playwright-core'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 
-const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]

@@ -3,27 +3,46 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 
-/**
- * Unpacks the Chromium that an npm package carries, once, and prints where it is. The package is an ES module only, and
- * unpacks into the temporary folder, where another person's copy or half of one may lie: it is given a folder of our
- * own, which is moved to its place when it is whole.
- */
-const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
-const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
-const cache = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url))
-const place = path.join(cache, version)
+/** Flags that keep a headless Chromium to itself: no sandbox (root), no calls home, no throttled background tabs. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+]
 
-if (!existsSync(place)) {
-  mkdirSync(cache, { recursive: true })
-  const unpacking = mkdtempSync(path.join(cache, 'unpacking-'))
-  process.env.TMPDIR = unpacking
-  await chromium.executablePath()
-  try {
-    renameSync(unpacking, place)
-  } catch (error) {
-    // Somebody else was quicker.
-    if (!existsSync(place)) throw error
-    rmSync(unpacking, { recursive: true })
+/**
+ * Path of the Chromium to run: `CHROMIUM`, or the one that an npm package carries, unpacked on first use. The package
+ * unpacks into the temporary folder, where another person's copy or half of one may lie: it is given a folder of our own,
+ * which is moved to its place when it is whole.
+ * @returns {Promise<string>}
+ */
+export async function chromiumPath() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const cache = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url))
+  const place = path.join(cache, version)
+  if (!existsSync(place)) {
+    mkdirSync(cache, { recursive: true })
+    const unpacking = mkdtempSync(path.join(cache, 'unpacking-'))
+    const { TMPDIR } = process.env
+    process.env.TMPDIR = unpacking
+    await chromium.executablePath()
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+    try {
+      renameSync(unpacking, place)
+    } catch (error) {
+      // Another process was quicker.
+      if (!existsSync(place)) throw error
+      rmSync(unpacking, { recursive: true })
+    }
   }
+  return path.join(place, 'chromium')
 }
-process.stdout.write(path.join(place, 'chromium'))

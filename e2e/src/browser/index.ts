@@ -1,6 +1,5 @@
 /** A real Chromium and people in it, for journeys and for what `bench/` measures. */
-export { launchChromium } from './chromium'
-export { DESKTOP, PHONE, Visitor, useVisitors, type VisitorOptions } from './visitor'
+export { DESKTOP, PHONE, Visitor, type VisitorOptions } from './visitor'
 export { SignUp } from '../pages/sign-up'
 export { newNumber } from '../pages/inbox'
 export { SignInFlow } from '../pages/sign-in-flow'

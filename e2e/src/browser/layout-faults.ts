@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * What a person could not read or press in an element: text and controls beyond its edges, words that are broken over

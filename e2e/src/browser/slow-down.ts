@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** How many times slower than this machine pages compute, and milliseconds that each answer takes longer. */
 const { E2E_SLOWER: slower, E2E_LATENCY: latency } = process.env

@@ -1,38 +1,20 @@
-import type { Page } from 'playwright-core'
-
-/** Milliseconds within which a page must come to what is expected, on a machine that is busy with other things too. */
-const TIMEOUT_MS = 20_000
-
-/**
- * Repeats what is expected until it holds: a page may need a frame, or a slow machine a second, for what follows from
- * a press.
- * @throws what the last try threw
- */
-export async function eventually(expected: () => Promise<void>, timeout = TIMEOUT_MS): Promise<void> {
-  const end = Date.now() + timeout
-  for (;;) {
-    try {
-      return await expected()
-    } catch (error) {
-      if (Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-}
+import { expect, type Page } from '@playwright/test'
 
 /**
  * What a look at a page finds wrong, an empty list as soon as one finds nothing: what is still on its way to its place
  * when the first look comes is no fault, what stays is.
  */
-export async function lastingFindings(look: () => Promise<string[]>, timeout = TIMEOUT_MS): Promise<string[]> {
+export async function lastingFindings(look: () => Promise<string[]>, timeout?: number): Promise<string[]> {
   let found: string[] = []
-  await eventually(async () => {
+  await expect(async () => {
     found = []
     found = await look()
-    if (found.length > 0) throw new Error(found.join('\n'))
-  }, timeout).catch((error: unknown) => {
-    if (found.length === 0) throw error
+    expect(found).toEqual([])
   })
+    .toPass({ timeout })
+    .catch((error: unknown) => {
+      if (found.length === 0) throw error
+    })
   return found
 }
 

@@ -1,9 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { SITE, TURNS, WORKER } from '../product/product'
-import { Turns } from '../product/turns'
-import { keepTrace, type FailedTry } from '../traces/traces'
-import { launchChromium } from './chromium'
-import { browserLog } from './browser-log'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { SITE } from '../product/product'
 import { slowDown } from './slow-down'
 
 /** The two widths that every screen is designed for, in CSS pixels. */
@@ -25,15 +21,11 @@ export interface VisitorOptions {
 export class Visitor {
   /** Content-Security-Policy violations and uncaught errors of any of the tabs. */
   readonly faults: string[] = []
-  /** What the tabs asked for and printed, a line each. */
-  readonly log: string[]
 
   private constructor(
     readonly context: BrowserContext,
     private readonly options: VisitorOptions,
-  ) {
-    this.log = browserLog(context)
-  }
+  ) {}
 
   static async arrive(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
     const { viewport = PHONE, dark = false, worker = false, touch = false, scripts = true } = options
@@ -70,52 +62,7 @@ export class Visitor {
     return page
   }
 
-  /** What each tab shows; one that has crashed, or cannot answer, shows nothing. */
-  async pictures(): Promise<Buffer[]> {
-    const pictures = await Promise.all(
-      this.context.pages().map((page) => page.screenshot({ timeout: 10_000 }).catch(() => undefined)),
-    )
-    return pictures.filter((picture) => picture !== undefined)
-  }
-
   leave(): Promise<void> {
     return this.context.close()
-  }
-}
-
-/** Milliseconds that a journey may wait until the others let it have its turn. */
-const TURN_TIMEOUT_MS = 300_000
-
-/**
- * Call once at the top of a file: a browser for its journeys, and a check after each that no page broke the
- * Content-Security-Policy or threw. What the pages of a failed try showed is kept, and its place printed.
- * @param movesClock the file's journeys move the service's clock: none of another file runs beside them.
- */
-export function useVisitors({ movesClock = false } = {}): (options?: VisitorOptions) => Promise<Visitor> {
-  let browser: Browser
-  let visitors: Visitor[] = []
-  const turns = new Turns(TURNS, WORKER)
-  let endTurn = () => {}
-  const onFailedTry = async (failed: FailedTry) =>
-    console.warn(`what it looked like: ${await keepTrace(failed, visitors)}`)
-  Object.assign(globalThis, { onFailedTry })
-
-  beforeAll(async () => {
-    browser = await launchChromium()
-  })
-  beforeEach(async () => {
-    endTurn = await (movesClock ? turns.takeAlone() : turns.takeBeside())
-  }, TURN_TIMEOUT_MS)
-  afterEach(async () => {
-    const faults = visitors.flatMap((visitor) => visitor.faults)
-    await Promise.all(visitors.map((visitor) => visitor.leave())).finally(endTurn)
-    visitors = []
-    expect(faults).toEqual([])
-  })
-  afterAll(() => browser.close())
-  return async (options) => {
-    const visitor = await Visitor.arrive(browser, options)
-    visitors.push(visitor)
-    return visitor
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'

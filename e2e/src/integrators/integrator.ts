@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { PartnerServer } from './partner-server'
 import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT, WORKER } from '../product/product'
@@ -22,21 +23,10 @@ const TYPES: Record<string, string> = {
 
 const PAGES = path.join(ROOT, 'docs/integrators')
 
-/** An integrator's site for the tests of a file, let in by a brand of its own. */
-export function useIntegrator(): Integrator {
-  const integrator = new Integrator()
-  beforeAll(async () => {
-    await integrator.start()
-    await allowIntegrator()
-  })
-  afterAll(() => integrator.stop())
-  return integrator
-}
-
 /** An integrator's web server: the pages of docs/integrators as they are, with our test addresses and a nonce put in. */
-class Integrator {
+export class Integrator {
   /** Pages of a test's own, by path. */
-  readonly pages = new Map<string, string>()
+  pages = new Map<string, string>()
   /** A built site of a test's own, served at the top. */
   folder?: string
   readonly #partner = new PartnerServer(withAddresses(fs.readFileSync(path.join(PAGES, 'exchange.mjs'), 'utf8')))
@@ -72,7 +62,10 @@ function fileOf(pathname: string): string | undefined {
 }
 
 const singleSpa = () =>
-  path.join(path.dirname(require.resolve('single-spa/package.json')), 'lib/es2015/esm/single-spa.min.js')
+  path.join(
+    path.dirname(createRequire(import.meta.url).resolve('single-spa/package.json')),
+    'lib/es2015/esm/single-spa.min.js',
+  )
 
 const withAddresses = (text: string) =>
   text
@@ -80,24 +73,10 @@ const withAddresses = (text: string) =>
     .replaceAll('https://media.yawmi.example', `http://localhost:${MEDIA_PORT}`)
     .replaceAll('{{nonce}}', crypto.randomBytes(16).toString('base64'))
 
-/**
- * Puts a carrier's file beside the running server, which lets the integrators' origins in from the next second on. Where
- * it lies already it is left alone; else it is moved to its place whole, since the server may look at any moment.
- */
-async function allowIntegrator(): Promise<void> {
-  const folder = path.join(DATA_DIR, 'brands')
-  const file = path.join(folder, `${BRAND}.json`)
+/** Puts a carrier's file into the folder of a product that starts then, which lets the integrators' origins in. */
+export function allowIntegrators(): void {
   const allowedOrigins = Array.from({ length: WORKERS }, (_, index) => originOf(index + 1))
-  const text = JSON.stringify({ id: BRAND, name: 'شريك', allowedOrigins })
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
-    fs.mkdirSync(folder, { recursive: true })
-    fs.writeFileSync(`${file}.${WORKER}`, text)
-    fs.renameSync(`${file}.${WORKER}`, file)
-  }
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const brand = (await (await fetch(`${SITE}/brands/${BRAND}.json`)).json()) as { allowedOrigins?: string[] }
-    if (brand.allowedOrigins?.includes(INTEGRATOR)) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error('the brand did not come up')
+  const folder = path.join(DATA_DIR, 'brands')
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(path.join(folder, `${BRAND}.json`), JSON.stringify({ id: BRAND, name: 'شريك', allowedOrigins }))
 }

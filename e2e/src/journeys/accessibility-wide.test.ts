@@ -1,4 +1,5 @@
 import { DESKTOP } from '../browser/visitor'
 import { everyScreenIsClean } from './every-screen'
+import { test } from '../test'
 
-describe('every screen on a wide window, dark', () => everyScreenIsClean({ viewport: DESKTOP, dark: true }))
+test.describe('every screen on a wide window, dark', () => everyScreenIsClean({ viewport: DESKTOP, dark: true }))

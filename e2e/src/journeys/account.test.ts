@@ -1,17 +1,15 @@
 import fs from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, onOwnEntry, question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
 import { PRODUCT_LOG } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-
-async function subscriber(number = newNumber(), options = {}) {
+async function subscriber(arrive: Arrive, number = newNumber(), options = {}) {
   const visitor = await arrive({ viewport: DESKTOP, ...options })
   const page = await visitor.tab()
   await signInByApi(page, number)
@@ -30,9 +28,9 @@ const answerTo = (page: Page, token: string) =>
     token,
   )
 
-describe('my account', () => {
-  it('takes a new name, says so, and greets by it after a reload', async () => {
-    const { page } = await subscriber()
+test.describe('my account', () => {
+  test('takes a new name, says so, and greets by it after a reload', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     await page.goto('/my-account')
     const name = page.getByRole('textbox', { name: 'اسم المستخدم' })
     await name.fill('هدى المصراتي')
@@ -42,8 +40,8 @@ describe('my account', () => {
     await page.getByText('أهلًا هدى المصراتي').waitFor()
   })
 
-  it('is deleted after a question: every tab leaves, and the token opens nothing any more', async () => {
-    const { visitor, page } = await subscriber()
+  test('is deleted after a question: every tab leaves, and the token opens nothing any more', async ({ arrive }) => {
+    const { visitor, page } = await subscriber(arrive)
     await page.goto('/my-account')
     const token = await tokenOf(page)
     const other = await visitor.tab('/home')
@@ -52,14 +50,14 @@ describe('my account', () => {
     await question(page, 'هل تريد حذف حسابك؟').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await other.waitForURL((url) => url.pathname === '/')
-    await eventually(async () => expect(await savedOf(page)).toEqual([]))
+    await expect.poll(() => savedOf(page)).toEqual([])
     expect(await answerTo(page, token)).toBe(401)
   })
 })
 
-describe('the subscription', () => {
-  it('is cancelled and renewed by a question and a code, each seen after the reload', async () => {
-    const { page, number } = await subscriber()
+test.describe('the subscription', () => {
+  test('is cancelled and renewed by a question and a code, each seen after the reload', async ({ arrive }) => {
+    const { page, number } = await subscriber(arrive)
     await page.goto('/subscription-details')
     for (const step of [
       { press: 'إلغاء الاشتراك', ask: 'هل تريد إلغاء اشتراكك؟', then: 'تجديد الاشتراك', status: 'cancel' },
@@ -77,9 +75,9 @@ describe('the subscription', () => {
   })
 })
 
-describe('a dialog', () => {
-  it('holds the keyboard, starts at «لا», and gives the focus back on Escape', async () => {
-    const { page } = await subscriber()
+test.describe('a dialog', () => {
+  test('holds the keyboard, starts at «لا», and gives the focus back on Escape', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     await page.goto('/subscription-details')
     const opener = page.getByRole('button', { name: 'إلغاء الاشتراك' })
     await opener.focus()
@@ -96,8 +94,8 @@ describe('a dialog', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'إلغاء الاشتراك')
   })
 
-  it('closes on «back» and leaves the page and its history as they were', async () => {
-    const { page } = await subscriber(undefined, { viewport: PHONE })
+  test('closes on «back» and leaves the page and its history as they were', async ({ arrive }) => {
+    const { page } = await subscriber(arrive, undefined, { viewport: PHONE })
     await page.goto('/home')
     await page.goto('/my-account')
     await page.getByRole('button', { name: 'حذف الحساب' }).click()
@@ -111,8 +109,8 @@ describe('a dialog', () => {
     await page.waitForURL('**/home')
   })
 
-  it('of logging out opens from the menu of a small screen, and returns there', async () => {
-    const { page } = await subscriber(undefined, { viewport: PHONE })
+  test('of logging out opens from the menu of a small screen, and returns there', async ({ arrive }) => {
+    const { page } = await subscriber(arrive, undefined, { viewport: PHONE })
     await page.goto('/my-account')
     await page.getByRole('button', { name: 'قائمة الاشتراك' }).click()
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
@@ -122,40 +120,41 @@ describe('a dialog', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'false')
   })
 
-  it.each([
+  for (const { viewport, dark } of [
     { viewport: PHONE, dark: false },
     { viewport: DESKTOP, dark: true },
-  ])('is clean for axe at $viewport.width px, dark: $dark', async ({ viewport, dark }) => {
-    const { page } = await subscriber(undefined, { viewport, dark })
-    await page.goto('/my-account')
-    const findings: string[] = []
-    const look = async (name: string) => {
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
-      )
-      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
-      await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor({ state: 'detached' })
-    }
-    await page.getByRole('button', { name: 'حذف الحساب' }).click()
-    await look('delete')
-    for (const [status, name] of [
-      [402, 'payment'],
-      [406, 'renewal'],
-    ] as const) {
-      await page.route('**/api/players/categories', (route) => route.fulfill({ status, json: { message: 'لا' } }))
-      await page.goto('/home')
-      await look(name)
-      await page.unroute('**/api/players/categories')
-    }
-    expect(findings).toEqual([])
-  })
+  ])
+    test(`is clean for axe at ${viewport.width} px, dark: ${dark}`, async ({ arrive }) => {
+      const { page } = await subscriber(arrive, undefined, { viewport, dark })
+      await page.goto('/my-account')
+      const findings: string[] = []
+      const look = async (name: string) => {
+        await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ playState }) => playState === 'finished' || playState === 'idle'),
+        )
+        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
+        await page.keyboard.press('Escape')
+        await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor({ state: 'detached' })
+      }
+      await page.getByRole('button', { name: 'حذف الحساب' }).click()
+      await look('delete')
+      for (const [status, name] of [
+        [402, 'payment'],
+        [406, 'renewal'],
+      ] as const) {
+        await page.route('**/api/players/categories', (route) => route.fulfill({ status, json: { message: 'لا' } }))
+        await page.goto('/home')
+        await look(name)
+        await page.unroute('**/api/players/categories')
+      }
+      expect(findings).toEqual([])
+    })
 })
 
-describe('/webview/profile/{access}', () => {
-  it('shows the subscription and keeps the token out of the address, the history and the log', async () => {
-    const { page: other } = await subscriber()
+test.describe('/webview/profile/{access}', () => {
+  test('shows the subscription and keeps the token out of the address, the history and the log', async ({ arrive }) => {
+    const { page: other } = await subscriber(arrive)
     await other.goto('/my-account')
     const token = await tokenOf(other)
     const page = await (await arrive()).tab(`/webview/profile/${token}`)
@@ -170,14 +169,14 @@ describe('/webview/profile/{access}', () => {
       await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify(history.state)),
     ).not.toContain(token)
 
-    await eventually(async () => {
+    await expect(async () => {
       const log = fs.readFileSync(PRODUCT_LOG, 'utf8')
       expect(log).toContain('/webview/profile/[redacted]')
       expect(log).not.toContain(token)
-    })
+    }).toPass()
   })
 
-  it('leads a host app with a token that is none to a sane page', async () => {
+  test('leads a host app with a token that is none to a sane page', async ({ arrive }) => {
     const page = await (await arrive()).tab('/webview/profile/not-a-token')
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()

@@ -1,12 +1,10 @@
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import { DESKTOP } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-describe('a remote alone in a plain page', () => {
-  it.each(['landing', 'auth', 'content', 'designer', 'account'])(
-    '%s mounts by the classic container, with no shell, and goes without a trace',
-    async (remote) => {
+test.describe('a remote alone in a plain page', () => {
+  for (const remote of ['landing', 'auth', 'content', 'designer', 'account'])
+    test(`${remote} mounts by the classic container, with no shell, and goes without a trace`, async ({ arrive }) => {
       const page = await (await arrive({ viewport: DESKTOP })).tab()
       await signInByApi(page)
       const requests: string[] = []
@@ -20,6 +18,5 @@ describe('a remote alone in a plain page', () => {
       expect(await page.locator('#place').innerHTML()).toBe('')
       // The page's own style, its place and its two scripts.
       expect(await page.evaluate(before)).toBe(4)
-    },
-  )
+    })
 })

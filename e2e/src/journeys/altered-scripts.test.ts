@@ -1,19 +1,17 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import type { Page } from '@playwright/test'
+import { DESKTOP, type Visitor } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { release, serveAltered } from '../pages/next-release'
 import { SITE } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 /** What a person may wait for what stands in for an altered file, in milliseconds after it came. */
 const RECOVERY_MS = 3_000
 
 const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head><body>
   <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
   <script src="${SITE}/embed.js"></script></body></html>`
-integrator.pages.set('/shadow', tag('shadow'))
-integrator.pages.set('/iframe', tag('iframe'))
+test.use({ pages: { '/shadow': tag('shadow'), '/iframe': tag('iframe') } })
 
 /** Files of a release by what they are, as the shell and as pages of others load them. */
 type Files = Record<string, (url: string, text: string) => boolean>
@@ -36,7 +34,7 @@ const CASES = [
 ].flatMap(({ files, ...where }) => Object.entries(files).map(([what, isAltered]) => ({ ...where, what, isAltered })))
 
 /** A free visitor, to whom the site and pages of others show the home screen. */
-async function freeVisitor(): Promise<{ visitor: Visitor; page: Page }> {
+async function freeVisitor(arrive: Arrive): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await arrive({ viewport: DESKTOP })
   await visitor.context.addInitScript(() => {
     if (origin === 'null') return
@@ -63,21 +61,22 @@ async function forgive(visitor: Visitor): Promise<void> {
   visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !/integrity/.test(fault)))
 }
 
-describe('a script that somebody altered on its way', () => {
-  it.each(CASES)('$place, $what: never runs, and gives way to the version before', async ({ address, isAltered }) => {
-    const { visitor, page } = await freeVisitor()
-    const altered = await serveAltered(visitor.context, isAltered)
-    await release(visitor.context, {}, false, true)
-    await page.goto(address)
-    await title(page, address).waitFor()
-    expect(altered.since).toBeGreaterThan(0)
-    expect(Date.now() - altered.since).toBeLessThan(RECOVERY_MS)
-    expect(await hasRun(page)).toBe(false)
-    await forgive(visitor)
-  })
+test.describe('a script that somebody altered on its way', () => {
+  for (const { place, what, address, isAltered } of CASES)
+    test(`${place}, ${what}: never runs, and gives way to the version before`, async ({ arrive }) => {
+      const { visitor, page } = await freeVisitor(arrive)
+      const altered = await serveAltered(visitor.context, isAltered)
+      await release(visitor.context, {}, false, true)
+      await page.goto(address)
+      await title(page, address).waitFor()
+      expect(altered.since).toBeGreaterThan(0)
+      expect(Date.now() - altered.since).toBeLessThan(RECOVERY_MS)
+      expect(await hasRun(page)).toBe(false)
+      await forgive(visitor)
+    })
 
-  it('and is the shell’s own never runs either: the page says that it could not be loaded', async () => {
-    const { visitor, page } = await freeVisitor()
+  test('and is the shell’s own never runs either: the page says that it could not be loaded', async ({ arrive }) => {
+    const { visitor, page } = await freeVisitor(arrive)
     await visitor.context.route(/\/assets\/shell\.\w+\.js$/, async (route) => {
       const response = await route.fetch()
       return route.fulfill({ response, body: `${await response.text()};globalThis.isAltered=true;` })

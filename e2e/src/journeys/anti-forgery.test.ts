@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP } from '../browser/visitor'
 import { question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** The answers to what a page writes, as they come. */
 function writesOf(page: Page): number[] {
@@ -15,7 +14,7 @@ function writesOf(page: Page): number[] {
   return statuses
 }
 
-it('the anti-forgery pair goes from session to session in both tabs, and no write is refused', async () => {
+test('the anti-forgery pair goes from session to session in both tabs, and no write is refused', async ({ arrive }) => {
   const visitor = await arrive({ viewport: DESKTOP })
   const [first, second] = [await visitor.tab(), await visitor.tab('/')]
   const writes = [writesOf(first), writesOf(second)]

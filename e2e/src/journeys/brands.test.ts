@@ -1,8 +1,6 @@
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { codeSentTo, messagesTo, newNumber } from '../pages/inbox'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** What each brand that ships says in its own way. */
 const BRANDS = [
@@ -54,40 +52,43 @@ const CASES = BRANDS.flatMap((brand) =>
   [PHONE, DESKTOP].map((viewport) => ({ ...brand, viewport, width: viewport.width })),
 )
 
-it.each(CASES)('$brand signs a person in under its own name, words and prices ($width px)', async (expected) => {
-  const { brand, name, prefix, headline, go, trial, prices, terms, sms, from, pays, done, viewport } = expected
-  const page = await (await arrive({ viewport })).tab(`/webview/welcome?brand=${brand}`)
-  await page.getByRole('heading', { level: 1, name: headline }).waitFor()
-  await page.getByRole('banner').getByText(name, { exact: true }).waitFor()
-  await page.getByText(trial, { exact: true }).waitFor()
-  await page.getByRole('link', { name: go, exact: true }).click()
+for (const expected of CASES)
+  test(`${expected.brand} signs a person in under its own name, words and prices (${expected.width} px)`, async ({
+    arrive,
+  }) => {
+    const { brand, name, prefix, headline, go, trial, prices, terms, sms, from, pays, done, viewport } = expected
+    const page = await (await arrive({ viewport })).tab(`/webview/welcome?brand=${brand}`)
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor()
+    await page.getByRole('banner').getByText(name, { exact: true }).waitFor()
+    await page.getByText(trial, { exact: true }).waitFor()
+    await page.getByRole('link', { name: go, exact: true }).click()
 
-  const number = newNumber().replace('091', prefix)
-  await page.getByLabel('رقم الهاتف').fill(number)
-  await eventually(async () => {
-    const offers = await page.getByRole('main').getByRole('listitem').allInnerTexts()
-    expect(offers.map((offer) => offer.replace(/\s+/g, ' ').trim())).toEqual(prices)
+    const number = newNumber().replace('091', prefix)
+    await page.getByLabel('رقم الهاتف').fill(number)
+    await expect(async () => {
+      const offers = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+      expect(offers.map((offer) => offer.replace(/\s+/g, ' ').trim())).toEqual(prices)
+    }).toPass()
+    // The offer of the typed number's operator stands out.
+    await page.locator('[aria-current=true]').waitFor()
+    const legal = page.getByRole('link', { name: 'الشروط والأحكام', exact: true })
+    expect(await legal.getAttribute('href')).toContain(terms)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+    await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
+    await page.getByRole('textbox').fill(await codeSentTo(number))
+    await page.getByRole('button', { name: 'تأكيد', exact: true }).click()
+    await page.getByRole('heading', { name: done }).waitFor()
+    expect(new URL(page.url()).searchParams.get('brand')).toBe(brand)
+    // What the page promised is what he agreed to and will pay.
+    await expect
+      .poll(() => messagesTo(number))
+      .toMatchObject([
+        { party: from, text: expect.stringMatching(new RegExp(`^أهلًا بك في ${name}\\. .* ${pays}\\.`)) },
+        { party: from, text: expect.stringContaining(`للاشتراك في ${name}: `) },
+      ])
+
+    // A subscriber is shown no prices: who comes for the first time is.
+    const stranger = await (await arrive({ viewport })).tab(`/?brand=${brand}`)
+    await stranger.getByText(sms).first().waitFor()
   })
-  // The offer of the typed number's operator stands out.
-  await page.locator('[aria-current=true]').waitFor()
-  const legal = page.getByRole('link', { name: 'الشروط والأحكام', exact: true })
-  expect(await legal.getAttribute('href')).toContain(terms)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'اشترك', exact: true }).click()
-  await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
-  await page.getByRole('textbox').fill(await codeSentTo(number))
-  await page.getByRole('button', { name: 'تأكيد', exact: true }).click()
-  await page.getByRole('heading', { name: done }).waitFor()
-  expect(new URL(page.url()).searchParams.get('brand')).toBe(brand)
-  // What the page promised is what he agreed to and will pay.
-  await eventually(async () =>
-    expect(await messagesTo(number)).toMatchObject([
-      { party: from, text: expect.stringMatching(new RegExp(`^أهلًا بك في ${name}\\. .* ${pays}\\.`)) },
-      { party: from, text: expect.stringContaining(`للاشتراك في ${name}: `) },
-    ]),
-  )
-
-  // A subscriber is shown no prices: who comes for the first time is.
-  const stranger = await (await arrive({ viewport })).tab(`/?brand=${brand}`)
-  await stranger.getByText(sms).first().waitFor()
-})

@@ -1,11 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { eventually } from '../browser/steady'
-import { PHONE, useVisitors } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { OWN_MEDIA_PORT, OWN_SITE_PORT, startProduct, type Product } from '../product/product'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 const OPERATOR = { id: 'mada', name: 'مدى', phoneRule: '^\\+21892\\d{7}$', offers: [{ amount: 500, period: 'week' }] }
 const MADA = JSON.stringify(
@@ -37,19 +35,27 @@ const start = async () =>
   }))
 const put = (id: string, text: string) => fs.writeFileSync(path.join(dataDir, 'brands', `${id}.json`), text)
 
-beforeAll(async () => {
+// One product, which the first of them spoils.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brands-'))
   fs.chmodSync(dataDir, 0o755)
   fs.mkdirSync(path.join(dataDir, 'brands'))
   put('mada', MADA)
   await start()
-}, 120_000)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   await product.stop()
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('keeps a carrier’s name, prices and phone rule on its host when its file is saved broken, over a restart too', async () => {
+test('keeps a carrier’s name, prices and phone rule on its host when its file is saved broken, over a restart too', async ({
+  arrive,
+}) => {
+  test.setTimeout(180_000)
+
   const page = await (await arrive({ viewport: PHONE })).tab()
   const isMadas = async () => {
     await page.goto(`http://mada.localhost:${port}/`)
@@ -65,22 +71,22 @@ it('keeps a carrier’s name, prices and phone rule on its host when its file is
   await isMadas()
   put('mada', MADA.slice(0, MADA.indexOf('"hosts"')))
   // The server looks at its files when somebody asks for a page.
-  await eventually(async () => {
+  await expect(async () => {
     await isMadas()
     expect(product.output()).toContain('its last good version stays')
-  })
+  }).toPass()
   await product.stop()
   await start()
   await isMadas()
-}, 180_000)
+})
 
-it('answers a calm page on the host of a brand that was never good', async () => {
+test('answers a calm page on the host of a brand that was never good', async ({ arrive }) => {
   put('rabi', JSON.stringify({ id: 'rabi', name: 'ربيع', trialHours: -1, hosts: ['rabi.localhost'] }))
   const page = await (await arrive({ viewport: PHONE })).tab()
-  await eventually(async () => {
+  await expect(async () => {
     const reply = await page.goto(`http://rabi.localhost:${port}/`)
     expect(reply?.status()).toBe(503)
-  })
+  }).toPass()
   await page.getByRole('heading', { name: 'نعود بعد قليل' }).waitFor()
   expect(await page.locator('body').innerText()).not.toContain('يومي')
   expect(await page.getByRole('link', { name: 'حاول مرة أخرى' }).boundingBox()).toMatchObject({ height: 46 })

@@ -1,12 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, useVisitors } from '../browser'
-import { settled, eventually } from '../browser/steady'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE } from '../browser'
+import { settled } from '../browser/steady'
 import { enterFreely } from '../pages/subscriber'
 import { DATA_DIR, ROOT, SITE } from '../product/product'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 const BRAND = 'sahla'
 const FOLDER = path.join(DATA_DIR, 'brands', BRAND)
@@ -24,8 +23,10 @@ const put = (name: string, content: object | string | Buffer) =>
     typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
   )
 
+// The last of them takes the carrier's files away again.
+test.describe.configure({ mode: 'default' })
 /** A carrier that gives everything of its own. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   fs.mkdirSync(FOLDER, { recursive: true })
   put('day.svg', dailyCard('#7a1f5c'))
   put('night.svg', dailyCard('#ffffff'))
@@ -43,9 +44,9 @@ beforeAll(async () => {
     landing: { sections: ['plan', 'faq', 'discover'] },
   }
   fs.writeFileSync(`${FOLDER}.json`, JSON.stringify(brand))
-  await eventually(async () => expect((await fetch(`${SITE}/brands/${BRAND}.json`)).status).toBe(200))
+  await expect.poll(async () => (await fetch(`${SITE}/brands/${BRAND}.json`)).status).toBe(200)
 })
-afterAll(() => {
+test.afterAll(() => {
   fs.rmSync(FOLDER, { recursive: true })
   fs.rmSync(`${FOLDER}.json`)
 })
@@ -65,53 +66,55 @@ const looks = (page: Page) =>
     }
   })
 
-it.each([
+for (const seen of [
   { theme: 'light', dark: false, viewport: PHONE, logo: 'day.svg' },
   { theme: 'dark', dark: true, viewport: DESKTOP, logo: 'night.svg' },
-])('a carrier’s own logo, font, questions, terms and order are what its people see: $theme', async (seen) => {
-  const visitor = await arrive(seen)
-  const page = await visitor.tab()
-  const logos = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().endsWith('.svg') && request.url().includes(`/${BRAND}/`)) logos.add(path.basename(request.url()))
+])
+  test(`a carrier’s own logo, font, questions, terms and order are what its people see: ${seen.theme}`, async ({
+    arrive,
+  }) => {
+    const visitor = await arrive(seen)
+    const page = await visitor.tab()
+    const logos = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('.svg') && request.url().includes(`/${BRAND}/`))
+        logos.add(path.basename(request.url()))
+    })
+    await page.goto(`/?brand=${BRAND}`)
+    await settled(page)
+    expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      'hero',
+      'plan',
+      'commonQs',
+      'discover',
+    ])
+    await page.getByText('ما هي سهلة؟').click()
+    await page.getByRole('listitem').filter({ hasText: 'نكت' }).first().waitFor()
+    await expect.poll(() => looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true })
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'الشروط والأحكام' }).click()
+    await page.getByText('هذه شروط سهلة.').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'السعر والتجربة' }).waitFor()
+
+    await enterFreely(page)
+    await page.goto(`/home?brand=${BRAND}`)
+    await settled(page)
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect
+      .poll(async () => (await titles.allInnerTexts()).filter((title) => /فيديوهات|الاقتباسات|الأقسام/.test(title)))
+      .toEqual(['فيديوهات', 'أفضل الاقتباسات', 'الأقسام'])
+    await expect.poll(() => looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true })
+    expect([...logos]).toEqual([seen.logo])
   })
-  await page.goto(`/?brand=${BRAND}`)
-  await settled(page)
-  expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'hero',
-    'plan',
-    'commonQs',
-    'discover',
-  ])
-  await page.getByText('ما هي سهلة؟').click()
-  await page.getByRole('listitem').filter({ hasText: 'نكت' }).first().waitFor()
-  await eventually(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'الشروط والأحكام' }).click()
-  await page.getByText('هذه شروط سهلة.').waitFor()
-  await page.getByRole('heading', { level: 2, name: 'السعر والتجربة' }).waitFor()
-
-  await enterFreely(page)
-  await page.goto(`/home?brand=${BRAND}`)
-  await settled(page)
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
-  await eventually(async () =>
-    expect((await titles.allInnerTexts()).filter((title) => /فيديوهات|الاقتباسات|الأقسام/.test(title))).toEqual([
-      'فيديوهات',
-      'أفضل الاقتباسات',
-      'الأقسام',
-    ]),
-  )
-  await eventually(async () => expect(await looks(page)).toEqual({ logos: [seen.logo], font: true, loaded: true }))
-  expect([...logos]).toEqual([seen.logo])
-})
-
-it('a word that a carrier changes in its terms is shown a second later, in the web view as well', async () => {
+test('a word that a carrier changes in its terms is shown a second later, in the web view as well', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: PHONE })).tab(`/webview/terms-conditions?brand=${BRAND}`)
   await page.getByText('هذه شروط سهلة.').waitFor()
   put('terms.json', terms('هذه شروط {brand} الجديدة.'))
-  await eventually(async () => {
+  await expect(async () => {
     await page.reload()
     await page.getByText('هذه شروط سهلة الجديدة.').waitFor({ timeout: 1_500 })
-  })
+  }).toPass()
 })

@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import { DESKTOP } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
 import { ROOT } from '../product/product'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 const REMOTES = ['landing', 'auth', 'content', 'designer', 'account']
 
@@ -32,8 +31,8 @@ async function ownCopies(folder: string): Promise<string[]> {
   )
 }
 
-describe('the composed page', () => {
-  it('has one copy of React, of the bus and of every shared package, whoever asks', async () => {
+test.describe('the composed page', () => {
+  test('has one copy of React, of the bus and of every shared package, whoever asks', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -67,27 +66,28 @@ describe('the composed page', () => {
     expect(versions.filter(({ count }) => count !== 1)).toEqual([])
   })
 
-  it.each(REMOTES)("carries no code of %s in the shell's bundles", (remote) => {
-    const shell = path.join(ROOT, 'dist/shell')
-    const bundles = fs
-      .readdirSync(shell)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => fs.readFileSync(path.join(shell, name), 'utf8'))
-      .join('\n')
-    const sources = path.join(ROOT, `mfe-${remote}/src`)
-    const copy = fs
-      .readdirSync(sources, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
-      .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
-      .join('\n')
-    const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/dialogs/src']
-      .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
-      .join('\n')
-    // Sentences that only this remote says.
-    const sentences = [...copy.matchAll(/['"`]([^'"`\n]{25,})['"`]/g)]
-      .map(([, sentence]) => sentence ?? '')
-      .filter((sentence) => !everybodys.includes(sentence))
-    expect(sentences.length).toBeGreaterThan(5)
-    expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([])
-  })
+  for (const remote of REMOTES)
+    test(`carries no code of ${remote} in the shell's bundles`, () => {
+      const shell = path.join(ROOT, 'dist/shell')
+      const bundles = fs
+        .readdirSync(shell)
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => fs.readFileSync(path.join(shell, name), 'utf8'))
+        .join('\n')
+      const sources = path.join(ROOT, `mfe-${remote}/src`)
+      const copy = fs
+        .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
+        .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
+        .join('\n')
+      const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/dialogs/src']
+        .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
+        .join('\n')
+      // Sentences that only this remote says.
+      const sentences = [...copy.matchAll(/['"`]([^'"`\n]{25,})['"`]/g)]
+        .map(([, sentence]) => sentence ?? '')
+        .filter((sentence) => !everybodys.includes(sentence))
+      expect(sentences.length).toBeGreaterThan(5)
+      expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([])
+    })
 })

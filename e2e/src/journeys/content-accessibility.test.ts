@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { lastingFindings, nextFrames, settled, eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
+import { lastingFindings, nextFrames, settled } from '../browser/steady'
+import { DESKTOP, PHONE, type VisitorOptions } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-
-async function subscriber(options: VisitorOptions): Promise<Page> {
+async function subscriber(arrive: Arrive, options: VisitorOptions): Promise<Page> {
   const page = await (await arrive(options)).tab()
   await signInByApi(page)
   return page
@@ -136,21 +135,22 @@ async function zoomFindings(page: Page): Promise<string[]> {
   return findings
 }
 
-describe('screens of the content', () => {
-  it.each(STATES)('are clean for axe, light and dark, and whole at 200 %%: %s', async (_, open) => {
-    const page = await subscriber({ viewport: PHONE })
-    await open(page)
-    const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color)
-    const light = await ink()
-    const findings = await lastingFindings(() => axeFindings(page))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await eventually(async () => expect(await ink()).not.toBe(light))
-    const inTheDark = async () => [...(await axeFindings(page)), ...(await zoomFindings(page))]
-    expect([...findings, ...(await lastingFindings(inTheDark))]).toEqual([])
-  })
+test.describe('screens of the content', () => {
+  for (const [what, open] of STATES)
+    test(`are clean for axe, light and dark, and whole at 200 %: ${what}`, async ({ arrive }) => {
+      const page = await subscriber(arrive, { viewport: PHONE })
+      await open(page)
+      const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color)
+      const light = await ink()
+      const findings = await lastingFindings(() => axeFindings(page))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(ink).not.toBe(light)
+      const inTheDark = async () => [...(await axeFindings(page)), ...(await zoomFindings(page))]
+      expect([...findings, ...(await lastingFindings(inTheDark))]).toEqual([])
+    })
 
-  it('are whole and at rest at 200 %, wherever one is', async () => {
-    const page = await subscriber({ viewport: PHONE })
+  test('are whole and at rest at 200 %, wherever one is', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
     const findings: string[] = []
     const places = ['home', 'daily-content', 'videos-list', 'images-list', 'messages-categories', 'quotes-list']
     for (const place of [...places, 'jokes-list', 'names-translate?name=سالم', 'stickers-categories']) {
@@ -162,8 +162,8 @@ describe('screens of the content', () => {
     expect(findings).toEqual([])
   })
 
-  it('keep a word on the screen however long it is', async () => {
-    const page = await subscriber({ viewport: PHONE })
+  test('keep a word on the screen however long it is', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
     for (const place of ['daily-content', 'quotes-list', 'stickers-categories', 'names-translate?name=سالم']) {
       await page.goto(`/${place}`)
       await main(page).locator(ITEMS).first().waitFor()
@@ -174,9 +174,9 @@ describe('screens of the content', () => {
   })
 })
 
-describe('by the keyboard alone', () => {
-  it('a picture is opened, moved on, and left where it was opened', async () => {
-    const page = await subscriber({ viewport: DESKTOP })
+test.describe('by the keyboard alone', () => {
+  test('a picture is opened, moved on, and left where it was opened', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: DESKTOP })
     await page.goto('/images-list')
     await pictures(page).first().focus()
     const opener = await focused(page)
@@ -195,11 +195,11 @@ describe('by the keyboard alone', () => {
     await viewer.getByRole('button', { name: 'السابق', disabled: false }).waitFor()
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
-    await eventually(async () => expect(await focused(page)).toBe(opener))
+    await expect.poll(() => focused(page)).toBe(opener)
   })
 
-  it('a sticker is chosen and the dialog answered', async () => {
-    const page = await subscriber({ viewport: DESKTOP })
+  test('a sticker is chosen and the dialog answered', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: DESKTOP })
     await page.goto('/stickers-categories')
     await main(page).getByRole('link').first().press('Enter')
     await page.getByRole('radio').first().focus()

@@ -1,10 +1,9 @@
-import { PHONE, useVisitors } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { SITE } from '../product/product'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-describe('the site on a phone', () => {
-  it('is installable for Chromium: a manifest in Arabic, icons that are there, and a worker', async () => {
+test.describe('the site on a phone', () => {
+  test('is installable for Chromium: a manifest in Arabic, icons that are there, and a worker', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE, worker: true })).tab('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const session = await page.context().newCDPSession(page)

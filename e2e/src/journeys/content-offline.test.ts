@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { settled } from '../browser/steady'
-import { PHONE, useVisitors } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 /** A subscriber whose pages the service worker looks after. */
-async function subscriberWithWorker(): Promise<Page> {
+async function subscriberWithWorker(arrive: Arrive): Promise<Page> {
   const visitor = await arrive({ viewport: PHONE, worker: true })
   const page = await visitor.tab('/')
   await signInByApi(page)
@@ -44,9 +43,11 @@ async function see(page: Page, path: string, something: string): Promise<void> {
 }
 const banner = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. ما فتحته من قبل ما زال متاحًا.')
 
-describe('without the network', () => {
-  it('what was seen stays readable after a reload, and a banner says so until the network is back', async () => {
-    const page = await subscriberWithWorker()
+test.describe('without the network', () => {
+  test('what was seen stays readable after a reload, and a banner says so until the network is back', async ({
+    arrive,
+  }) => {
+    const page = await subscriberWithWorker(arrive)
     await see(page, '/quotes-list', '«')
     const quote = (await page.getByRole('listitem').getByText('«').first().textContent())?.split('\n')[0]
     if (!quote) throw new Error('the first quote has no words')
@@ -65,8 +66,8 @@ describe('without the network', () => {
     await banner(page).waitFor({ state: 'detached' })
   })
 
-  it('a page that was never seen says so and tries again', async () => {
-    const page = await subscriberWithWorker()
+  test('a page that was never seen says so and tries again', async ({ arrive }) => {
+    const page = await subscriberWithWorker(arrive)
     await see(page, '/home', 'أفضل الاقتباسات')
     await page.context().setOffline(true)
     await page.goto('/stickers-categories')
@@ -79,9 +80,9 @@ describe('without the network', () => {
   })
 })
 
-describe('what is kept on the device', () => {
-  it('holds no token, and nothing of the person once he is gone', async () => {
-    const page = await subscriberWithWorker()
+test.describe('what is kept on the device', () => {
+  test('holds no token, and nothing of the person once he is gone', async ({ arrive }) => {
+    const page = await subscriberWithWorker(arrive)
     await see(page, '/home', 'أفضل الاقتباسات')
     const savedTexts = () =>
       page.evaluate(async () => {

@@ -1,14 +1,12 @@
-import type { Page } from 'playwright-core'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors, type VisitorOptions } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE, type VisitorOptions } from '../browser/visitor'
 import { notice } from '../pages/dialogs'
 import { enterFreely, signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 type Who = 'free' | 'subscriber'
 
-async function comeAs(who: Who, path: string, options: VisitorOptions = {}): Promise<Page> {
+async function comeAs(arrive: Arrive, who: Who, path: string, options: VisitorOptions = {}): Promise<Page> {
   const page = await (await arrive({ viewport: PHONE, ...options })).tab()
   await (who === 'free' ? enterFreely(page) : signInByApi(page))
   await page.goto(path)
@@ -24,8 +22,7 @@ function countViews(page: Page): string[] {
   return views
 }
 /** A request is heard of a moment after what caused it. */
-const expectViews = (views: readonly string[], count: number) =>
-  eventually(async () => expect(views).toHaveLength(count))
+const expectViews = (views: readonly string[], count: number) => expect.poll(() => views).toHaveLength(count)
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 /** A film over the screen moves. */
 const filmPlays = (page: Page) =>
@@ -33,42 +30,45 @@ const filmPlays = (page: Page) =>
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const lock = (page: Page) => notice(page, 'هذا المحتوى للمشتركين فقط')
 
-describe.each<[Who, number]>([
+for (const [who, films] of [
   ['free', 6],
   ['subscriber', 7],
-])('the home page, %s', (who, films) => {
-  it('has seven categories, its videos, four backgrounds and a way to more, and three quotes that are copied', async () => {
-    const page = await comeAs(who, '/home')
-    const views = countViews(page)
-    await page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' }).waitFor()
-    const tiles = page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem')
-    await tiles.nth(6).waitFor()
-    expect(await tiles.count()).toBe(7)
-    // Each shelf is asked for when it comes near the screen.
-    const carousel = async (name: string, count: number) => {
-      await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
-      const cards = list(page, name).getByRole('listitem')
-      await cards.nth(count - 1).waitFor()
-      expect(await cards.count()).toBe(count)
-    }
-    await carousel('فيديوهات', films)
-    await carousel('خلفيات قد تعجبك', 5)
-    await carousel('أفضل الاقتباسات', 3)
-    const quote = list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first()
-    const text = await quote.textContent()
-    await quote.click()
-    await page.getByText('تم النسخ').first().waitFor()
-    await quote.click()
-    expect(`«${await copied(page)}»`).toBe(text)
-    await expectViews(views, 1)
-    await page.getByRole(who === 'free' ? 'button' : 'link', { name: 'المزيد' }).click()
-    if (who === 'free') await lock(page).waitFor()
-    else await page.waitForURL('**/images-list')
+] as const)
+  test.describe(`the home page, ${who}`, () => {
+    test('has seven categories, its videos, four backgrounds and a way to more, and three quotes that are copied', async ({
+      arrive,
+    }) => {
+      const page = await comeAs(arrive, who, '/home')
+      const views = countViews(page)
+      await page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' }).waitFor()
+      const tiles = page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem')
+      await tiles.nth(6).waitFor()
+      expect(await tiles.count()).toBe(7)
+      // Each shelf is asked for when it comes near the screen.
+      const carousel = async (name: string, count: number) => {
+        await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
+        const cards = list(page, name).getByRole('listitem')
+        await cards.nth(count - 1).waitFor()
+        expect(await cards.count()).toBe(count)
+      }
+      await carousel('فيديوهات', films)
+      await carousel('خلفيات قد تعجبك', 5)
+      await carousel('أفضل الاقتباسات', 3)
+      const quote = list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first()
+      const text = await quote.textContent()
+      await quote.click()
+      await page.getByText('تم النسخ').first().waitFor()
+      await quote.click()
+      expect(`«${await copied(page)}»`).toBe(text)
+      await expectViews(views, 1)
+      await page.getByRole(who === 'free' ? 'button' : 'link', { name: 'المزيد' }).click()
+      if (who === 'free') await lock(page).waitFor()
+      else await page.waitForURL('**/images-list')
+    })
   })
-})
 
-it('the word over a quote of the home page is cut off nowhere', async () => {
-  const page = await comeAs('subscriber', '/home', { viewport: DESKTOP })
+test('the word over a quote of the home page is cut off nowhere', async ({ arrive }) => {
+  const page = await comeAs(arrive, 'subscriber', '/home', { viewport: DESKTOP })
   await page.getByRole('heading', { name: 'أفضل الاقتباسات', exact: true }).scrollIntoViewIfNeeded()
   await list(page, 'أفضل الاقتباسات').getByRole('button', { name: /^«/ }).first().hover()
   const tip = page.getByRole('tooltip', { name: 'نسخ الاقتباس' })
@@ -85,9 +85,9 @@ it('the word over a quote of the home page is cut off nowhere', async () => {
   expect(cut).toBe('nowhere')
 })
 
-describe('the day', () => {
-  it('of a subscriber is six tiles, each with what it does', async () => {
-    const page = await comeAs('subscriber', '/daily-content')
+test.describe('the day', () => {
+  test('of a subscriber is six tiles, each with what it does', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/daily-content')
     const views = countViews(page)
     const tile = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     await tile('فيديو اليوم').waitFor()
@@ -107,8 +107,8 @@ describe('the day', () => {
     expect(views).toEqual(Array.from({ length: 3 }, () => '/api/v2/players/todays-content/view'))
   })
 
-  it('of a free visitor is the newest video, and a lock at the rest', async () => {
-    const page = await comeAs('free', '/daily-content')
+  test('of a free visitor is the newest video, and a lock at the rest', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'free', '/daily-content')
     await page
       .getByRole('main')
       .getByRole('button', { name: /رسالة اليوم/ })
@@ -123,9 +123,9 @@ describe('the day', () => {
   })
 })
 
-describe('texts', () => {
-  it('are copied by a tap where the clipboard is refused too', async () => {
-    const page = await comeAs('subscriber', '/messages-categories')
+test.describe('texts', () => {
+  test('are copied by a tap where the clipboard is refused too', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/messages-categories')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -149,8 +149,10 @@ describe('texts', () => {
     expect(new URL(href).searchParams.get('text')).toBe(await copied(page))
   })
 
-  it('jokes move by arrows and keys, count each view once, and begin anew with another category', async () => {
-    const page = await comeAs('subscriber', '/jokes-list')
+  test('jokes move by arrows and keys, count each view once, and begin anew with another category', async ({
+    arrive,
+  }) => {
+    const page = await comeAs(arrive, 'subscriber', '/jokes-list')
     const views = countViews(page)
     const [next, previous] = [
       page.getByRole('button', { name: 'التالي' }),
@@ -169,10 +171,11 @@ describe('texts', () => {
     await page.getByText(/^1 من /).waitFor()
   })
 
-  it.each([PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }])(
-    'a joke can be read on a screen of $width × $height: the arrows lie over none of it, wherever it is scrolled to',
-    async (viewport) => {
-      const page = await comeAs('subscriber', '/jokes-list', { viewport })
+  for (const viewport of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }])
+    test(`a joke can be read on a screen of ${viewport.width} × ${viewport.height}: the arrows lie over none of it, wherever it is scrolled to`, async ({
+      arrive,
+    }) => {
+      const page = await comeAs(arrive, 'subscriber', '/jokes-list', { viewport })
       await page.getByRole('group').getByRole('button', { name: 'التالي' }).waitFor()
       const look = () =>
         page.evaluate(() => {
@@ -195,10 +198,11 @@ describe('texts', () => {
         await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
         expect({ top, over: (await look()).over }).toEqual({ top, over: 0 })
       }
-    },
-  )
+    })
 
-  it('occasions with descriptions of two lines stand where their shapes stood, and while one is opened', async () => {
+  test('occasions with descriptions of two lines stand where their shapes stood, and while one is opened', async ({
+    arrive,
+  }) => {
     for (const viewport of [PHONE, { width: 700, height: 900 }]) {
       const page = await (await arrive({ viewport })).tab()
       await signInByApi(page)
@@ -220,7 +224,7 @@ describe('texts', () => {
           }),
         )
       const shapes = 'main [aria-busy=true] > div:has(> *)'
-      await eventually(async () => expect(await places(shapes)).toHaveLength(5))
+      await expect.poll(() => places(shapes)).toHaveLength(5)
       const stood = await places(shapes)
       letGo()
       const occasions = page.getByRole('button', { name: /رسائل قصيرة/ })
@@ -233,8 +237,8 @@ describe('texts', () => {
     }
   })
 
-  it('a name has its meaning, or is not there, for a free visitor too', async () => {
-    const page = await comeAs('free', '/names-translate')
+  test('a name has its meaning, or is not there, for a free visitor too', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'free', '/names-translate')
     const search = page.getByRole('button', { name: 'بحث' })
     expect(await search.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'الاسم' }).fill('سالم')
@@ -247,21 +251,21 @@ describe('texts', () => {
   })
 })
 
-describe('wallpapers', () => {
-  it('show their kinds as a strip below 800 px and as a grid from there on', async () => {
-    const page = await comeAs('subscriber', '/images-list', { viewport: { width: 799, height: 800 } })
+test.describe('wallpapers', () => {
+  test('show their kinds as a strip below 800 px and as a grid from there on', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/images-list', { viewport: { width: 799, height: 800 } })
     const kinds = list(page, 'أقسام الخلفيات')
     await kinds.getByRole('link').first().waitFor()
     const rows = () =>
       kinds.evaluate((strip) => new Set([...strip.children].map((tile) => tile.getBoundingClientRect().top)).size)
-    const inRows = (count: number) => eventually(async () => expect(await rows()).toBe(count))
+    const inRows = (count: number) => expect.poll(rows).toBe(count)
     await inRows(1)
     await page.setViewportSize({ width: 800, height: 800 })
     await inRows(2)
   })
 
-  it('are saved as downloaded_image.jpg, counted, and closed by a click beside them', async () => {
-    const page = await comeAs('subscriber', '/images-list')
+  test('are saved as downloaded_image.jpg, counted, and closed by a click beside them', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/images-list')
     await list(page, 'كل الخلفيات').getByRole('button').first().click()
     const viewer = page.getByRole('dialog')
     const [file, view] = await Promise.all([
@@ -280,7 +284,7 @@ describe('wallpapers', () => {
   })
 })
 
-it('vowel marks over and under clamped words are cut off nowhere', async () => {
+test('vowel marks over and under clamped words are cut off nowhere', async ({ arrive }) => {
   const page = await (await arrive({ viewport: PHONE })).tab()
   await signInByApi(page)
   const words = 'مُحَمَّدٌ رَسُولُ ٱللَّهِ، وَٱلَّذِينَ مَعَهُۥٓ أَشِدَّآءُ'
@@ -295,7 +299,7 @@ it('vowel marks over and under clamped words are cut off nowhere', async () => {
   for (const address of ['/home', '/videos-list']) {
     await page.goto(address)
     await page.getByText(words).first().waitFor()
-    await eventually(async () => {
+    await expect(async () => {
       const room = await page.getByText(words).evaluateAll((all) =>
         all.flatMap((element) => {
           if (getComputedStyle(element).webkitLineClamp === 'none') return []
@@ -312,13 +316,13 @@ it('vowel marks over and under clamped words are cut off nowhere', async () => {
         some: true,
         enough: true,
       })
-    })
+    }).toPass()
   }
 })
 
-describe('films', () => {
-  it('go on where they were left, and count a view once', async () => {
-    const page = await comeAs('free', '/videos-list')
+test.describe('films', () => {
+  test('go on where they were left, and count a view once', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'free', '/videos-list')
     const views = countViews(page)
     const play = () =>
       page.evaluate(async () => {
@@ -340,11 +344,11 @@ describe('films', () => {
     await expectViews(views, 1)
     await page.getByRole('button', { name: 'رجوع' }).click()
     await page.waitForURL('**/videos-list')
-    await eventually(async () => expect(await page.locator('video').count()).toBe(1))
+    await expect(page.locator('video')).toHaveCount(1)
   })
 
-  it('fetch nothing ahead where the person saves data', async () => {
-    const page = await comeAs('free', '/home')
+  test('fetch nothing ahead where the person saves data', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'free', '/home')
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const films: string[] = []
     page.on('request', (request) => /\.mp4/.test(request.url()) && films.push(request.url()))

@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { nextFrames, eventually } from '../browser/steady'
-import { PHONE, useVisitors } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { nextFrames } from '../browser/steady'
+import { PHONE } from '../browser/visitor'
 import { offItsEntry, onOwnEntry } from '../pages/dialogs'
 import { enterFreely, signInByApi } from '../pages/subscriber'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-
-async function subscriberAt(path: string): Promise<Page> {
+async function subscriberAt(arrive: Arrive, path: string): Promise<Page> {
   const page = await (await arrive({ viewport: PHONE })).tab()
   await signInByApi(page)
   await page.goto(path)
@@ -17,9 +16,9 @@ const heart = 'إضافة إلى المفضلة'
 const toHome = (page: Page) =>
   page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'الرئيسية' }).click()
 
-describe('searching', () => {
-  it('finds messages of every occasion, and shows them again on coming back', async () => {
-    const page = await subscriberAt('/messages-categories')
+test.describe('searching', () => {
+  test('finds messages of every occasion, and shows them again on coming back', async ({ arrive }) => {
+    const page = await subscriberAt(arrive, '/messages-categories')
     await page.getByRole('searchbox', { name: 'ابحث في الرسائل' }).fill('خَيْر')
     await page.locator('mark').first().waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('خَيْر')
@@ -34,7 +33,7 @@ describe('searching', () => {
     await page.locator('mark').first().waitFor({ state: 'detached' })
   })
 
-  it('is there for a free visitor among the quotes he may see', async () => {
+  test('is there for a free visitor among the quotes he may see', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     await enterFreely(page)
     await page.goto('/quotes-list?q=زرقاء اليمامة البعيدة')
@@ -44,9 +43,9 @@ describe('searching', () => {
   })
 })
 
-describe('favourites', () => {
-  it('stay on the device, show on the home page, and are let go there', async () => {
-    const page = await subscriberAt('/quotes-list')
+test.describe('favourites', () => {
+  test('stay on the device, show on the home page, and are let go there', async ({ arrive }) => {
+    const page = await subscriberAt(arrive, '/quotes-list')
     const card = page.getByRole('list', { name: 'اقتباسات' }).getByRole('listitem').first()
     // Its text as it stands in the page: a row that the list is measuring shows none.
     const text = (await card.getByText('«').first().textContent())?.split('\n')[0]
@@ -64,9 +63,9 @@ describe('favourites', () => {
   })
 })
 
-describe('the viewer of wallpapers', () => {
-  const open = async () => {
-    const page = await subscriberAt('/images-list')
+test.describe('the viewer of wallpapers', () => {
+  const open = async (arrive: Arrive) => {
+    const page = await subscriberAt(arrive, '/images-list')
     const grid = page.getByRole('list', { name: 'كل الخلفيات' })
     await grid.getByRole('button').first().click()
     await page.getByRole('dialog').waitFor()
@@ -74,8 +73,8 @@ describe('the viewer of wallpapers', () => {
   }
   const shown = (page: Page) => page.getByRole('dialog').getByRole('img')
 
-  it('moves by arrows, and closes by Escape and by the back button', async () => {
-    const page = await open()
+  test('moves by arrows, and closes by Escape and by the back button', async ({ arrive }) => {
+    const page = await open(arrive)
     const first = await shown(page).getAttribute('alt')
     await page.keyboard.press('ArrowLeft')
     await page.waitForFunction((name) => document.querySelector('dialog img')?.getAttribute('alt') !== name, first)
@@ -90,8 +89,8 @@ describe('the viewer of wallpapers', () => {
     expect(new URL(page.url()).pathname).toBe('/images-list')
   })
 
-  it('enlarges between two fingers', async () => {
-    const page = await open()
+  test('enlarges between two fingers', async ({ arrive }) => {
+    const page = await open(arrive)
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('dialog img')?.complete)
     const box = await shown(page).boundingBox()
     if (!box) throw new Error('no picture on the screen')
@@ -112,15 +111,15 @@ describe('the viewer of wallpapers', () => {
     for (const apart of [30, 40, 50]) await fingers('touchMove', apart)
     await fingers('touchEnd')
     await page.getByRole('button', { name: 'تصغير' }).waitFor()
-    await eventually(async () => expect((await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8))
+    await expect.poll(async () => (await shown(page).boundingBox())?.width).toBeGreaterThan(box.width * 1.8)
     await page.getByRole('button', { name: 'تصغير' }).click()
     await page.getByRole('button', { name: 'تكبير' }).waitFor()
   })
 })
 
-describe('stickers', () => {
-  it('come as a pack that sticker apps take, and one at a time', async () => {
-    const page = await subscriberAt('/stickers-categories')
+test.describe('stickers', () => {
+  test('come as a pack that sticker apps take, and one at a time', async ({ arrive }) => {
+    const page = await subscriberAt(arrive, '/stickers-categories')
     await page.getByRole('main').getByRole('link').first().click()
     await page.waitForURL('**/stickers-list/*')
     await page.getByRole('button', { name: 'تنزيل الحزمة كاملة' }).waitFor()
@@ -148,9 +147,9 @@ describe('stickers', () => {
   })
 })
 
-describe('screens that were visited', () => {
-  it('stand in the very next frame, where they were left', async () => {
-    const page = await subscriberAt('/home')
+test.describe('screens that were visited', () => {
+  test('stand in the very next frame, where they were left', async ({ arrive }) => {
+    const page = await subscriberAt(arrive, '/home')
     const toQuotes = 'main a[href="/quotes-list"]'
     const list = page.getByRole('list', { name: 'اقتباسات' })
     await page.locator(toQuotes).first().click()

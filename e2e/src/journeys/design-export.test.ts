@@ -1,10 +1,9 @@
 import fs from 'node:fs'
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type StudioDesign } from '../pages/studio'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** A pixel counts as another one when a channel differs by more than this, of 255: less than an eye can tell. */
 const THRESHOLD = 16
@@ -112,8 +111,12 @@ async function exported(
 const LARGE = /1400 × 1400/
 const SMALL = /700 × 700/
 
-describe('the picture of a design', () => {
-  it('is what the screen shows, to the pixel, at every zoom, in both sizes, and as a JPEG as near as one can be', async () => {
+test.describe('the picture of a design', () => {
+  test('is what the screen shows, to the pixel, at every zoom, in both sizes, and as a JPEG as near as one can be', async ({
+    arrive,
+  }) => {
+    test.setTimeout(120_000)
+
     const visitor = await arrive({ viewport: DESKTOP })
     const page = await visitor.tab()
     const bench = await visitor.tab('about:blank')
@@ -134,8 +137,8 @@ describe('the picture of a design', () => {
           ratio,
           sizes: Array(2).fill(`${700 * ratio}×${700 * ratio}`),
           over: 0,
-          max: expect.any(Number) as number,
-          mean: expect.any(Number) as number,
+          max: expect.any(Number),
+          mean: expect.any(Number),
         })
       }
     }
@@ -154,7 +157,7 @@ describe('the picture of a design', () => {
     const { sizes, mean } = await compare(bench, png.file, jpeg.file)
     expect(sizes).toEqual(['1400×1400', '1400×1400'])
     expect(mean).toBeLessThan(JPEG_MEAN)
-  }, 120_000)
+  })
 })
 
 /** 105 letters: ten lines of the largest size, half of which used to be missing from the file. */
@@ -177,37 +180,42 @@ const linesOf = (page: Page, picture: Buffer) =>
     return edges
   }, picture.toString('base64'))
 
-describe.each([
+for (const { viewport, touch, address } of [
   { viewport: PHONE, touch: true, address: '/phone-design-page' },
   { viewport: DESKTOP, touch: false, address: '/design-page/images' },
-])('a long prayer in the largest letters at $viewport.width px', ({ viewport, touch, address }) => {
-  it('is whole on the picture while it is written, and the file has every line that the screen has', async () => {
-    const visitor = await arrive({ viewport, touch })
-    const page = await visitor.tab()
-    const bench = await visitor.tab('about:blank')
-    await signInByApi(page)
-    const studio = await Studio.open(page, address)
-    await studio.press('حجم الخط')
-    await page.getByRole('slider', { name: 'حجم الخط' }).fill('50')
-    await studio.press('حجم الخط')
-    await studio.box('box-1').focus()
-    await page.keyboard.press('Enter')
-    await writing(page)
-    await page.keyboard.insertText(PRAYER)
-    await page.getByText('صغّرنا الخط ليتسع النص في الصورة.').waitFor()
-    await page.keyboard.press('Escape')
-    await studio.page.getByRole('button', { name: /رب العالمين$/ }).waitFor()
+])
+  test.describe(`a long prayer in the largest letters at ${viewport.width} px`, () => {
+    test('is whole on the picture while it is written, and the file has every line that the screen has', async ({
+      arrive,
+    }) => {
+      test.setTimeout(60_000)
 
-    expect(await studio.stage.evaluate((frame) => frame.firstElementChild!.scrollTop)).toBe(0)
-    const { y, height } = await studio.standing('box-1')
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(y + height).toBeLessThanOrEqual(700)
-    const { file } = await exported(studio)
-    const { scale } = await studio.place()
-    const shown = await linesOf(bench, await stagePicture(page, 2 / scale, viewport))
-    const saved = await linesOf(bench, file)
-    expect(shown.length).toBeGreaterThan(12)
-    expect(saved).toHaveLength(shown.length)
-    saved.forEach((edge, index) => expect(edge).toBeCloseTo(shown[index]!, 2))
-  }, 60_000)
-})
+      const visitor = await arrive({ viewport, touch })
+      const page = await visitor.tab()
+      const bench = await visitor.tab('about:blank')
+      await signInByApi(page)
+      const studio = await Studio.open(page, address)
+      await studio.press('حجم الخط')
+      await page.getByRole('slider', { name: 'حجم الخط' }).fill('50')
+      await studio.press('حجم الخط')
+      await studio.box('box-1').focus()
+      await page.keyboard.press('Enter')
+      await writing(page)
+      await page.keyboard.insertText(PRAYER)
+      await page.getByText('صغّرنا الخط ليتسع النص في الصورة.').waitFor()
+      await page.keyboard.press('Escape')
+      await studio.page.getByRole('button', { name: /رب العالمين$/ }).waitFor()
+
+      expect(await studio.stage.evaluate((frame) => frame.firstElementChild!.scrollTop)).toBe(0)
+      const { y, height } = await studio.standing('box-1')
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y + height).toBeLessThanOrEqual(700)
+      const { file } = await exported(studio)
+      const { scale } = await studio.place()
+      const shown = await linesOf(bench, await stagePicture(page, 2 / scale, viewport))
+      const saved = await linesOf(bench, file)
+      expect(shown.length).toBeGreaterThan(12)
+      expect(saved).toHaveLength(shown.length)
+      saved.forEach((edge, index) => expect(edge).toBeCloseTo(shown[index]!, 2))
+    })
+  })

@@ -1,9 +1,7 @@
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type Standing, type StudioDesign } from '../pages/studio'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 const ZOOMS = [100, 75, 50] as const
 /** How far a handle may be from its corner, in px: what browsers round by. */
@@ -20,16 +18,15 @@ const DESIGN: StudioDesign = {
 
 /** Where the first text stands once the page has done what was asked of it. */
 const stands = (studio: Studio, expected: Partial<Standing> & { zoom?: number }) =>
-  eventually(async () => {
+  expect(async () => {
     const { zoom } = expected
     expect({ zoom, ...(await studio.standing('box-1')) }).toMatchObject(expected)
-  })
+  }).toPass()
 
 /** Handles follow their text with the next frame. */
-const handlesStand = (studio: Studio) =>
-  eventually(async () => expect(await studio.handlesOff('box-1')).toBeLessThan(ROUNDING))
+const handlesStand = (studio: Studio) => expect.poll(() => studio.handlesOff('box-1')).toBeLessThan(ROUNDING)
 
-async function open(options: { touch?: boolean; phone?: boolean; design?: StudioDesign } = {}) {
+async function open(arrive: Arrive, options: { touch?: boolean; phone?: boolean; design?: StudioDesign } = {}) {
   const visitor = await arrive({ viewport: options.phone ? PHONE : DESKTOP, touch: options.touch ?? false })
   const page = await visitor.tab()
   await signInByApi(page)
@@ -42,9 +39,9 @@ const moved = (scale: number) => ({ x: 61 + WAY.x / scale, y: 87 + WAY.y / scale
 const steps = (from: { x: number; y: number }, by: { x: number; y: number }) =>
   [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: from.x + by.x * share, y: from.y + by.y * share }))
 
-describe('a pointer on the stage', () => {
-  it('moves a text by its way over the zoom, by the mouse, in the very press that selects it', async () => {
-    const studio = await open()
+test.describe('a pointer on the stage', () => {
+  test('moves a text by its way over the zoom, by the mouse, in the very press that selects it', async ({ arrive }) => {
+    const studio = await open(arrive)
     for (const zoom of ZOOMS) {
       await studio.zoom(zoom)
       await studio.drag(await studio.middle('box-1'), WAY)
@@ -56,8 +53,8 @@ describe('a pointer on the stage', () => {
     }
   })
 
-  it('moves a text by its way over the zoom, by a finger', async () => {
-    const studio = await open({ touch: true })
+  test('moves a text by its way over the zoom, by a finger', async ({ arrive }) => {
+    const studio = await open(arrive, { touch: true })
     for (const zoom of ZOOMS) {
       await studio.zoom(zoom)
       await studio.touch(steps(await studio.middle('box-1'), WAY))
@@ -67,8 +64,8 @@ describe('a pointer on the stage', () => {
     }
   })
 
-  it('moves, grows and turns a text by two fingers, as one step', async () => {
-    const studio = await open({ touch: true })
+  test('moves, grows and turns a text by two fingers, as one step', async ({ arrive }) => {
+    const studio = await open(arrive, { touch: true })
     await studio.touch([await studio.middle('box-1')])
     for (const zoom of ZOOMS) {
       const scale = zoom / 100
@@ -85,7 +82,7 @@ describe('a pointer on the stage', () => {
         { x, y: y + 60 },
       ]
       await studio.touch([one, one, oneThen], [two, two, twoThen])
-      await eventually(async () => expect((await studio.standing('box-1')).rotation).toBeCloseTo(90, 6))
+      await expect.poll(async () => (await studio.standing('box-1')).rotation).toBeCloseTo(90, 6)
       const after = await studio.standing('box-1')
       expect(after.width).toBeCloseTo(before.width * 1.5, 6)
       const middle = { x: after.x + (before.width * 1.5) / 2, y: after.y + (before.height * 1.5) / 2 }
@@ -96,18 +93,20 @@ describe('a pointer on the stage', () => {
     }
   })
 
-  it('moves a text on the phone by its way over the scale that fits the screen, by the mouse and by a finger', async () => {
-    const studio = await open({ touch: true, phone: true })
+  test('moves a text on the phone by its way over the scale that fits the screen, by the mouse and by a finger', async ({
+    arrive,
+  }) => {
+    const studio = await open(arrive, { touch: true, phone: true })
     const { scale } = await studio.place()
     expect(scale).toBeLessThan(0.6)
     const from = await studio.middle('box-1')
     // Browsers write six digits of a length.
     const standsAt = (x: number, y: number) =>
-      eventually(async () => {
+      expect(async () => {
         const standing = await studio.standing('box-1')
         expect(standing.x).toBeCloseTo(x, 2)
         expect(standing.y).toBeCloseTo(y, 2)
-      })
+      }).toPass()
     await studio.drag(from, WAY)
     await standsAt(moved(scale).x, moved(scale).y)
     await studio.press('تراجع')
@@ -116,9 +115,11 @@ describe('a pointer on the stage', () => {
     await standsAt(moved(scale).x, moved(scale).y)
   })
 
-  it('pulls a quote on the phone by a finger, no narrower than 100 px and no wider than nine tenths', async () => {
+  test('pulls a quote on the phone by a finger, no narrower than 100 px and no wider than nine tenths', async ({
+    arrive,
+  }) => {
     const quote = { ...DESIGN.boxes[0]!, type: 'quote', x: 35, width: 300 }
-    const studio = await open({ touch: true, phone: true, design: { ...DESIGN, boxes: [quote] } })
+    const studio = await open(arrive, { touch: true, phone: true, design: { ...DESIGN, boxes: [quote] } })
     const { scale } = await studio.place()
     await studio.touch([await studio.middle('box-1')])
     const pull = async (by: number, width: number) => {
@@ -126,15 +127,15 @@ describe('a pointer on the stage', () => {
       const edge = await studio.handle('e').boundingBox()
       if (!edge) throw new Error('no handle to pull at')
       await studio.touch(steps({ x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 }, { x: by, y: 0 }))
-      await eventually(async () => expect((await studio.standing('box-1')).width).toBeCloseTo(width, 1))
+      await expect.poll(async () => (await studio.standing('box-1')).width).toBeCloseTo(width, 1)
     }
     await pull(36, 300 + 36 / scale)
     await pull(-200, 100 / scale)
     await pull(260, 630)
   })
 
-  it('pulls and turns by handles that stand on the corners, after zooming and scrolling too', async () => {
-    const studio = await open()
+  test('pulls and turns by handles that stand on the corners, after zooming and scrolling too', async ({ arrive }) => {
+    const studio = await open(arrive)
     await studio.box('box-1').click()
     const pull = async (direction: string, by: { x: number; y: number }) => {
       const edge = await studio.handle(direction).boundingBox()
@@ -150,7 +151,7 @@ describe('a pointer on the stage', () => {
     const turner = await studio.page.locator('.moveable-rotation-control').boundingBox()
     if (!turner) throw new Error('no handle to turn by')
     await studio.drag({ x: turner.x + turner.width / 2, y: turner.y + turner.height / 2 }, { x: 70, y: -13 })
-    await eventually(async () => expect(Math.abs((await studio.standing('box-1')).rotation)).toBeGreaterThan(10))
+    await expect.poll(async () => Math.abs((await studio.standing('box-1')).rotation)).toBeGreaterThan(10)
     await handlesStand(studio)
 
     for (const zoom of ZOOMS) {
@@ -163,8 +164,8 @@ describe('a pointer on the stage', () => {
     await handlesStand(studio)
   })
 
-  it("snaps to the stage's middle and to other texts, and shows by what", async () => {
-    const studio = await open()
+  test("snaps to the stage's middle and to other texts, and shows by what", async ({ arrive }) => {
+    const studio = await open(arrive)
     const { mouse } = studio.page
     const guides = studio.page.locator('.moveable-guideline')
     const dragTo = async (by: { x: number; y: number }, snaps: boolean) => {
@@ -187,8 +188,8 @@ describe('a pointer on the stage', () => {
     await stands(studio, { x: 78, y: 110 })
   })
 
-  it('opens a text by a second press, and ends the writing by a press elsewhere', async () => {
-    const studio = await open()
+  test('opens a text by a second press, and ends the writing by a press elsewhere', async ({ arrive }) => {
+    const studio = await open(arrive)
     await studio.box('box-1').click()
     await studio.page.locator('.moveable-control-box').first().waitFor()
     const { x, y } = await studio.middle('box-1')

@@ -1,14 +1,12 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { MEDIA_PORT } from '../product/product'
 import { Studio, writing, type StudioDesign } from '../pages/studio'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 const DESIGN: StudioDesign = {
   background: null,
@@ -18,7 +16,7 @@ const DESIGN: StudioDesign = {
   ],
 }
 
-async function subscriber(options: Parameters<typeof arrive>[0] = { viewport: DESKTOP }) {
+async function subscriber(arrive: Arrive, options: Parameters<typeof arrive>[0] = { viewport: DESKTOP }) {
   const visitor = await arrive(options)
   const page = await visitor.tab()
   await signInByApi(page)
@@ -77,15 +75,17 @@ async function editAtRandom(page: Page, edits: number): Promise<void> {
   }, rolls)
 }
 
-describe('a design in progress', () => {
-  it('is there after 100 random edits and a reload, and after the tab has crashed', async () => {
-    const { visitor, page } = await subscriber()
+test.describe('a design in progress', () => {
+  test('is there after 100 random edits and a reload, and after the tab has crashed', async ({ arrive }) => {
+    test.setTimeout(90_000)
+
+    const { visitor, page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     await editAtRandom(page, 100)
     const made = await studio.looks()
     expect(made.join()).toMatch(/صباح|وجد/)
     await page.reload()
-    await eventually(async () => expect(await studio.looks()).toEqual(made))
+    await expect.poll(() => studio.looks()).toEqual(made)
     expect(await studio.button('متابعة التصميم').count()).toBe(0)
 
     // What a second has passed over is there after a crash.
@@ -102,11 +102,11 @@ describe('a design in progress', () => {
     await page.close()
     const again = await Studio.open(await visitor.tab())
     await again.acceptDraft()
-    await eventually(async () => expect(await again.looks()).toEqual(crashed))
-  }, 90_000)
+    await expect.poll(() => again.looks()).toEqual(crashed)
+  })
 
-  it('lies among the drafts with others, is opened from there, and taken away', async () => {
-    const { page } = await subscriber()
+  test('lies among the drafts with others, is opened from there, and taken away', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     await studio.press('تصميم جديد')
     await page.getByRole('button', { name: /^النص 1 من 1/ }).focus()
@@ -122,11 +122,11 @@ describe('a design in progress', () => {
     await remove.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()
     await remove.waitFor({ state: 'detached' })
-    await eventually(async () => expect(await drafts.getByRole('listitem').count()).toBe(1))
+    await expect(drafts.getByRole('listitem')).toHaveCount(1)
   })
 
-  it('goes over to the other editor when the window crosses md, and back', async () => {
-    const { page } = await subscriber()
+  test('goes over to the other editor when the window crosses md, and back', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     await studio.box('box-1').focus()
     await page.keyboard.press('Enter')
@@ -144,9 +144,9 @@ describe('a design in progress', () => {
   })
 })
 
-describe('saving a design', () => {
-  it('can be tried again after it failed, loses nothing, and ends among the saved items', async () => {
-    const { page } = await subscriber()
+test.describe('saving a design', () => {
+  test('can be tried again after it failed, loses nothing, and ends among the saved items', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     const address = '**/api/v2/players/designs'
     await page.route(address, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -172,8 +172,8 @@ describe('saving a design', () => {
     await page.getByText('لا توجد عناصر محفوظة').waitFor()
   })
 
-  it('is done by downloading as well, and puts a card among the cards', async () => {
-    const { page } = await subscriber()
+  test('is done by downloading as well, and puts a card among the cards', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     const studio = await Studio.open(page, '/design-page/cards')
     await page.getByRole('button', { name: /^النص 1 من 1/ }).focus()
     await page.keyboard.press('Enter')
@@ -187,8 +187,8 @@ describe('saving a design', () => {
     await page.getByRole('button', { name: 'بطاقة محفوظة 1' }).waitFor()
   })
 
-  it('says plainly that a picture forbids its use, and leaves the design as it was', async () => {
-    const { page } = await subscriber()
+  test('says plainly that a picture forbids its use, and leaves the design as it was', async ({ arrive }) => {
+    const { page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     const host = await mediaHostWithoutCors()
     await page.route(`http://localhost:${MEDIA_PORT}/**`, (route) =>
@@ -212,53 +212,58 @@ const tooSmall = (page: Page) =>
     }),
   )
 
-describe.each([
+for (const { viewport, touch, address, tools, smaller, stage } of [
   { viewport: PHONE, touch: true, address: '/phone-design-page', tools: 'below', smaller: 700, stage: 500 },
   { viewport: DESKTOP, touch: false, address: '/design-page/images', tools: 'at the left', smaller: 1000, stage: 600 },
-])('the editor at $viewport.width px', ({ viewport, touch, address, tools, smaller, stage }) => {
-  it('is clean for axe, in light and dark, with each kind of panel open, and has no control that a thumb would miss', async () => {
-    const { page } = await subscriber({ viewport, touch })
-    const studio = await Studio.goOnWith(page, DESIGN, address)
-    await page.getByRole('button', { name: /^النص 1 من 2/ }).focus()
-    const found: string[] = []
-    for (const tool of ['نوع الخط', 'لون الخط', 'شكل النص']) {
-      await studio.press(tool)
-      await page.emulateMedia({ colorScheme: 'light' })
-      found.push(...(await axeFindings(page)).map((finding) => `${tool}, light: ${finding}`))
-      // Nothing but colours is another one in the dark.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      found.push(...(await axeFindings(page, ['color-contrast'])).map((finding) => `${tool}, dark: ${finding}`))
-      found.push(...(await tooSmall(page)))
-    }
-    expect(found).toEqual([])
-  }, 60_000)
+])
+  test.describe(`the editor at ${viewport.width} px`, () => {
+    test('is clean for axe, in light and dark, with each kind of panel open, and has no control that a thumb would miss', async ({
+      arrive,
+    }) => {
+      test.setTimeout(60_000)
 
-  it(`has its tools ${tools}, and a workspace of its size`, async () => {
-    const { page } = await subscriber({ viewport, touch })
-    const studio = await Studio.open(page, address)
-    const [bar, place] = await Promise.all([
-      page.getByRole('group', { name: 'الأدوات' }).boundingBox(),
-      studio.stage.boundingBox(),
-    ])
-    expect(bar!.x + bar!.width < place!.x).toBe(tools === 'at the left')
-    expect(bar!.y > place!.y + place!.height).toBe(tools === 'below')
-    if (tools === 'at the left') expect(place!.width).toBe(700)
-    await page.setViewportSize({ width: smaller, height: 1100 })
-    await eventually(async () => expect((await studio.stage.boundingBox())!.width).toBe(stage))
-    if (tools !== 'below') return
-    // A phone on its side, or a window at 200 %: the panel stands beside the picture, which stays large enough.
-    await studio.press('حجم الخط')
-    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await eventually(async () => {
-      const [panel, picture] = await Promise.all([
-        page.getByRole('region', { name: 'حجم الخط' }).boundingBox(),
+      const { page } = await subscriber(arrive, { viewport, touch })
+      const studio = await Studio.goOnWith(page, DESIGN, address)
+      await page.getByRole('button', { name: /^النص 1 من 2/ }).focus()
+      const found: string[] = []
+      for (const tool of ['نوع الخط', 'لون الخط', 'شكل النص']) {
+        await studio.press(tool)
+        await page.emulateMedia({ colorScheme: 'light' })
+        found.push(...(await axeFindings(page)).map((finding) => `${tool}, light: ${finding}`))
+        // Nothing but colours is another one in the dark.
+        await page.emulateMedia({ colorScheme: 'dark' })
+        found.push(...(await axeFindings(page, ['color-contrast'])).map((finding) => `${tool}, dark: ${finding}`))
+        found.push(...(await tooSmall(page)))
+      }
+      expect(found).toEqual([])
+    })
+
+    test(`has its tools ${tools}, and a workspace of its size`, async ({ arrive }) => {
+      const { page } = await subscriber(arrive, { viewport, touch })
+      const studio = await Studio.open(page, address)
+      const [bar, place] = await Promise.all([
+        page.getByRole('group', { name: 'الأدوات' }).boundingBox(),
         studio.stage.boundingBox(),
       ])
-      expect(panel!.x + panel!.width).toBeLessThan(picture!.x)
-      expect(picture!.width).toBeGreaterThan(150)
+      expect(bar!.x + bar!.width < place!.x).toBe(tools === 'at the left')
+      expect(bar!.y > place!.y + place!.height).toBe(tools === 'below')
+      if (tools === 'at the left') expect(place!.width).toBe(700)
+      await page.setViewportSize({ width: smaller, height: 1100 })
+      await expect.poll(async () => (await studio.stage.boundingBox())!.width).toBe(stage)
+      if (tools !== 'below') return
+      // A phone on its side, or a window at 200 %: the panel stands beside the picture, which stays large enough.
+      await studio.press('حجم الخط')
+      await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+      await expect(async () => {
+        const [panel, picture] = await Promise.all([
+          page.getByRole('region', { name: 'حجم الخط' }).boundingBox(),
+          studio.stage.boundingBox(),
+        ])
+        expect(panel!.x + panel!.width).toBeLessThan(picture!.x)
+        expect(picture!.width).toBeGreaterThan(150)
+      }).toPass()
     })
   })
-})
 
 /** Whether what can be pressed at the middle of a button is the button. */
 const isFree = (button: Locator) =>
@@ -267,9 +272,11 @@ const isFree = (button: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-describe('the studio on a phone', () => {
-  it('writes at once, keeps a dragged text within reach, closes its panel by back, and has its buttons free', async () => {
-    const { page } = await subscriber({ viewport: PHONE, touch: true })
+test.describe('the studio on a phone', () => {
+  test('writes at once, keeps a dragged text within reach, closes its panel by back, and has its buttons free', async ({
+    arrive,
+  }) => {
+    const { page } = await subscriber(arrive, { viewport: PHONE, touch: true })
     const studio = await Studio.open(page, '/phone-design-page')
     await studio.button('إضافة نص').tap()
     await page.keyboard.type('مرحبا يا صديقي')
@@ -280,12 +287,12 @@ describe('the studio on a phone', () => {
     for (const way of [-400, 400]) {
       const { x, y } = await studio.middle('box-2')
       await studio.touch([0, 0.5, 1].map((share) => ({ x: x + way * share, y: y + way * share })))
-      await eventually(async () => {
+      await expect(async () => {
         const [middle, { left, top, scale }] = await Promise.all([studio.middle('box-2'), studio.place()])
         const half = (await studio.standing('box-2')).height / 2
         expect(Math.min(middle.x - left, left + 700 * scale - middle.x)).toBeGreaterThan(22)
         expect(Math.min(middle.y - top, top + 700 * scale - middle.y)).toBeGreaterThan(half * scale - 1)
-      })
+      }).toPass()
     }
 
     await studio.press('حجم الخط')
@@ -304,9 +311,9 @@ describe('the studio on a phone', () => {
   })
 })
 
-describe('the studio on a laptop', () => {
-  it('shows all of the picture, and opens a text at its foot by a double click', async () => {
-    const { page } = await subscriber({ viewport: { width: 1280, height: 800 } })
+test.describe('the studio on a laptop', () => {
+  test('shows all of the picture, and opens a text at its foot by a double click', async ({ arrive }) => {
+    const { page } = await subscriber(arrive, { viewport: { width: 1280, height: 800 } })
     const atBottom = { ...DESIGN, boxes: [{ ...DESIGN.boxes[0]!, x: 245, y: 640 }] }
     const studio = await Studio.goOnWith(page, atBottom)
     const { y, height } = (await studio.stage.boundingBox())!

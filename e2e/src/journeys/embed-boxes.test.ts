@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { layoutFaults } from '../browser/layout-faults'
 import { lastingFindings, nextFrames } from '../browser/steady'
-import { useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { signInByApi } from '../pages/subscriber'
 import { SITE } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 /** Widths of the box, in px: the smallest that is promised, a sidebar, a phone on its side, half a page. */
 const BOXES = [320, 340, 480, 700]
 /** Milliseconds that a layout may take to settle: all of it is there already. */
@@ -18,20 +16,17 @@ const WIDE_PAGE = { width: 1400, height: 2400 }
 const page = (body: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
   <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
   <body><div id="place" style="width: 340px"></div>${body}</body></html>`
-integrator.pages.set('/box', page(`<script src="${SITE}/embed.js"></script>`))
-integrator.pages.set(
-  '/box-of-lifecycles',
-  page(`<script type="module">
+test.use({
+  pages: {
+    '/box': page(`<script src="${SITE}/embed.js"></script>`),
+    '/box-of-lifecycles': page(`<script type="module">
     const { remotes } = await (await fetch('${SITE}/releases.json')).json()
     const { bootstrap, mount } = await import('${SITE}' + remotes.content[0].manifest.replace('mf-manifest.json', 'alone.mjs'))
     const props = { domElement: document.getElementById('place'), apiBase: '${SITE}', brand: '${BRAND}' }
     await bootstrap(props)
     await mount(props)
   </script>`),
-)
-integrator.pages.set(
-  '/box-of-container',
-  page(`<script type="module">
+    '/box-of-container': page(`<script type="module">
     const { remotes } = await (await fetch('${SITE}/releases.json')).json()
     const script = document.createElement('script')
     script.src = '${SITE}' + remotes.content[0].manifest.replace('mf-manifest.json', 'remoteEntry.js')
@@ -42,15 +37,13 @@ integrator.pages.set(
     await bootstrap(props)
     await mount(props)
   </script>`),
-)
 
-integrator.pages.set(
-  '/centred',
-  `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head>
+    '/centred': `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title></head>
   <body><main style="display: grid; place-items: center">
     <yawmi-remote name="auth" brand="${BRAND}" path="/webview/register"></yawmi-remote>
   </main><script src="${SITE}/embed.js"></script></body></html>`,
-)
+  },
+})
 
 interface Embedding {
   Yawmi: {
@@ -59,7 +52,7 @@ interface Embedding {
   mounted?: { unmount(): Promise<void> }
 }
 
-async function open(address: string, height = WIDE_PAGE.height): Promise<Page> {
+async function open(arrive: Arrive, address: string, height = WIDE_PAGE.height): Promise<Page> {
   const tab = await (await arrive({ viewport: { ...WIDE_PAGE, height } })).tab()
   await signInByApi(tab, undefined, 'yawmi:')
   await tab.goto(`${INTEGRATOR}${address}`)
@@ -147,11 +140,14 @@ const SCREENS: Record<string, Screen[]> = {
   ].map(at),
 }
 
-describe('a remote in a narrow box on a wide page', () => {
-  it.each(Object.entries(SCREENS))(
-    '%s fits each of its screens into 320, 340, 480 and 700 px: nothing stands out, breaks a word or lies over text',
-    async (name, screens) => {
-      const tab = await open('/box', name === 'designer' ? 900 : undefined)
+test.describe('a remote in a narrow box on a wide page', () => {
+  for (const [name, screens] of Object.entries(SCREENS))
+    test(`${name} fits each of its screens into 320, 340, 480 and 700 px: nothing stands out, breaks a word or lies over text`, async ({
+      arrive,
+    }) => {
+      test.setTimeout(240_000)
+
+      const tab = await open(arrive, '/box', name === 'designer' ? 900 : undefined)
       const faults: string[] = []
       for (const { path, openedBy } of screens) {
         await setBox(tab, 340)
@@ -160,21 +156,20 @@ describe('a remote in a narrow box on a wide page', () => {
         faults.push(...(await faultsInBoxes(tab, path)))
       }
       expect(faults).toEqual([])
-    },
-    240_000,
-  )
+    })
 
-  it.each([
+  for (const [what, address] of [
     ['bare lifecycles', '/box-of-lifecycles'],
     ['the classic container', '/box-of-container'],
-  ])('the home screen by %s goes by its box as well', async (_, address) => {
-    const tab = await open(address)
-    await tab.getByRole('heading', { level: 1 }).waitFor()
-    expect(await faultsInBoxes(tab, '/home')).toEqual([])
-  })
+  ] as const)
+    test(`the home screen by ${what} goes by its box as well`, async ({ arrive }) => {
+      const tab = await open(arrive, address)
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      expect(await faultsInBoxes(tab, '/home')).toEqual([])
+    })
 
-  it('the tag in a page that centres it is as wide as the page, not as nothing', async () => {
-    const tab = await open('/centred')
+  test('the tag in a page that centres it is as wide as the page, not as nothing', async ({ arrive }) => {
+    const tab = await open(arrive, '/centred')
     await tab.getByLabel('رقم الهاتف').waitFor()
     const widths = await tab.evaluate(() =>
       ['yawmi-remote', 'main'].map((name) => document.querySelector(name)!.getBoundingClientRect().width),

@@ -1,9 +1,7 @@
 import { axeFindings } from '../browser/axe'
-import { eventually } from '../browser/steady'
-import { PHONE, useVisitors } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { codeSentTo, newNumber } from '../pages/inbox'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** A number of each brand's own; contrast of both themes is measured with the brand's schema. */
 const BRANDS = [
@@ -12,45 +10,48 @@ const BRANDS = [
   { brand: 'rimal', prefix: '092', dark: false },
 ]
 
-describe.each(BRANDS)('the sign-in flow in the brand $brand', ({ brand, prefix, dark }) => {
-  it('is clean to axe on every page, with a refused code too', async () => {
-    const page = await (await arrive({ viewport: PHONE, dark })).tab(`/embed/auth?brand=${brand}`)
-    const isClean = async () => expect(await axeFindings(page)).toEqual([])
-    await page.locator('h1').waitFor()
-    await isClean()
+for (const { brand, prefix, dark } of BRANDS)
+  test.describe(`the sign-in flow in the brand ${brand}`, () => {
+    test('is clean to axe on every page, with a refused code too', async ({ arrive }) => {
+      const page = await (await arrive({ viewport: PHONE, dark })).tab(`/embed/auth?brand=${brand}`)
+      const isClean = async () => expect(await axeFindings(page)).toEqual([])
+      await page.locator('h1').waitFor()
+      await isClean()
 
-    await page.locator('a[href$="/register"]').click()
-    await page.getByRole('checkbox').check()
-    const number = newNumber().replace('091', prefix)
-    await page.getByLabel('رقم الهاتف').fill(number)
-    await isClean()
+      await page.locator('a[href$="/register"]').click()
+      await page.getByRole('checkbox').check()
+      const number = newNumber().replace('091', prefix)
+      await page.getByLabel('رقم الهاتف').fill(number)
+      await isClean()
 
-    await page.locator('button[type=submit]').click()
-    const code = page.getByRole('textbox')
-    await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
-    const sent = await codeSentTo(number)
-    await code.fill(sent === '0000' ? '1111' : '0000')
-    await page.locator('button[type=submit]').click()
-    await page.locator('input[aria-invalid]').waitFor()
-    // The error is tied to the field and announced.
-    const described = await code.getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${described}"][role=alert]`).textContent()).not.toBe('')
-    await isClean()
+      await page.locator('button[type=submit]').click()
+      const code = page.getByRole('textbox')
+      await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
+      const sent = await codeSentTo(number)
+      await code.fill(sent === '0000' ? '1111' : '0000')
+      await page.locator('button[type=submit]').click()
+      await page.locator('input[aria-invalid]').waitFor()
+      // The error is tied to the field and announced.
+      const described = await code.getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${described}"][role=alert]`).textContent()).not.toBe('')
+      await isClean()
 
-    await code.fill(sent)
-    await page.locator('button[type=submit]').click()
-    await page.locator('#access_token').waitFor({ state: 'attached' })
-    await isClean()
+      await code.fill(sent)
+      await page.locator('button[type=submit]').click()
+      await page.locator('#access_token').waitFor({ state: 'attached' })
+      await isClean()
+    })
   })
-})
 
-it('falls back to the default brand where there is none of the name', async () => {
+test('falls back to the default brand where there is none of the name', async ({ arrive }) => {
   const page = await (await arrive()).tab('/embed/auth?brand=nobody')
   await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
   expect(await page.title()).toBe('يومي')
 })
 
-it('tells a host app over each bridge that it put into the page, with the values of the hidden fields', async () => {
+test('tells a host app over each bridge that it put into the page, with the values of the hidden fields', async ({
+  arrive,
+}) => {
   const visitor = await arrive()
   await visitor.context.addInitScript(() => {
     const events: unknown[] = []
@@ -72,11 +73,11 @@ it('tells a host app over each bridge that it put into the page, with the values
   const field = page.locator('#access_token')
   await field.waitFor({ state: 'attached' })
   const token = await field.inputValue()
-  await eventually(async () => {
+  await expect(async () => {
     const events = await page.evaluate(() => (globalThis as unknown as { events: [string, { type: string }][] }).events)
     const signedIn = events.filter(([, { type }]) => type === 'yawmi:signed-in')
     expect(signedIn.map(([bridge]) => bridge).sort()).toEqual(['android', 'ios', 'react-native'])
     for (const [, message] of signedIn)
       expect(message).toMatchObject({ access_token: token, otp_status: '200', redirect: 'home' })
-  })
+  }).toPass()
 })

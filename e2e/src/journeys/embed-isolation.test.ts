@@ -1,14 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { DESKTOP, PHONE } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 const body = `
   <h1 class="title">متجري</h1>
   <button id="host-button">زر</button> <input id="host-input" value="x" /> <a href="#x">رابط</a>
@@ -22,13 +20,14 @@ const HOSTILE = `
     all: unset !important; font: italic 30px serif !important; color: red !important; background: yellow !important;
     margin: 9px !important; padding: 13px !important; text-transform: uppercase !important;
   }`
-integrator.pages.set('/calm', `<!doctype html><html lang="ar"><head><title>x</title></head><body>${body}</body></html>`)
-integrator.pages.set(
-  '/hostile',
-  `<!doctype html><html lang="ar"><head><title>x</title><style>${HOSTILE}</style></head><body>${body}</body></html>`,
-)
+test.use({
+  pages: {
+    '/calm': `<!doctype html><html lang="ar"><head><title>x</title></head><body>${body}</body></html>`,
+    '/hostile': `<!doctype html><html lang="ar"><head><title>x</title><style>${HOSTILE}</style></head><body>${body}</body></html>`,
+  },
+})
 
-const open = async (path: string, viewport = DESKTOP) => {
+const open = async (arrive: Arrive, path: string, viewport = DESKTOP) => {
   const page = await (await arrive({ viewport })).tab(`${INTEGRATOR}${path}`)
   await page.waitForFunction(() => 'Yawmi' in globalThis)
   return page
@@ -74,23 +73,23 @@ const stylesOf = (page: Page, where: 'host' | 'remote') =>
     })
   }, where)
 
-describe('a remote in a page that is not ours', () => {
-  it('looks the same whatever the page’s own styles do, and changes nothing of the page', async () => {
-    const calm = await open('/calm')
+test.describe('a remote in a page that is not ours', () => {
+  test('looks the same whatever the page’s own styles do, and changes nothing of the page', async ({ arrive }) => {
+    const calm = await open(arrive, '/calm')
     await mount(calm)
     expect((await stylesOf(calm, 'remote')).length).toBeGreaterThan(5)
 
-    const hostile = await open('/hostile')
+    const hostile = await open(arrive, '/hostile')
     const before = await stylesOf(hostile, 'host')
     await mount(hostile)
     // Widths that are said in letters change when a page's letters come, in one page before the other.
-    await eventually(async () => expect(await stylesOf(hostile, 'remote')).toEqual(await stylesOf(calm, 'remote')))
+    await expect(async () => expect(await stylesOf(hostile, 'remote')).toEqual(await stylesOf(calm, 'remote'))).toPass()
     expect(await stylesOf(hostile, 'host')).toEqual(before)
     await unmount(hostile)
     expect(await stylesOf(hostile, 'host')).toEqual(before)
   })
 
-  it('leaves no node, style, font, listener or timer behind after twenty mounts', async () => {
+  test('leaves no node, style, font, listener or timer behind after twenty mounts', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await page.addInitScript(() => {
       const counts = { listeners: 0, timers: new Set<unknown>() }
@@ -170,11 +169,13 @@ describe('a remote in a page that is not ours', () => {
     await page.waitForFunction(
       () => (globalThis as unknown as { counts: { timers: Set<unknown> } }).counts.timers.size === 0,
     )
-    await eventually(async () => expect(await left()).toEqual(before))
+    await expect.poll(left).toEqual(before)
   })
 
-  it('brings the code dialog of another remote where it asks for a code, inside its own shadow root', async () => {
-    const page = await open('/hostile')
+  test('brings the code dialog of another remote where it asks for a code, inside its own shadow root', async ({
+    arrive,
+  }) => {
+    const page = await open(arrive, '/hostile')
     await mount(page)
     const number = newNumber()
     await new SignInFlow(page, page).register(number)
@@ -199,8 +200,10 @@ describe('a remote in a page that is not ours', () => {
     expect(await page.locator('#place').innerHTML()).toBe('')
   })
 
-  it('shows in a frame of our own origin where the page wants isolation, as high as what it shows', async () => {
-    const page = await open('/hostile', PHONE)
+  test('shows in a frame of our own origin where the page wants isolation, as high as what it shows', async ({
+    arrive,
+  }) => {
+    const page = await open(arrive, '/hostile', PHONE)
     await mount(page, { mode: 'iframe', path: '/webview/welcome' })
     const frame = page.frameLocator('#place > iframe')
     await frame.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
@@ -210,8 +213,8 @@ describe('a remote in a page that is not ours', () => {
     expect(await page.locator('iframe').count()).toBe(0)
   })
 
-  it('is operable by the keyboard alone, and clean to axe, inside the shadow root', async () => {
-    const page = await open('/calm', PHONE)
+  test('is operable by the keyboard alone, and clean to axe, inside the shadow root', async ({ arrive }) => {
+    const page = await open(arrive, '/calm', PHONE)
     await mount(page)
     expect((await axeFindings(page)).filter((finding) => finding.includes('#place'))).toEqual([])
     const number = newNumber()
@@ -219,7 +222,7 @@ describe('a remote in a page that is not ours', () => {
     await page.keyboard.type(number)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await eventually(async () => expect(await page.getByRole('checkbox').isChecked()).toBe(true))
+    await expect(page.getByRole('checkbox')).toBeChecked()
     await page.keyboard.press('Enter')
     const focused = () =>
       page.evaluate(() => {
@@ -228,10 +231,10 @@ describe('a remote in a page that is not ours', () => {
         return element?.getAttribute('aria-label') ?? element?.textContent
       })
     await page.getByRole('heading', { name: 'رمز التحقق' }).waitFor()
-    await eventually(async () => expect(await focused()).toBe('الرقم 1 من 4'))
+    await expect.poll(focused).toBe('الرقم 1 من 4')
     const code = await codeSentTo(number)
     await page.keyboard.type(code.slice(0, 2))
-    await eventually(async () => expect(await focused()).toBe('الرقم 3 من 4'))
+    await expect.poll(focused).toBe('الرقم 3 من 4')
     await page.keyboard.type(code.slice(2))
     await page.getByRole('button', { name: 'تأكيد', exact: true, disabled: false }).waitFor()
     await page.keyboard.press('Enter')

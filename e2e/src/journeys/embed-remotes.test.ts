@@ -1,26 +1,29 @@
-import { PHONE, useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { PHONE } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { LISTS } from '../pages/next-release'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 const tag = (name: string) => `<yawmi-remote name="${name}" brand="${BRAND}"></yawmi-remote>`
-const put = (path: string, ...names: string[]) =>
-  integrator.pages.set(
-    path,
-    `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
-      <body>${names.map(tag).join('')}<script src="${SITE}/embed.js"></script></body></html>`,
-  )
-for (const name of ['landing', 'content', 'designer', 'account']) put(`/${name}`, name)
-put('/together', 'auth', 'content')
-put('/landing-and-content', 'landing', 'content')
+const page = (...names: string[]) =>
+  `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" /></head>
+    <body>${names.map(tag).join('')}<script src="${SITE}/embed.js"></script></body></html>`
+test.use({
+  pages: {
+    '/landing': page('landing'),
+    '/content': page('content'),
+    '/designer': page('designer'),
+    '/account': page('account'),
+    '/together': page('auth', 'content'),
+    '/landing-and-content': page('landing', 'content'),
+  },
+})
 
 /** A page of the integrator's on a phone, and what of ours it asked for, with what we answered. */
-async function open(path: string) {
+async function open(arrive: Arrive, path: string) {
   const page = await (await arrive({ viewport: PHONE })).tab()
   const answers: { url: string; status: number }[] = []
   page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }))
@@ -32,9 +35,9 @@ async function open(path: string) {
   return { page, check }
 }
 
-describe('every remote by the tag, in a plain page of another site with no shell', () => {
-  it('landing shows the public page, with prices and a form that works', async () => {
-    const { page, check } = await open('/landing')
+test.describe('every remote by the tag, in a plain page of another site with no shell', () => {
+  test('landing shows the public page, with prices and a form that works', async ({ arrive }) => {
+    const { page, check } = await open(arrive, '/landing')
     await page.getByLabel('رقم الهاتف').fill(newNumber())
     await page.getByRole('heading', { name: 'ماذا ستجد كل يوم؟' }).waitFor()
     await page.getByRole('button', { name: 'اشترك', exact: true }).first().click()
@@ -42,10 +45,11 @@ describe('every remote by the tag, in a plain page of another site with no shell
     check()
   })
 
-  it.each(['/landing', '/landing-and-content'])(
-    'landing on %s opens one dialog for its code, and again after a reload, until the code is entered',
-    async (path) => {
-      const { page, check } = await open(path)
+  for (const path of ['/landing', '/landing-and-content'])
+    test(`landing on ${path} opens one dialog for its code, and again after a reload, until the code is entered`, async ({
+      arrive,
+    }) => {
+      const { page, check } = await open(arrive, path)
       const number = newNumber()
       const landing = page.locator('yawmi-remote[name=landing]')
       await landing.getByLabel('رقم الهاتف').fill(number)
@@ -67,11 +71,10 @@ describe('every remote by the tag, in a plain page of another site with no shell
       await page.waitForLoadState('networkidle')
       expect(await dialog.count()).toBe(0)
       check()
-    },
-  )
+    })
 
-  it('content shows an anonymous person the two ways in, and what is free after the free one', async () => {
-    const { page, check } = await open('/content')
+  test('content shows an anonymous person the two ways in, and what is free after the free one', async ({ arrive }) => {
+    const { page, check } = await open(arrive, '/content')
     await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
     expect(await page.getByRole('button', { name: 'اشترك', exact: true }).isVisible()).toBe(true)
     await page.getByRole('button', { name: 'جرّب المحتوى المجاني' }).click()
@@ -80,7 +83,7 @@ describe('every remote by the tag, in a plain page of another site with no shell
     check()
   })
 
-  it('content shows the release before where the current one does not come', async () => {
+  test('content shows the release before where the current one does not come', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     await page.route(LISTS, async (route) => {
       const response = await route.fetch()
@@ -92,10 +95,11 @@ describe('every remote by the tag, in a plain page of another site with no shell
     await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
   })
 
-  it.each(['designer', 'account'])(
-    '%s is for subscribers: it says so, asks the server for nothing, and tells the page who wants to subscribe',
-    async (name) => {
-      const { page, check } = await open(`/${name}`)
+  for (const name of ['designer', 'account'])
+    test(`${name} is for subscribers: it says so, asks the server for nothing, and tells the page who wants to subscribe`, async ({
+      arrive,
+    }) => {
+      const { page, check } = await open(arrive, `/${name}`)
       await page.getByText('هذا المحتوى للمشتركين فقط').waitFor()
       await page.evaluate(() =>
         document.addEventListener('yawmi:navigate', (event) => {
@@ -105,11 +109,12 @@ describe('every remote by the tag, in a plain page of another site with no shell
       await page.getByRole('button', { name: 'اشترك', exact: true }).click()
       await page.waitForFunction(() => document.title === 'LandingPage')
       check()
-    },
-  )
+    })
 
-  it('content opens by itself when the person signs in beside it, and closes when the server ends the session', async () => {
-    const { page, check } = await open('/together')
+  test('content opens by itself when the person signs in beside it, and closes when the server ends the session', async ({
+    arrive,
+  }) => {
+    const { page, check } = await open(arrive, '/together')
     const content = page.locator('yawmi-remote[name=content]')
     await content.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
     await new SignInFlow(page.locator('yawmi-remote[name=auth]'), page).complete(newNumber())

@@ -1,14 +1,12 @@
-import { DESKTOP, useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import { DESKTOP } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
-
-const arrive = useVisitors()
-const integrator = useIntegrator()
+import { expect, test, type Arrive } from '../test'
 
 /** Opens a page of the integrator's and takes down what it asks of us. */
-async function open(address: string) {
+async function open(arrive: Arrive, address: string) {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   const requests: string[] = []
@@ -18,23 +16,24 @@ async function open(address: string) {
 }
 const noShell = (requests: string[]) => expect(requests.filter((url) => url.startsWith(`${SITE}/assets/`))).toEqual([])
 
-describe('the integrator’s guide: pages of another site, under their own strict policy, with no shell', () => {
-  it.each([
+test.describe('the integrator’s guide: pages of another site, under their own strict policy, with no shell', () => {
+  for (const [what, address] of [
     ['one tag', '/plain-tag.html'],
     ['the classic container', '/plain-container.html'],
     ['a single-spa root config', '/single-spa.html#/sign-in'],
-  ])('%s signs a person in and tells the page', async (_, address) => {
-    const { page, requests } = await open(address)
-    await new SignInFlow(page, page).complete(newNumber())
-    await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
-    noShell(requests)
-    // What is the page's own in its storage stays its own.
-    const keys = await page.evaluate(() => Object.keys(localStorage))
-    expect(keys.filter((key) => !key.startsWith('yawmi:'))).toEqual([])
-  })
+  ] as const)
+    test(`${what} signs a person in and tells the page`, async ({ arrive }) => {
+      const { page, requests } = await open(arrive, address)
+      await new SignInFlow(page, page).complete(newNumber())
+      await page.waitForFunction(() => document.getElementById('account')?.textContent !== '')
+      noShell(requests)
+      // What is the page's own in its storage stays its own.
+      const keys = await page.evaluate(() => Object.keys(localStorage))
+      expect(keys.filter((key) => !key.startsWith('yawmi:'))).toEqual([])
+    })
 
-  it('a single-spa page goes on to another route and back', async () => {
-    const { page } = await open('/single-spa.html#/sign-in')
+  test('a single-spa page goes on to another route and back', async ({ arrive }) => {
+    const { page } = await open(arrive, '/single-spa.html#/sign-in')
     await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
     await page.getByRole('link', { name: 'الرئيسية' }).click()
     await page.waitForFunction(() => document.getElementById('sign-in')?.childElementCount === 0)
@@ -42,8 +41,10 @@ describe('the integrator’s guide: pages of another site, under their own stric
     await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
   })
 
-  it('a page around the flow fills in the number, and its server learns who signed in by a one-time code', async () => {
-    const { page, requests } = await open('/web-view.html')
+  test('a page around the flow fills in the number, and its server learns who signed in by a one-time code', async ({
+    arrive,
+  }) => {
+    const { page, requests } = await open(arrive, '/web-view.html')
     const view = page.frameLocator('#view')
     await view.locator('input[value="0912345678"]').waitFor()
     const number = newNumber()
@@ -52,8 +53,10 @@ describe('the integrator’s guide: pages of another site, under their own stric
     noShell(requests)
   })
 
-  it('goes on, after a reload, to the code that was sent, which may be typed in Arabic digits', async () => {
-    const { page } = await open('/plain-tag.html')
+  test('goes on, after a reload, to the code that was sent, which may be typed in Arabic digits', async ({
+    arrive,
+  }) => {
+    const { page } = await open(arrive, '/plain-tag.html')
     const number = newNumber()
     await page.getByText('متابعة', { exact: true }).click()
     await page.getByLabel('رقم الهاتف').fill(number)
@@ -71,7 +74,10 @@ describe('the integrator’s guide: pages of another site, under their own stric
     await page.getByRole('heading', { name: 'تم التحقق من رقمك' }).waitFor()
   })
 
-  it('lets no page frame the flow, hear of it or fill it in whose origin the brand does not allow', async () => {
+  test('lets no page frame the flow, hear of it or fill it in whose origin the brand does not allow', async ({
+    arrive,
+    integrator,
+  }) => {
     integrator.pages.set(
       '/frames.html',
       `<!doctype html><title>x</title><script>

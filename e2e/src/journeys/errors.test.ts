@@ -1,15 +1,13 @@
-import type { Page, Route } from 'playwright-core'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import type { Page, Route } from '@playwright/test'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
 import { MEDIA_PORT } from '../product/product'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 type Who = 'anonymous' | 'free' | 'subscriber'
 
-async function comeAs(who: Who, viewport = PHONE): Promise<Page> {
+async function comeAs(arrive: Arrive, who: Who, viewport = PHONE): Promise<Page> {
   const page = await (await arrive({ viewport })).tab()
   if (who === 'free') await enterFreely(page)
   if (who === 'subscriber') await signInByApi(page)
@@ -24,9 +22,11 @@ const fail = (page: Page, call: string, status: number, body: object = {}) =>
 
 const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-describe('what the server refuses (specification, section 8)', () => {
-  it('401 leads a subscriber to the landing page, signed out, with the reason and a way back in', async () => {
-    const page = await comeAs('subscriber')
+test.describe('what the server refuses (specification, section 8)', () => {
+  test('401 leads a subscriber to the landing page, signed out, with the reason and a way back in', async ({
+    arrive,
+  }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await fail(page, 'players/categories*', 401)
     await page.goto('/home')
     await page.waitForURL((url) => url.pathname === '/')
@@ -35,27 +35,28 @@ describe('what the server refuses (specification, section 8)', () => {
     expect(await saved(page, 'token')).toBeNull()
   })
 
-  it.each([401, 403])('%i leaves a free visitor where he is', async (status) => {
-    const page = await comeAs('free')
-    await fail(page, 'v2/players/contents/latest-quotes*', status)
-    const refused = page.waitForResponse((response) => response.status() === status)
-    await page.goto('/quotes-list')
-    await refused
-    await page.locator('[data-remote=content]').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/quotes-list')
-    expect(await saved(page, 'freeToken')).toBe('free-visitor')
-  })
+  for (const status of [401, 403])
+    test(`${status} leaves a free visitor where he is`, async ({ arrive }) => {
+      const page = await comeAs(arrive, 'free')
+      await fail(page, 'v2/players/contents/latest-quotes*', status)
+      const refused = page.waitForResponse((response) => response.status() === status)
+      await page.goto('/quotes-list')
+      await refused
+      await page.locator('[data-remote=content]').first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/quotes-list')
+      expect(await saved(page, 'freeToken')).toBe('free-visitor')
+    })
 
-  it('403 leads a subscriber home, still signed in', async () => {
-    const page = await comeAs('subscriber')
+  test('403 leads a subscriber home, still signed in', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await fail(page, 'v2/players/stickers*', 403)
     await page.goto('/stickers-categories')
     await page.waitForURL('**/home')
     expect(await saved(page, 'token')).not.toBeNull()
   })
 
-  it('402 on the categories says that there is no credit, and «حاول مرة أخرى» asks again', async () => {
-    const page = await comeAs('subscriber')
+  test('402 on the categories says that there is no credit, and «حاول مرة أخرى» asks again', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await fail(page, 'players/categories', 402)
     await page.goto('/home')
     const alert = question(page, 'عزيزي المشترك، ليس لديك رصيد')
@@ -67,8 +68,8 @@ describe('what the server refuses (specification, section 8)', () => {
     await alert.waitFor({ state: 'detached' })
   })
 
-  it('406 on the categories offers «تجديد», which leads into the code dialog', async () => {
-    const page = await comeAs('subscriber')
+  test('406 on the categories offers «تجديد», which leads into the code dialog', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await fail(page, 'players/categories', 406)
     await page.route('**/api/players/subscription-activation', (route) =>
       route.fulfill({ json: { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } } }),
@@ -81,8 +82,10 @@ describe('what the server refuses (specification, section 8)', () => {
     await alert.waitFor({ state: 'detached' })
   })
 
-  it("500 at the subscriber update opens an alert with the server's words, and clears the field's error", async () => {
-    const page = await comeAs('subscriber', DESKTOP)
+  test("500 at the subscriber update opens an alert with the server's words, and clears the field's error", async ({
+    arrive,
+  }) => {
+    const page = await comeAs(arrive, 'subscriber', DESKTOP)
     await page.goto('/my-account')
     const edit = page.getByRole('button', { name: 'تعديل البيانات' })
     const call = 'players/subscriber-details'
@@ -101,24 +104,24 @@ describe('what the server refuses (specification, section 8)', () => {
     expect(await page.getByText('الاسم طويل جدًا').count()).toBe(0)
   })
 
-  it('a logout that fails is only logged: the device forgets all the same', async () => {
-    const page = await comeAs('subscriber', DESKTOP)
+  test('a logout that fails is only logged: the device forgets all the same', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', DESKTOP)
     await fail(page, 'players/logout', 500)
     await page.goto('/home')
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
     await question(page, 'هل تريد تسجيل الخروج؟').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     // The landing page asks for a new protection script as soon as it is there.
-    await eventually(async () => {
+    await expect(async () => {
       const keys = await page.evaluate(() => Object.keys(localStorage))
       expect(keys.filter((key) => key !== 'transaction_identify')).toEqual([])
-    })
+    }).toPass()
   })
 })
 
-describe('no answer (which the catalogue forgets)', () => {
-  it('offline, the account says so and comes back with «حاول مرة أخرى»', async () => {
-    const page = await comeAs('subscriber')
+test.describe('no answer (which the catalogue forgets)', () => {
+  test('offline, the account says so and comes back with «حاول مرة أخرى»', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await page.route('**/api/players/subscriber-details', (route) => route.abort('internetdisconnected'))
     await page.goto('/my-account')
     const retry = page.getByRole('main').getByRole('button', { name: 'حاول مرة أخرى' })
@@ -128,27 +131,28 @@ describe('no answer (which the catalogue forgets)', () => {
     await page.getByRole('textbox', { name: 'اسم المستخدم' }).waitFor()
   })
 
-  it.each<[string, RegExp, RegExp]>([
+  for (const [what, host, says] of [
     ['API', /\/api\//, /تعذّر الوصول إلى الخدمة/],
     ['media host', new RegExp(`:${MEDIA_PORT}/`), /حقائق مذهلة|العناصر المحفوظة/],
-  ])('of the %s blanks no page: each says what it can, and leads on', async (_, host, says) => {
-    const page = await comeAs('subscriber')
-    await page.route(host, (route) => route.abort())
-    for (const place of ['/home', '/saved-items']) {
-      await page.goto(place)
-      const main = page.getByRole('main')
-      await main.getByText(says).first().waitFor()
-      await main.getByRole('heading', { level: 1 }).waitFor()
-      await page.getByRole('navigation').getByRole('link').first().waitFor()
-      expect(await page.locator('[data-failed-remote]').count()).toBe(0)
-    }
-    // The landing page has its words from the site itself.
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' }).waitFor()
-  })
+  ] as const)
+    test(`of the ${what} blanks no page: each says what it can, and leads on`, async ({ arrive }) => {
+      const page = await comeAs(arrive, 'subscriber')
+      await page.route(host, (route) => route.abort())
+      for (const place of ['/home', '/saved-items']) {
+        await page.goto(place)
+        const main = page.getByRole('main')
+        await main.getByText(says).first().waitFor()
+        await main.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByRole('navigation').getByRole('link').first().waitFor()
+        expect(await page.locator('[data-failed-remote]').count()).toBe(0)
+      }
+      // The landing page has its words from the site itself.
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' }).waitFor()
+    })
 
-  it('a captive portal in the place of the API is told from a fault of ours', async () => {
-    const page = await comeAs('subscriber')
+  test('a captive portal in the place of the API is told from a fault of ours', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber')
     await page.route('**/api/players/subscriber-details', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
     )

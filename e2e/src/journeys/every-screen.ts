@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { lastingFindings, settled } from '../browser/steady'
-import { useVisitors, type VisitorOptions } from '../browser/visitor'
+import type { VisitorOptions } from '../browser/visitor'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { SITE } from '../product/product'
+import { expect, test } from '../test'
 
 interface ReleasedRoute {
   path: string
@@ -29,10 +30,10 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 /** Looks at every screen that each of the three kinds of people may see, in one width and theme. */
 export function everyScreenIsClean(options: Required<Pick<VisitorOptions, 'viewport' | 'dark'>>): void {
-  const arrive = useVisitors()
-  it.each(['anonymous', 'free', 'subscriber'] as const)(
-    'is clean for axe and cuts nothing off: %s',
-    async (role) => {
+  for (const role of ['anonymous', 'free', 'subscriber'] as const)
+    test(`is clean for axe and cuts nothing off: ${role}`, async ({ arrive }) => {
+      test.setTimeout(180_000)
+
       const page = await (await arrive(options)).tab()
       if (role === 'free') await enterFreely(page)
       if (role === 'subscriber') await signInByApi(page)
@@ -48,7 +49,5 @@ export function everyScreenIsClean(options: Required<Pick<VisitorOptions, 'viewp
         findings.push(...found.map((finding) => `${path}: ${finding}`))
       }
       expect(findings).toEqual([])
-    },
-    180_000,
-  )
+    })
 }

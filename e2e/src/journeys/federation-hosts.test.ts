@@ -1,26 +1,31 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import { DESKTOP } from '../browser/visitor'
 import { mountsAll } from '../integrators/federation-host'
-import { useIntegrator } from '../integrators/integrator'
-import { ROOT, WORKER } from '../product/product'
+import { ROOT, SITE_PORT, WORKER } from '../product/product'
+import { test } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
-const PLACE = `journey-${WORKER}`
-beforeAll(() => {
+const PLACE = `end-to-end-${SITE_PORT}-${WORKER}`
+const folderOf = (kind: string) => path.join(ROOT, '.cache/hosts', `${PLACE}-${kind}`)
+const KINDS = ['shared', 'unshared', 'runtime']
+// One process builds them all.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(() => {
   const script = path.join(ROOT, 'tooling/src/hosts/federation-hosts.mjs')
   execFileSync(process.execPath, [script, PLACE], { stdio: 'pipe' })
 })
+test.afterAll(() => KINDS.forEach((kind) => fs.rmSync(folderOf(kind), { recursive: true, force: true })))
 
-it.each([
+for (const [what, kind, reacts] of [
   ['built by webpack that shares React 19', 'shared', 0],
   ['built by webpack that shares nothing', 'unshared', 1],
   ['of the federation runtime alone, with no React', 'runtime', 1],
-])(
-  'a stock federation host %s mounts auth, content, designer and account; a person signs in, and all of them open',
-  async (_, kind, reacts) => {
-    integrator.folder = path.join(ROOT, '.cache/hosts', `${PLACE}-${kind}`, 'dist')
+] as const)
+  test(`a stock federation host ${what} mounts auth, content, designer and account; a person signs in, and all of them open`, async ({
+    arrive,
+    integrator,
+  }) => {
+    integrator.folder = path.join(folderOf(kind), 'dist')
     await mountsAll(await (await arrive({ viewport: DESKTOP })).tab(), reacts)
-  },
-)
+  })

@@ -1,9 +1,6 @@
-import type { Page, Request } from 'playwright-core'
-import { eventually } from '../browser/steady'
-import { useVisitors } from '../browser/visitor'
+import type { Page, Request } from '@playwright/test'
 import { enterFreely, signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 const FIRST = ['/api/players/categories', '/api/v2/players/todays-content']
 const isFirst = (url: URL) => FIRST.includes(url.pathname)
@@ -31,8 +28,8 @@ async function holdShell(page: Page): Promise<() => void> {
 
 const content = (page: Page) => page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem').first().waitFor()
 
-describe('what the home page asks first', () => {
-  it('is asked before any code is there, and once', async () => {
+test.describe('what the home page asks first', () => {
+  test('is asked before any code is there, and once', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
     const requests = watch(page)
@@ -46,7 +43,7 @@ describe('what the home page asks first', () => {
     expect(requests.map(({ path }) => path).sort()).toEqual(FIRST)
   })
 
-  it('is asked again where it came to nothing', async () => {
+  test('is asked again where it came to nothing', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
     const requests = watch(page)
@@ -60,10 +57,10 @@ describe('what the home page asks first', () => {
     await page.goto('/home')
     await content(page)
     // The second of the two may be asked again after the first has been shown.
-    await eventually(async () => expect(requests).toHaveLength(4))
+    await expect.poll(() => requests).toHaveLength(4)
   })
 
-  it('is asked anew for another person who came before the code was there', async () => {
+  test('is asked anew for another person who came before the code was there', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await signInByApi(page)
     const requests = watch(page)
@@ -85,7 +82,7 @@ describe('what the home page asks first', () => {
     ])
   })
 
-  it('leaves out what a free visitor may not ask', async () => {
+  test('leaves out what a free visitor may not ask', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await enterFreely(page)
     const requests = watch(page)

@@ -1,9 +1,7 @@
-import { useVisitors } from '../browser/visitor'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-describe('a free visitor', () => {
-  it('enters without a number and sees the home page', async () => {
+test.describe('a free visitor', () => {
+  test('enters without a number and sees the home page', async ({ arrive }) => {
     const page = await (await arrive()).tab('/')
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     await page.waitForURL('**/home')
@@ -12,7 +10,7 @@ describe('a free visitor', () => {
     expect(saved).toMatchObject({ isFreeVisitor: 'true', freeToken: 'free-visitor', subscriptionStatus: 'free' })
   })
 
-  it("meets the lock over the home page at a subscriber's address", async () => {
+  test("meets the lock over the home page at a subscriber's address", async ({ arrive }) => {
     const page = await (await arrive()).tab('/')
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     await page.waitForURL('**/home')
@@ -23,14 +21,14 @@ describe('a free visitor', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
-  it('is sent to the landing page first, and on to the asked address after entering', async () => {
+  test('is sent to the landing page first, and on to the asked address after entering', async ({ arrive }) => {
     const page = await (await arrive()).tab('/quotes-list')
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     await page.waitForURL('**/quotes-list')
   })
 
-  it('goes back to the landing page by «خروج»', async () => {
+  test('goes back to the landing page by «خروج»', async ({ arrive }) => {
     const page = await (await arrive()).tab('/')
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     await page.waitForURL('**/home')

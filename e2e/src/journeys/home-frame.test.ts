@@ -1,19 +1,18 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, useVisitors, type Visitor } from '../browser'
-import { hydrated, settled, eventually } from '../browser/steady'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE, type Visitor } from '../browser'
+import { hydrated, settled } from '../browser/steady'
 import { enterFreely, signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** Of nothing that there is. */
 const NONE = '00000000-0000-4000-8000-000000000000'
 
 /** Asks for a page until it has its frame: a server that is busy sends its first ones off without. */
 const openFramed = (page: Page, address: string) =>
-  eventually(async () => {
+  expect(async () => {
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('#root > style').waitFor({ state: 'attached', timeout: 2_000 })
-  })
+  }).toPass()
 
 /** A page of somebody in the content area, whose shell comes only when told. */
 async function heldBack(visitor: Visitor, enter: (page: Page) => Promise<void>, address = '/home') {
@@ -50,8 +49,8 @@ const places = (page: Page) =>
     }
   })
 
-describe('the home page, before its scripts', () => {
-  it('stands in shapes, in the places of what comes then', async () => {
+test.describe('the home page, before its scripts', () => {
+  test('stands in shapes, in the places of what comes then', async ({ arrive }) => {
     for (const viewport of [PHONE, DESKTOP])
       for (const [enter, dark] of [
         [signInByApi, false],
@@ -65,11 +64,13 @@ describe('the home page, before its scripts', () => {
         letGo()
         await settled(page)
         expect(await page.locator('#root > style').count()).toBe(0)
-        await eventually(async () => expect(await places(page)).toEqual(before))
+        await expect.poll(() => places(page)).toEqual(before)
       }
   })
 
-  it('shows nothing of that to whom it will lead elsewhere, nor where scripts are switched off', async () => {
+  test('shows nothing of that to whom it will lead elsewhere, nor where scripts are switched off', async ({
+    arrive,
+  }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), async () => {})
     const shown = (tab: Page) =>
       tab.$$eval('#root .yawmi > *', (elements) =>
@@ -84,9 +85,9 @@ describe('the home page, before its scripts', () => {
     expect(await without.locator('noscript').isVisible()).toBe(true)
   })
 
-  it('has its bars where a remote brings no shapes', async () => {
+  test('has its bars where a remote brings no shapes', async ({ arrive }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), signInByApi, '/my-account')
-    await eventually(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
+    await expect.poll(async () => (await places(page)).mark.width).toBeGreaterThan(0)
     letGo()
     await hydrated(page)
     await page.getByRole('main').waitFor()
@@ -108,7 +109,7 @@ const shapesIn = (page: Page, where: 'frame' | 'screen') =>
     }, where)
     .then((boxes) => boxes.jsonValue())
 
-describe('other screens of the content area, before their scripts', () => {
+test.describe('other screens of the content area, before their scripts', () => {
   const visits = [
     {
       who: 'a subscriber on a phone',
@@ -124,60 +125,66 @@ describe('other screens of the content area, before their scripts', () => {
     },
   ]
 
-  it.each(visits)('have shapes in the places of those that they load with: $who', async (visit) => {
-    const visitor = await arrive({ viewport: visit.viewport })
-    for (const [first, address] of visit.addresses.map((one, index) => [index === 0, one] as const)) {
-      const { page, letGo } = await heldBack(visitor, (tab) => (first ? visit.enter(tab) : Promise.resolve()), address)
-      await page.route('**/api/**', () => {})
-      const before = await shapesIn(page, 'frame')
-      letGo()
-      expect(await shapesIn(page, 'screen')).toEqual(before)
-      await page.close()
-    }
-  })
+  for (const visit of visits)
+    test(`have shapes in the places of those that they load with: ${visit.who}`, async ({ arrive }) => {
+      const visitor = await arrive({ viewport: visit.viewport })
+      for (const [first, address] of visit.addresses.map((one, index) => [index === 0, one] as const)) {
+        const { page, letGo } = await heldBack(
+          visitor,
+          (tab) => (first ? visit.enter(tab) : Promise.resolve()),
+          address,
+        )
+        await page.route('**/api/**', () => {})
+        const before = await shapesIn(page, 'frame')
+        letGo()
+        expect(await shapesIn(page, 'screen')).toEqual(before)
+        await page.close()
+      }
+    })
 
-  it('have none for a free visitor who will be led on from there', async () => {
+  test('have none for a free visitor who will be led on from there', async ({ arrive }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), enterFreely, '/jokes-list')
-    await eventually(async () => expect((await places(page)).mark.width).toBeGreaterThan(0))
+    await expect.poll(async () => (await places(page)).mark.width).toBeGreaterThan(0)
     expect(await page.locator('#root [aria-busy=true]:visible').count()).toBe(0)
     letGo()
     await page.waitForURL(({ pathname }) => pathname === '/home')
   })
 })
 
-describe('the studio, before its scripts', () => {
-  it.each([
+test.describe('the studio, before its scripts', () => {
+  for (const { viewport, address } of [
     { viewport: PHONE, address: '/phone-design-page' },
     { viewport: DESKTOP, address: '/design-page/images' },
-  ])('stands in shapes at $viewport.width px, until one can work in it', async ({ viewport, address }) => {
-    let letStudioGo = () => {}
-    const released = new Promise<void>((resolve) => (letStudioGo = resolve))
-    const enter = async (tab: Page) => {
-      await signInByApi(tab)
-      await tab.route('**/remotes/designer/**', async (route) => {
-        await released
-        await route.continue()
-      })
-    }
-    const { page, letGo } = await heldBack(await arrive({ viewport }), enter, address)
-    const picture = () =>
-      page.evaluate(() => {
-        const white = [...document.querySelectorAll('#root *')].find((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width > 200 && Math.abs(width - height) < 1 && element.checkVisibility()
+  ])
+    test(`stands in shapes at ${viewport.width} px, until one can work in it`, async ({ arrive }) => {
+      let letStudioGo = () => {}
+      const released = new Promise<void>((resolve) => (letStudioGo = resolve))
+      const enter = async (tab: Page) => {
+        await signInByApi(tab)
+        await tab.route('**/remotes/designer/**', async (route) => {
+          await released
+          await route.continue()
         })
-        return Math.round(white?.getBoundingClientRect().width ?? 0)
-      })
-    const shapes = await picture()
-    expect(shapes).toBeGreaterThan(300)
-    letGo()
-    // Longer than the first render would wait for the code of any other screen.
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
-    expect(await picture()).toBe(shapes)
-    expect(await page.locator('[data-stage]').count()).toBe(0)
-    letStudioGo()
-    await page.locator('[data-stage]').waitFor()
-    expect(await picture()).toBe(shapes)
-    expect(await page.locator('[data-frame]').count()).toBe(0)
-  })
+      }
+      const { page, letGo } = await heldBack(await arrive({ viewport }), enter, address)
+      const picture = () =>
+        page.evaluate(() => {
+          const white = [...document.querySelectorAll('#root *')].find((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return width > 200 && Math.abs(width - height) < 1 && element.checkVisibility()
+          })
+          return Math.round(white?.getBoundingClientRect().width ?? 0)
+        })
+      const shapes = await picture()
+      expect(shapes).toBeGreaterThan(300)
+      letGo()
+      // Longer than the first render would wait for the code of any other screen.
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      expect(await picture()).toBe(shapes)
+      expect(await page.locator('[data-stage]').count()).toBe(0)
+      letStudioGo()
+      await page.locator('[data-stage]').waitFor()
+      expect(await picture()).toBe(shapes)
+      expect(await page.locator('[data-frame]').count()).toBe(0)
+    })
 })

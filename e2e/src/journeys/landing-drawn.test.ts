@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, useVisitors, type Visitor } from '../browser'
-import { hydrated, settled, eventually } from '../browser/steady'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE, type Visitor } from '../browser'
+import { hydrated, settled } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
-import { prerendered } from '../product/drawn-ahead'
-
-const arrive = useVisitors()
-beforeEach(prerendered)
+import { expect, test } from '../test'
 
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
 const CTA = '#cta_button'
@@ -40,8 +37,8 @@ async function heldBack(
   return { page, letGo }
 }
 
-describe('a public page, before its scripts', () => {
-  it('stands whole where scripts are switched off', async () => {
+test.describe('a public page, before its scripts', () => {
+  test('stands whole where scripts are switched off', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const other = await arrive({ viewport: PHONE })
     /** What is said in headings, paragraphs, lists and labels, a line each. */
@@ -52,7 +49,9 @@ describe('a public page, before its scripts', () => {
       await settled(living)
       const text = await textsOf(still)
       expect(text.length).toBeGreaterThan(3)
-      await eventually(async () => expect({ address, text }).toEqual({ address, text: await textsOf(living) }))
+      await expect(async () => {
+        expect({ address, text }).toEqual({ address, text: await textsOf(living) })
+      }).toPass()
       await Promise.all([still.close(), living.close()])
     }
     const page = await visitor.tab('/')
@@ -61,7 +60,7 @@ describe('a public page, before its scripts', () => {
     expect(await page.isVisible('#commonQs details[open] p, #commonQs details[open] div')).toBe(true)
   })
 
-  it('is taken over without a flash, a shift or a complaint, in both themes', async () => {
+  test('is taken over without a flash, a shift or a complaint, in both themes', async ({ arrive }) => {
     for (const dark of [false, true]) {
       const visitor = await arrive({ viewport: PHONE, dark })
       for (const address of PAGES) {
@@ -85,7 +84,9 @@ describe('a public page, before its scripts', () => {
     }
   })
 
-  it('leads a subscriber on to the content first thing, offers them no price, and moves nothing', async () => {
+  test('leads a subscriber on to the content first thing, offers them no price, and moves nothing', async ({
+    arrive,
+  }) => {
     for (const viewport of [{ width: 320, height: 568 }, DESKTOP]) {
       const visitor = await arrive({ viewport })
       const held = await visitor.tab()
@@ -118,7 +119,7 @@ describe('a public page, before its scripts', () => {
     }
   })
 
-  it('sends the number that was typed and sent before the page listened', async () => {
+  test('sends the number that was typed and sent before the page listened', async ({ arrive }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/')
     const number = newNumber()
     // In Arabic digits, which the field takes as they are meant.
@@ -126,7 +127,7 @@ describe('a public page, before its scripts', () => {
       'input[name=msisdn]',
       number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
     )
-    await eventually(async () => expect(await page.inputValue('input[name=msisdn]')).toBe(number))
+    await expect.poll(() => page.inputValue('input[name=msisdn]')).toBe(number)
     await page.waitForSelector(`${CTA}:enabled`)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/players/login'))
     await page.click(CTA)
@@ -142,7 +143,7 @@ describe('a public page, before its scripts', () => {
     expect(logins).toBe(0)
   })
 
-  it('keeps a letter that was begun before the page listened', async () => {
+  test('keeps a letter that was begun before the page listened', async ({ arrive }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/Contact-Us')
     await page.fill('input[name=name]', 'سالم')
     await page.fill('textarea[name=message]', 'لا يصلني الرمز')
@@ -153,14 +154,14 @@ describe('a public page, before its scripts', () => {
     expect(await page.inputValue('textarea[name=message]')).toBe('لا يصلني الرمز')
   })
 
-  it('enters the free visitor who pressed before the page listened', async () => {
+  test('enters the free visitor who pressed before the page listened', async ({ arrive }) => {
     const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/')
     await page.getByRole('button', { name: 'محتوى مجاني' }).click()
     letGo()
     await page.waitForURL('**/home')
   })
 
-  it('is dark from the first paint for who chose so', async () => {
+  test('is dark from the first paint for who chose so', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE })
     const first = await visitor.tab('/')
     await hydrated(first)
@@ -176,7 +177,7 @@ describe('a public page, before its scripts', () => {
     expect(await ground()).toBe(before)
   })
 
-  it('shows today’s leaf in the page itself', async () => {
+  test('shows today’s leaf in the page itself', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const page = await visitor.tab('/')
     const dailyCard = (await (await page.request.get('/api/v2/players/contents/leaf-of-the-day')).json()) as {
@@ -187,8 +188,8 @@ describe('a public page, before its scripts', () => {
   })
 })
 
-describe('what search engines and shared links are told', () => {
-  it('has a title, a description, a card, a canonical address and the questions', async () => {
+test.describe('what search engines and shared links are told', () => {
+  test('has a title, a description, a card, a canonical address and the questions', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const page = await visitor.tab('/?utm_source=sms')
     const content = (selector: string) => page.getAttribute(selector, 'content')
@@ -203,7 +204,7 @@ describe('what search engines and shared links are told', () => {
     expect(faq.mainEntity).toHaveLength(5)
   })
 
-  it('speaks for the brand of the page', async () => {
+  test('speaks for the brand of the page', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
     const page = await visitor.tab('/about-us?brand=nasma')
     expect(await page.title()).toBe('من نحن · نسمة')

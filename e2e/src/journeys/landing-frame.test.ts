@@ -1,19 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, PHONE, useVisitors } from '../browser'
-import { eventually } from '../browser/steady'
+import { DESKTOP, PHONE } from '../browser'
 import { enterFreely } from '../pages/subscriber'
-import { prerendered } from '../product/drawn-ahead'
 import { DATA_DIR, ROOT } from '../product/product'
-
-const arrive = useVisitors()
-beforeEach(prerendered)
+import { expect, test } from '../test'
 
 const HEADER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'من نحن']
 const FOOTER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'المحتوى', 'من نحن', 'سياسة الخصوصية', 'الشروط والأحكام']
 
-describe('the landing layout', () => {
-  it('has its links in the header on a wide screen, and in the footer with the year', async () => {
+test.describe('the landing layout', () => {
+  test('has its links in the header on a wide screen, and in the footer with the year', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab('/')
     const header = page.getByRole('banner')
     expect(await header.getByRole('listitem').filter({ hasText: /./ }).allTextContents()).toEqual(HEADER)
@@ -23,7 +19,7 @@ describe('the landing layout', () => {
     expect(await footer.textContent()).toContain(String(new Date().getFullYear()))
   })
 
-  it('opens the same links as a dropdown on a phone, and closes it when one is followed', async () => {
+  test('opens the same links as a dropdown on a phone, and closes it when one is followed', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/')
     const header = page.getByRole('banner')
     const link = header.getByRole('link', { name: 'من نحن' })
@@ -38,7 +34,9 @@ describe('the landing layout', () => {
     expect(await link.isVisible()).toBe(false)
   })
 
-  it('shows a name of forty letters whole on the narrowest phones, here and in the content area', async () => {
+  test('shows a name of forty letters whole on the narrowest phones, here and in the content area', async ({
+    arrive,
+  }) => {
     const brand = JSON.parse(fs.readFileSync(path.join(ROOT, 'shared/brand/brands/yawmi.json'), 'utf8')) as object
     const name = 'خدمة الأوراق اليومية للمشتركين في ليبيا.'
     expect([...name]).toHaveLength(40)
@@ -49,10 +47,10 @@ describe('the landing layout', () => {
       const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
       await enterFreely(page)
       for (const address of ['/', '/home', '/webview/welcome']) {
-        await eventually(async () => {
+        await expect(async () => {
           await page.goto(`${address}?brand=forty-letters`)
           expect(await page.title()).toContain(name)
-        })
+        }).toPass()
         const words = page.locator('header').getByText(name)
         await words.waitFor()
         await page.evaluate(() => document.fonts.ready)
@@ -67,7 +65,7 @@ describe('the landing layout', () => {
     }
   })
 
-  it('shows a way back to the top after 100 px, and goes there', async () => {
+  test('shows a way back to the top after 100 px, and goes there', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/')
     const back = page.getByRole('button', { name: 'العودة إلى الأعلى' })
     await page.getByRole('button', { name: 'اشترك', exact: true }).waitFor()
@@ -79,7 +77,7 @@ describe('the landing layout', () => {
     await page.waitForFunction(() => scrollY === 0)
   })
 
-  it('returns by the logo, and scrolls up when already there', async () => {
+  test('returns by the logo, and scrolls up when already there', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/privacy')
     const logo = page.getByRole('banner').getByRole('link', { name: 'يومي' })
     await logo.click()
@@ -90,9 +88,10 @@ describe('the landing layout', () => {
     await page.waitForFunction(() => scrollY === 0)
   })
 
-  it.each([PHONE, DESKTOP])(
-    'stands still and asks for nothing in vain where a refused session leads to it: $width px',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`stands still and asks for nothing in vain where a refused session leads to it: ${viewport.width} px`, async ({
+      arrive,
+    }) => {
       const page = await (await arrive({ viewport })).tab()
       const refused: string[] = []
       page.on('response', (response) => {
@@ -118,17 +117,16 @@ describe('the landing layout', () => {
       const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? [])
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
       expect(refused).toEqual([])
-    },
-  )
+    })
 
-  it('looks a name up for who has not come in', async () => {
+  test('looks a name up for who has not come in', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('هدى')
     await page.getByRole('search').getByRole('button', { name: 'بحث' }).click()
     await page.getByText('الرشاد والطريق الصحيح').waitFor()
   })
 
-  it('opens and closes the five questions', async () => {
+  test('opens and closes the five questions', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/#commonQs')
     const questions = page.locator('#commonQs details')
     expect(await questions.count()).toBe(5)

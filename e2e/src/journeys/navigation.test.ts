@@ -1,11 +1,10 @@
 import { nextFrames, settled } from '../browser/steady'
-import { PHONE, useVisitors } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { enterFreely } from '../pages/subscriber'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-describe('moving around', () => {
-  it('scrolls to a hash target, from another page too', async () => {
+test.describe('moving around', () => {
+  test('scrolls to a hash target, from another page too', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/about-us')
     await page.getByRole('contentinfo').getByRole('link', { name: 'الأسئلة الشائعة' }).click()
     await page.waitForURL('**/#commonQs')
@@ -14,7 +13,7 @@ describe('moving around', () => {
     )
   })
 
-  it('starts at the top, comes back to where one was, and moves title and focus', async () => {
+  test('starts at the top, comes back to where one was, and moves title and focus', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     await enterFreely(page)
     await page.goto('/home')
@@ -34,7 +33,7 @@ describe('moving around', () => {
     await page.waitForFunction(() => scrollY === 500)
   })
 
-  it('starts at the top of a page that was loaded anew, wherever the one before was left', async () => {
+  test('starts at the top of a page that was loaded anew, wherever the one before was left', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
     await settled(page)
     await page.evaluate(() => scrollTo(0, 900))
@@ -47,13 +46,14 @@ describe('moving around', () => {
     await page.waitForFunction(() => scrollY === 900)
   })
 
-  it.each(['/#%', '/about-us#%E0%A4%A'])('shows the page of %s, whose hash somebody cut', async (address) => {
-    const page = await (await arrive()).tab(address)
-    await settled(page)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-  })
+  for (const address of ['/#%', '/about-us#%E0%A4%A'])
+    test(`shows the page of ${address}, whose hash somebody cut`, async ({ arrive }) => {
+      const page = await (await arrive()).tab(address)
+      await settled(page)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    })
 
-  it('says so where there is no page, and leads on', async () => {
+  test('says so where there is no page, and leads on', async ({ arrive }) => {
     const page = await (await arrive()).tab('/no-such-page')
     await page.getByText('هذه الصفحة غير موجودة').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'الرئيسية' }).click()

@@ -1,32 +1,29 @@
-import { useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import type { Page } from '@playwright/test'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
-
-const arrive = useVisitors()
-const integrator = useIntegrator()
+import { expect, test, type Arrive } from '../test'
 
 const flowOf = `brand=${BRAND}&host=${encodeURIComponent(INTEGRATOR)}&code_challenge=${'c'.repeat(43)}`
-const frames = (name: string, ...addresses: string[]) =>
-  integrator.pages.set(
-    name,
-    `<!doctype html><title>x</title><script>
-      messages = []
-      addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
-    </script>${addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')}`,
-  )
-frames('/steal', `${SITE}/webview/callback?${flowOf}`, `${SITE}/embed/auth?${flowOf}&path=/webview/callback`)
-frames(
-  '/account',
-  `${SITE}/my-account?brand=${BRAND}`,
-  `${SITE}/webview/profile?brand=${BRAND}`,
-  `${SITE}/?brand=${BRAND}`,
-)
-frames('/flow', `${SITE}/webview/welcome?${flowOf}`)
+const frames = (...addresses: string[]) => `<!doctype html><title>x</title><script>
+    messages = []
+    addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
+  </script>${addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')}`
+test.use({
+  pages: {
+    '/steal': frames(`${SITE}/webview/callback?${flowOf}`, `${SITE}/embed/auth?${flowOf}&path=/webview/callback`),
+    '/account': frames(
+      `${SITE}/my-account?brand=${BRAND}`,
+      `${SITE}/webview/profile?brand=${BRAND}`,
+      `${SITE}/?brand=${BRAND}`,
+    ),
+    '/flow': frames(`${SITE}/webview/welcome?${flowOf}`),
+  },
+})
 
 /** A person with a session on the site itself, in a browser that does not partition storage. */
-async function signedIn() {
+async function signedIn(arrive: Arrive) {
   const { context } = await arrive()
   const page = await context.newPage()
   await page.goto('/webview/welcome')
@@ -35,12 +32,11 @@ async function signedIn() {
   expect(token).toBeTruthy()
   return { page, token: token! }
 }
-const messagesTo = (page: Awaited<ReturnType<typeof signedIn>>['page']) =>
-  page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages)
+const messagesTo = (page: Page) => page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages)
 
-describe('a page of a partner’s', () => {
-  it('that frames the end of the sign-in hears nothing of who is signed in on the site', async () => {
-    const { page, token } = await signedIn()
+test.describe('a page of a partner’s', () => {
+  test('that frames the end of the sign-in hears nothing of who is signed in on the site', async ({ arrive }) => {
+    const { page, token } = await signedIn(arrive)
     await page.goto(`${INTEGRATOR}/steal`)
     for (const index of [0, 1])
       await page.frameLocator(`iframe >> nth=${index}`).getByRole('link', { name: 'ابدأ من جديد' }).waitFor()
@@ -50,15 +46,15 @@ describe('a page of a partner’s', () => {
     for (const frame of page.frames()) expect(await frame.content()).not.toContain(token)
   })
 
-  it('cannot frame an account, or any other page of the site', async () => {
-    const { page } = await signedIn()
+  test('cannot frame an account, or any other page of the site', async ({ arrive }) => {
+    const { page } = await signedIn(arrive)
     await page.goto(`${INTEGRATOR}/account`)
     await page.waitForLoadState('networkidle')
     for (const frame of page.frames().slice(1))
       expect([frame.url(), frame.url().startsWith(SITE)]).toEqual([frame.url(), false])
   })
 
-  it('that frames the flow by its pages hears a code and nothing of the person', async () => {
+  test('that frames the flow by its pages hears a code and nothing of the person', async ({ arrive }) => {
     const page = await (await arrive()).context.newPage()
     await page.goto(`${INTEGRATOR}/flow`)
     await new SignInFlow(page.frameLocator('iframe'), page).complete(newNumber())

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import type { Page } from '@playwright/test'
+import { DESKTOP, type Visitor } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { requestsOf, BROKEN_SCREENS, brokenScreen, LISTS, release, serveNext } from '../pages/next-release'
 import { SITE } from '../product/product'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-const integrator = useIntegrator()
 /** What a person may wait for what stands in for a fault, in milliseconds after it. */
 const RECOVERY_MS = 3_000
 /** How often a page may ask for one file of a broken release. */
@@ -18,8 +17,7 @@ const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><t
   </script>
   <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
   <script src="${SITE}/embed.js"></script></body></html>`
-integrator.pages.set('/shadow', tag('shadow'))
-integrator.pages.set('/iframe', tag('iframe'))
+test.use({ pages: { '/shadow': tag('shadow'), '/iframe': tag('iframe') } })
 
 /** Where a release is shown; the frame is a page of ours with the same code as the tag, so two faults do there. */
 const PLACES = [
@@ -34,7 +32,7 @@ const CASES = PLACES.flatMap(({ faults, ...where }) =>
 )
 
 /** A free visitor, to whom the site and pages of others show the home screen. */
-async function freeVisitor() {
+async function freeVisitor(arrive: Arrive) {
   const visitor = await arrive({ viewport: DESKTOP })
   await visitor.context.addInitScript(() => {
     if (origin === 'null') return
@@ -80,23 +78,23 @@ async function forgive(visitor: Visitor): Promise<void> {
 }
 const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'load', cannot: 'load' }
 
-describe('a release whose first screen is broken', () => {
-  it.each(CASES)('$place: one that $fault gives way to the version before', async ({ address, fault, how }) => {
-    const { visitor, page, requests } = await freeVisitor()
-    const broken = await breakScreen(visitor, how)
-    await release(visitor.context)
-    await page.goto(address)
-    await title(page, address).waitFor()
-    expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
-    expectFewRequests(requests)
-    if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
-    await forgive(visitor)
-  })
+test.describe('a release whose first screen is broken', () => {
+  for (const { place, address, fault, how } of CASES)
+    test(`${place}: one that ${fault} gives way to the version before`, async ({ arrive }) => {
+      const { visitor, page, requests } = await freeVisitor(arrive)
+      const broken = await breakScreen(visitor, how)
+      await release(visitor.context)
+      await page.goto(address)
+      await title(page, address).waitFor()
+      expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
+      expectFewRequests(requests)
+      if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
+      await forgive(visitor)
+    })
 
-  it.each(CASES)(
-    '$place: one that $fault, with no other there, is a notice, whose button recovers',
-    async ({ address, fault, how }) => {
-      const { visitor, page, requests } = await freeVisitor()
+  for (const { place, address, fault, how } of CASES)
+    test(`${place}: one that ${fault}, with no other there, is a notice, whose button recovers`, async ({ arrive }) => {
+      const { visitor, page, requests } = await freeVisitor(arrive)
       const broken = await breakScreen(visitor, how)
       await release(visitor.context, {}, true)
       await page.goto(address)
@@ -113,21 +111,24 @@ describe('a release whose first screen is broken', () => {
       await button(page, address).click()
       await title(page, address).waitFor()
       await forgive(visitor)
-    },
-  )
+    })
 })
 
-describe('a phone on 3G', () => {
-  it.each([PLACES[0]!, PLACES[1]!])('$place: is given its time, and no version gives way', async ({ address }) => {
-    const { page } = await freeVisitor()
-    const failures: string[] = []
-    page.on('console', (message) => /^(\[remote\]|yawmi-remote)/.test(message.text()) && failures.push(message.text()))
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
-    await page.goto(address)
-    await title(page, address).waitFor()
-    expect(failures).toEqual([])
-  })
+test.describe('a phone on 3G', () => {
+  for (const { place, address } of [PLACES[0]!, PLACES[1]!])
+    test(`${place}: is given its time, and no version gives way`, async ({ arrive }) => {
+      const { page } = await freeVisitor(arrive)
+      const failures: string[] = []
+      page.on(
+        'console',
+        (message) => /^(\[remote\]|yawmi-remote)/.test(message.text()) && failures.push(message.text()),
+      )
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
+      await page.goto(address)
+      await title(page, address).waitFor()
+      expect(failures).toEqual([])
+    })
 })

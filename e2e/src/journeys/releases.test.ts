@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP, type Visitor } from '../browser/visitor'
 import { requestsOf, release, serveNext } from '../pages/next-release'
 import { signInByApi } from '../pages/subscriber'
+import { expect, test, type Arrive } from '../test'
 
-const arrive = useVisitors()
-
-async function subscriber(): Promise<{ visitor: Visitor; page: Page; asked: string[] }> {
+async function subscriber(arrive: Arrive): Promise<{ visitor: Visitor; page: Page; asked: string[] }> {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   await signInByApi(page)
@@ -14,9 +13,9 @@ async function subscriber(): Promise<{ visitor: Visitor; page: Page; asked: stri
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const failures = (page: Page) => page.locator('[data-failed-remote]')
 
-describe('a release that is broken', () => {
-  it('gives way to the version before where its files are not there', async () => {
-    const { page, asked } = await subscriber()
+test.describe('a release that is broken', () => {
+  test('gives way to the version before where its files are not there', async ({ arrive }) => {
+    const { page, asked } = await subscriber(arrive)
     await release(page)
     await page.goto('/home')
     await home(page).waitFor()
@@ -24,8 +23,8 @@ describe('a release that is broken', () => {
     expect(await failures(page).count()).toBe(0)
   })
 
-  it('gives way to the version before where its code throws', async () => {
-    const { visitor, page, asked } = await subscriber()
+  test('gives way to the version before where its code throws', async ({ arrive }) => {
+    const { visitor, page, asked } = await subscriber(arrive)
     await serveNext(visitor.context, async (file) =>
       file.endsWith('.js') ? 'throw new Error("broken release")' : undefined,
     )
@@ -38,8 +37,8 @@ describe('a release that is broken', () => {
     visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))
   })
 
-  it('is passed over, and nothing of it asked for, where it was made for another shell', async () => {
-    const { page, asked } = await subscriber()
+  test('is passed over, and nothing of it asked for, where it was made for another shell', async ({ arrive }) => {
+    const { page, asked } = await subscriber(arrive)
     await release(page, { requires: { '@yawmi/ui': '^99.0.0' } })
     await page.goto('/home')
     await home(page).waitFor()
@@ -47,8 +46,8 @@ describe('a release that is broken', () => {
   })
 })
 
-it('pages of the version before and of the new one go on side by side, and sign out together', async () => {
-  const { visitor, page, asked } = await subscriber()
+test('pages of the version before and of the new one go on side by side, and sign out together', async ({ arrive }) => {
+  const { visitor, page, asked } = await subscriber(arrive)
   await page.goto('/home')
   await home(page).waitFor()
 

@@ -1,9 +1,8 @@
-import type { Page, Route } from 'playwright-core'
-import { useVisitors, type Visitor } from '../browser/visitor'
+import type { Page, Route } from '@playwright/test'
+import type { Visitor } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 /** The ways in which a remote's host fails. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
@@ -36,10 +35,11 @@ async function breakRemote(visitor: Visitor, remote: string, failure: string): P
   return address
 }
 
-describe('a remote that fails', () => {
-  it.each(CASES)(
-    '$remote $failure: the rest of the page stands and leads elsewhere, and its button recovers',
-    async ({ remote, address, subscriber, way, to, failure }) => {
+test.describe('a remote that fails', () => {
+  for (const { remote, address, subscriber, way, to, failure } of CASES)
+    test(`${remote} ${failure}: the rest of the page stands and leads elsewhere, and its button recovers`, async ({
+      arrive,
+    }) => {
       const visitor = await arrive()
       const page = await visitor.tab()
       if (subscriber) await signInByApi(page)
@@ -81,20 +81,20 @@ describe('a remote that fails', () => {
           (fault) => !fault.includes('broken release') && !fault.includes("Unexpected token '<'"),
         ),
       )
-    },
-  )
+    })
 
-  it.each(Object.keys(FAILURES))('auth %s: the code dialog says so, and opens once it is back', async (failure) => {
-    const visitor = await arrive()
-    const page = await visitor.tab()
-    const broken = await breakRemote(visitor, 'auth', failure)
-    await page.goto('/')
-    await page.getByLabel('رقم الهاتف').first().fill(newNumber())
-    await page.getByRole('button', { name: 'اشترك', exact: true }).click()
-    await notice(page, 'auth').getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
-    await visitor.context.unroute(broken)
-    await notice(page, 'auth').getByRole('button', { name: 'حاول مرة أخرى' }).click()
-    await page.getByRole('dialog', { name: 'رمز التحقق' }).waitFor()
-    visitor.faults.length = 0
-  })
+  for (const failure of Object.keys(FAILURES))
+    test(`auth ${failure}: the code dialog says so, and opens once it is back`, async ({ arrive }) => {
+      const visitor = await arrive()
+      const page = await visitor.tab()
+      const broken = await breakRemote(visitor, 'auth', failure)
+      await page.goto('/')
+      await page.getByLabel('رقم الهاتف').first().fill(newNumber())
+      await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+      await notice(page, 'auth').getByText('تعذّر تحميل هذا الجزء من الموقع').waitFor()
+      await visitor.context.unroute(broken)
+      await notice(page, 'auth').getByRole('button', { name: 'حاول مرة أخرى' }).click()
+      await page.getByRole('dialog', { name: 'رمز التحقق' }).waitFor()
+      visitor.faults.length = 0
+    })
 })

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { eventually } from '../browser/steady'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
 import { signInByApi } from '../pages/subscriber'
 import { SITE } from '../product/product'
-
-const arrive = useVisitors()
+import { expect, test } from '../test'
 
 const international = (number: string) => `+218${number.slice(1)}`
 
@@ -19,8 +17,8 @@ async function play(page: Page, number: string): Promise<void> {
   await page.getByRole('region', { name: 'الرقم المختار' }).getByText(international(number)).waitFor()
 }
 
-describe('the page of the sandbox carrier', () => {
-  it('tops a phone up, empties it, and sends from it', async () => {
+test.describe('the page of the sandbox carrier', () => {
+  test('tops a phone up, empties it, and sends from it', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()
     await play(page, newNumber())
     const phone = page.getByRole('region', { name: 'الرقم المختار' })
@@ -35,7 +33,9 @@ describe('the page of the sandbox carrier', () => {
     await page.getByRole('listitem').filter({ hasText: 'مرحبًا' }).getByText('من', { exact: true }).waitFor()
   })
 
-  it('offers the words of every brand that has the short code, and sends the one that is pressed', async () => {
+  test('offers the words of every brand that has the short code, and sends the one that is pressed', async ({
+    arrive,
+  }) => {
     const page = await (await arrive()).tab()
     const keywords = [
       { to: '19020', subscribe: '1', cancel: '0' },
@@ -45,18 +45,16 @@ describe('the page of the sandbox carrier', () => {
     await page.route('**/sandbox/keywords', (route) => route.fulfill({ json: { data: keywords } }))
     await play(page, newNumber())
     const offers = page.getByRole('button', { name: /للاشتراك|للإلغاء/ })
-    await eventually(async () =>
-      expect(await offers.allTextContents()).toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء']),
-    )
+    await expect
+      .poll(() => offers.allTextContents())
+      .toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء'])
     await page.getByRole('button', { name: 'أرسل نعم للاشتراك' }).click()
     await page.getByRole('listitem').filter({ hasText: 'نعم' }).getByText('من', { exact: true }).waitFor()
     await page.getByLabel('إلى', { exact: true }).fill('15511')
-    await eventually(async () =>
-      expect(await offers.allTextContents()).toEqual(['أرسل R للاشتراك', 'أرسل STOP R للإلغاء']),
-    )
+    await expect.poll(() => offers.allTextContents()).toEqual(['أرسل R للاشتراك', 'أرسل STOP R للإلغاء'])
   })
 
-  it('switches a fault on for the chosen number alone, and off again', async () => {
+  test('switches a fault on for the chosen number alone, and off again', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const number = newNumber()
     await play(page, number)
@@ -72,15 +70,15 @@ describe('the page of the sandbox carrier', () => {
     }
     expect(await faults()).toEqual([[], ['events_twice']])
     await page.getByRole('radio', { name: 'كل الأرقام' }).check()
-    await eventually(async () => expect(await twice.isChecked()).toBe(false))
+    await expect(twice).toBeChecked({ checked: false })
     await page.getByRole('radio', { name: 'الرقم المختار' }).check()
-    await eventually(async () => expect(await twice.isChecked()).toBe(true))
+    await expect(twice).toBeChecked()
     await twice.click()
     await page.getByText('أُوقف العطل: أحداث مكررة.').waitFor()
     expect(await faults()).toEqual([[], []])
   })
 
-  it('shows by itself what happens elsewhere, and says when it cannot', async () => {
+  test('shows by itself what happens elsewhere, and says when it cannot', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const number = newNumber()
     await play(page, number)
@@ -96,21 +94,22 @@ describe('the page of the sandbox carrier', () => {
     await page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال' }).waitFor({ state: 'hidden' })
   })
 
-  it.each([
+  for (const { viewport, dark } of [
     { viewport: PHONE, dark: false },
     { viewport: DESKTOP, dark: true },
-  ])('is clean for axe and easy to touch at $viewport.width px, dark: $dark', async ({ viewport, dark }) => {
-    const page = await (await arrive({ viewport, dark })).tab()
-    const number = newNumber()
-    await signInByApi(page, number)
-    for (const open of [() => play(page, number), () => page.goto(`/sandbox/inbox?msisdn=${number}`)]) {
-      await open()
-      await page.locator('.message').first().waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(await smallTargets(page)).toEqual([])
-    }
-  })
+  ])
+    test(`is clean for axe and easy to touch at ${viewport.width} px, dark: ${dark}`, async ({ arrive }) => {
+      const page = await (await arrive({ viewport, dark })).tab()
+      const number = newNumber()
+      await signInByApi(page, number)
+      for (const open of [() => play(page, number), () => page.goto(`/sandbox/inbox?msisdn=${number}`)]) {
+        await open()
+        await page.locator('.message').first().waitFor()
+        expect(await axeFindings(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        expect(await smallTargets(page)).toEqual([])
+      }
+    })
 })
 
 /** What can be pressed and is lower or narrower than 44 px; a label counts with its control. */
@@ -124,10 +123,10 @@ function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-describe('the protection script on the landing page', () => {
+test.describe('the protection script on the landing page', () => {
   const button = (page: Page) => page.locator('#cta_button')
 
-  it('watches the button, sees a person press it, and lets the code through', async () => {
+  test('watches the button, sees a person press it, and lets the code through', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const number = newNumber()
     const signUp = new SignUp(page)
@@ -138,7 +137,7 @@ describe('the protection script on the landing page', () => {
     expect(await verdictOn(number)).toMatchObject({ pressed: 'person', passed: true })
   })
 
-  it('sees a press that no person made, and the code is refused', async () => {
+  test('sees a press that no person made, and the code is refused', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const number = newNumber()
     await new SignUp(page).open()

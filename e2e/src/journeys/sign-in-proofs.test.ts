@@ -1,12 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { inArabicDigits, newNumber } from '../pages/inbox'
 import { ProductOfItsOwn } from '../product/own-release-list'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
 const product = new ProductOfItsOwn()
-afterAll(() => product.end(), 30_000)
+// One product, on ports of its own.
+test.describe.configure({ mode: 'default' })
+test.afterAll(async () => {
+  test.setTimeout(30_000)
+  await product.end()
+})
 
 const MESSAGE = /^دخول \d+$/
 /** The step that asks for a message, wherever it is shown. */
@@ -33,25 +38,31 @@ async function fillIn(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'اشترك', exact: true }).click()
 }
 
-describe('where the server wants a message from the number', () => {
-  beforeAll(() => product.start({ SIGN_IN_PROOF: 'sms' }), 60_000)
-
-  it.each([PHONE, DESKTOP])('a person signs up with it from the landing page ($width px)', async (viewport) => {
-    const page = await (await arrive({ viewport })).tab(`${product.address}/`)
-    const number = newNumber()
-    await page.getByLabel('رقم الهاتف').first().fill(number)
-    await page.getByRole('button', { name: 'اشترك', exact: true }).click()
-    await page.getByRole('dialog', { name: 'أكّد رقمك برسالة' }).waitFor()
-    await step(page).waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    const text = await messageOn(page)
-    expect(text).toMatch(MESSAGE)
-    await sendFrom(number, page, text)
-    await page.waitForURL('**/home')
-    await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
+test.describe('where the server wants a message from the number', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(60_000)
+    await product.start({ SIGN_IN_PROOF: 'sms' })
   })
 
-  it('a person signs in with it in a web view, written by hand in Arabic digits, over a reload', async () => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`a person signs up with it from the landing page (${viewport.width} px)`, async ({ arrive }) => {
+      const page = await (await arrive({ viewport })).tab(`${product.address}/`)
+      const number = newNumber()
+      await page.getByLabel('رقم الهاتف').first().fill(number)
+      await page.getByRole('button', { name: 'اشترك', exact: true }).click()
+      await page.getByRole('dialog', { name: 'أكّد رقمك برسالة' }).waitFor()
+      await step(page).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      const text = await messageOn(page)
+      expect(text).toMatch(MESSAGE)
+      await sendFrom(number, page, text)
+      await page.waitForURL('**/home')
+      await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
+    })
+
+  test('a person signs in with it in a web view, written by hand in Arabic digits, over a reload', async ({
+    arrive,
+  }) => {
     const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
     const number = newNumber()
     await fillIn(page, number)
@@ -70,10 +81,13 @@ describe('where the server wants a message from the number', () => {
   })
 })
 
-describe('where the server wants work of the browser', () => {
-  beforeAll(() => product.start({ SIGN_IN_PROOF: 'work' }), 60_000)
+test.describe('where the server wants work of the browser', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(60_000)
+    await product.start({ SIGN_IN_PROOF: 'work' })
+  })
 
-  it('a person signs in as ever, and nothing is asked of them', async () => {
+  test('a person signs in as ever, and nothing is asked of them', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     const answers: number[] = []
     page.on('response', (response) => {

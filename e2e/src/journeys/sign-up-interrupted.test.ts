@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core'
-import { useVisitors } from '../browser/visitor'
+import type { Page } from '@playwright/test'
 import { notice, onOwnEntry } from '../pages/dialogs'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SignUp } from '../pages/sign-up'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 const codeDialog = (page: Page) => notice(page, 'رمز التحقق')
 
-describe('signing up, interrupted', () => {
-  it('«back» closes the code dialog and not the page, and the code stays good over a reload', async () => {
+test.describe('signing up, interrupted', () => {
+  test('«back» closes the code dialog and not the page, and the code stays good over a reload', async ({ arrive }) => {
     const page = await (await arrive()).tab('/about-us')
     const signUp = new SignUp(page)
     const number = newNumber()
@@ -32,7 +30,7 @@ describe('signing up, interrupted', () => {
     await page.waitForURL('**/about-us')
   })
 
-  it('keeps the code when the service goes away in the middle, says so, and goes on with it', async () => {
+  test('keeps the code when the service goes away in the middle, says so, and goes on with it', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const signUp = new SignUp(page)
     const number = newNumber()
@@ -49,7 +47,7 @@ describe('signing up, interrupted', () => {
     await page.waitForURL('**/home')
   })
 
-  it('asks and confirms once, however hastily the buttons are pressed', async () => {
+  test('asks and confirms once, however hastily the buttons are pressed', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const requests: string[] = []
     page.on('request', (request) => {
@@ -70,8 +68,8 @@ describe('signing up, interrupted', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  const refuse = async () => {
+test.describe('a browser that keeps nothing', () => {
+  const refuse = async (arrive: Arrive) => {
     const visitor = await arrive()
     await visitor.context.addInitScript(() => {
       const refused = {
@@ -84,8 +82,8 @@ describe('a browser that keeps nothing', () => {
     return visitor.tab()
   }
 
-  it('signs up, and is signed in on the pages that follow', async () => {
-    const page = await refuse()
+  test('signs up, and is signed in on the pages that follow', async ({ arrive }) => {
+    const page = await refuse(arrive)
     const number = newNumber()
     await new SignUp(page).complete(number)
     await page.getByRole('navigation').getByRole('link', { name: 'حسابي' }).first().click()
@@ -95,8 +93,8 @@ describe('a browser that keeps nothing', () => {
       .waitFor()
   })
 
-  it('comes through the web-view flow to the end', async () => {
-    const page = await refuse()
+  test('comes through the web-view flow to the end', async ({ arrive }) => {
+    const page = await refuse(arrive)
     await page.goto('/webview/welcome')
     await new SignInFlow(page, page).complete(newNumber())
     expect(await page.locator('input[name=access_token]').inputValue()).not.toBe('')

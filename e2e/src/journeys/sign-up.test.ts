@@ -1,26 +1,26 @@
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
 import { MEDIA_PORT } from '../product/product'
+import { test } from '../test'
 
-const arrive = useVisitors()
+test.describe('signing up by phone', () => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`leads to a home page full of content (${viewport.width} px)`, async ({ arrive }) => {
+      const page = await (await arrive({ viewport })).tab()
+      await new SignUp(page).complete(newNumber())
+      await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
+      await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
+      await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).waitFor()
+      // A picture from the media host is really drawn.
+      await page.locator(`img[src*=":${MEDIA_PORT}/"]`).first().scrollIntoViewIfNeeded()
+      await page.waitForFunction(
+        (host) => [...document.images].some((image) => image.src.includes(host) && image.naturalWidth > 0),
+        `:${MEDIA_PORT}/`,
+      )
+    })
 
-describe('signing up by phone', () => {
-  it.each([PHONE, DESKTOP])('leads to a home page full of content ($width px)', async (viewport) => {
-    const page = await (await arrive({ viewport })).tab()
-    await new SignUp(page).complete(newNumber())
-    await page.getByText('حقائق مذهلة ومعلومات مفيدة ومحتوى جميل').waitFor()
-    await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
-    await page.getByRole('heading', { name: 'أفضل الاقتباسات' }).waitFor()
-    // A picture from the media host is really drawn.
-    await page.locator(`img[src*=":${MEDIA_PORT}/"]`).first().scrollIntoViewIfNeeded()
-    await page.waitForFunction(
-      (host) => [...document.images].some((image) => image.src.includes(host) && image.naturalWidth > 0),
-      `:${MEDIA_PORT}/`,
-    )
-  })
-
-  it('accepts Arabic digits as phone and code', async () => {
+  test('accepts Arabic digits as phone and code', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const signUp = new SignUp(page)
     const number = newNumber()
@@ -29,7 +29,7 @@ describe('signing up by phone', () => {
     await page.waitForURL('**/home')
   })
 
-  it('says so when the code is wrong, and lets one try again', async () => {
+  test('says so when the code is wrong, and lets one try again', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const signUp = new SignUp(page)
     const number = newNumber()

@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
-import { eventually } from '../browser/steady'
-import { DESKTOP, useVisitors, type Visitor } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP, type Visitor } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SignUp } from '../pages/sign-up'
-
-const arrive = useVisitors()
+import { expect, test, type Arrive } from '../test'
 
 /** The local-storage keys of the specification, section 3: who is here, and the rest. */
 const WHO = ['token', 'accessToken', 'freeToken', 'isFreeVisitor', 'subscriptionStatus', 'subscriber', 'subscriber_id']
@@ -27,7 +25,11 @@ async function expectSane(page: Page): Promise<void> {
   await page.getByRole('link').or(page.getByRole('button')).first().waitFor()
 }
 
-async function comeAs(who: 'free' | 'subscriber', at: string): Promise<{ visitor: Visitor; page: Page }> {
+async function comeAs(
+  arrive: Arrive,
+  who: 'free' | 'subscriber',
+  at: string,
+): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   if (who === 'free') {
@@ -40,32 +42,33 @@ async function comeAs(who: 'free' | 'subscriber', at: string): Promise<{ visitor
   return { visitor, page }
 }
 
-describe('rubbish in local storage', () => {
-  it.each(['subscriber', 'free'] as const)('in any key leaves a sane page and a way on: %s', async (who) => {
-    const { page } = await comeAs(who, '/home')
-    const well = await page.evaluate(() => ({ ...localStorage }))
-    const restore = () =>
-      page.evaluate((values) => {
-        localStorage.clear()
-        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-      }, well)
-    for (const key of WHO) {
-      await restore()
-      await soil(page, key)
-      await page.goto('/home')
-      await expectSane(page)
-    }
-    const places = { free: ['/video-details/daily_video'], subscriber: ['/video-details/daily_video', '/my-account'] }
-    for (const place of places[who]) {
-      await restore()
-      await soil(page, ...REST)
-      await page.goto(place)
-      await expectSane(page)
-    }
-  })
+test.describe('rubbish in local storage', () => {
+  for (const who of ['subscriber', 'free'] as const)
+    test(`in any key leaves a sane page and a way on: ${who}`, async ({ arrive }) => {
+      const { page } = await comeAs(arrive, who, '/home')
+      const well = await page.evaluate(() => ({ ...localStorage }))
+      const restore = () =>
+        page.evaluate((values) => {
+          localStorage.clear()
+          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+        }, well)
+      for (const key of WHO) {
+        await restore()
+        await soil(page, key)
+        await page.goto('/home')
+        await expectSane(page)
+      }
+      const places = { free: ['/video-details/daily_video'], subscriber: ['/video-details/daily_video', '/my-account'] }
+      for (const place of places[who]) {
+        await restore()
+        await soil(page, ...REST)
+        await page.goto(place)
+        await expectSane(page)
+      }
+    })
 
-  it('in the token of a subscriber leads to the landing page, from which one can sign up', async () => {
-    const { page } = await comeAs('subscriber', '/my-account')
+  test('in the token of a subscriber leads to the landing page, from which one can sign up', async ({ arrive }) => {
+    const { page } = await comeAs(arrive, 'subscriber', '/my-account')
     await page.evaluate(() => localStorage.setItem('token', 'rubbish'))
     await page.goto('/my-account')
     await page.waitForURL((url) => url.pathname === '/')
@@ -78,8 +81,10 @@ describe('rubbish in local storage', () => {
   })
 })
 
-it('a token that was revoked elsewhere leads to the landing page at the next call, and says why', async () => {
-  const { page } = await comeAs('subscriber', '/home')
+test('a token that was revoked elsewhere leads to the landing page at the next call, and says why', async ({
+  arrive,
+}) => {
+  const { page } = await comeAs(arrive, 'subscriber', '/home')
   // Another device signs the same session out; this one hears nothing of it.
   const revoked = await page.evaluate(async () => {
     const { status } = await fetch('/api/players/logout', {
@@ -97,9 +102,9 @@ it('a token that was revoked elsewhere leads to the landing page at the next cal
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-describe('two tabs', () => {
-  it('agree on who is here when a free visitor signs up in one of them', async () => {
-    const { visitor, page: free } = await comeAs('free', '/home')
+test.describe('two tabs', () => {
+  test('agree on who is here when a free visitor signs up in one of them', async ({ arrive }) => {
+    const { visitor, page: free } = await comeAs(arrive, 'free', '/home')
     await free.getByRole('button', { name: 'خروج', exact: true }).waitFor()
     const other = await visitor.tab()
     await new SignUp(other).complete(newNumber())
@@ -107,8 +112,8 @@ describe('two tabs', () => {
     await free.getByRole('button', { name: 'خروج', exact: true }).waitFor({ state: 'detached' })
   })
 
-  it('show nothing of one subscriber once another has signed in', async () => {
-    const { visitor, page } = await comeAs('subscriber', '/my-account')
+  test('show nothing of one subscriber once another has signed in', async ({ arrive }) => {
+    const { visitor, page } = await comeAs(arrive, 'subscriber', '/my-account')
     await page.getByRole('textbox', { name: 'اسم المستخدم' }).waitFor()
     const before = await page.evaluate(() => localStorage.getItem('msisdn'))
     // The landing page leads a subscriber on: another signs in where a host app shows the form to whoever is there.
@@ -119,38 +124,43 @@ describe('two tabs', () => {
       .getByRole('main')
       .getByText(`+218${number.slice(1)}`)
       .waitFor()
-    await eventually(async () => expect(await page.getByText(`+218${before?.slice(1)}`).count()).toBe(0))
+    await expect.poll(() => page.getByText(`+218${before?.slice(1)}`).count()).toBe(0)
   })
 
-  it('both leave when a free visitor exits in one of them', async () => {
-    const { visitor, page } = await comeAs('free', '/home')
+  test('both leave when a free visitor exits in one of them', async ({ arrive }) => {
+    const { visitor, page } = await comeAs(arrive, 'free', '/home')
     const other = await visitor.tab('/quotes-list')
     await other.getByRole('button', { name: 'خروج', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
 })
 
-describe.each([-1, 1])('a clock that is wrong by %i hour', (hours) => {
-  it('signs up, counts down and shows the same dates', async () => {
-    const visitor = await arrive({ viewport: DESKTOP })
-    const page = await visitor.tab()
-    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
-    await new SignUp(page).complete(newNumber())
-    await page.goto('/subscription-details')
-    await page.getByText('تجربة مجانية', { exact: true }).waitFor()
-    const { trialEndsAt } = await page.evaluate(async () => {
-      const reply = await fetch('/api/players/subscriber-details', {
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+for (const hours of [-1, 1])
+  test.describe(`a clock that is wrong by ${hours} hour`, () => {
+    test('signs up, counts down and shows the same dates', async ({ arrive }) => {
+      const visitor = await arrive({ viewport: DESKTOP })
+      const page = await visitor.tab()
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+      await new SignUp(page).complete(newNumber())
+      await page.goto('/subscription-details')
+      await page.getByText('تجربة مجانية', { exact: true }).waitFor()
+      const { trialEndsAt } = await page.evaluate(async () => {
+        const reply = await fetch('/api/players/subscriber-details', {
+          headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+        })
+        return ((await reply.json()) as { data: { trialEndsAt: string } }).data
       })
-      return ((await reply.json()) as { data: { trialEndsAt: string } }).data
+      const end = new Intl.DateTimeFormat('ar-LY', {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'Africa/Tripoli',
+      })
+      await page.getByText(end.format(new Date(trialEndsAt))).waitFor()
+      await expectSane(page)
     })
-    const end = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Tripoli' })
-    await page.getByText(end.format(new Date(trialEndsAt))).waitFor()
-    await expectSane(page)
   })
-})
 
-it('the keys are written and cleared where the specification says', async () => {
+test('the keys are written and cleared where the specification says', async ({ arrive }) => {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab('/')
   const saved = () =>

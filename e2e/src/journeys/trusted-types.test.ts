@@ -1,23 +1,23 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, useVisitors } from '../browser/visitor'
-import { BRAND, INTEGRATOR, useIntegrator } from '../integrators/integrator'
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE } from '../browser/visitor'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SignUp } from '../pages/sign-up'
 import { signInByApi } from '../pages/subscriber'
 import { Studio } from '../pages/studio'
 import { SITE } from '../product/product'
+import { expect, test } from '../test'
 
-/** Each journey also fails when a page broke its policy: see useVisitors. */
-const arrive = useVisitors()
-const integrator = useIntegrator()
+/** Each journey also fails when a page broke its policy: see `../test`. */
+
 /** A page of somebody else's that demands Trusted Types and allows the one policy that the guide names. */
 const demanding = (name: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
   <meta http-equiv="Content-Security-Policy"
     content="require-trusted-types-for 'script'; trusted-types yawmi-protection 'allow-duplicates'" />
   <script src="${SITE}/embed.js" defer></script></head>
   <body><yawmi-remote name="${name}" brand="${BRAND}"></yawmi-remote></body></html>`
-for (const name of ['auth', 'designer']) integrator.pages.set(`/demanding-${name}`, demanding(name))
+test.use({ pages: { '/demanding-auth': demanding('auth'), '/demanding-designer': demanding('designer') } })
 
 /** What a hole in the page would try; each with what the browser makes of it. */
 const tryStrings = (page: Page) =>
@@ -46,8 +46,8 @@ const refused = 'TypeError'
 /** The script of the carrier runs: its element is in the page, and was not refused. */
 const protectedPage = (page: Page) => page.waitForSelector('script[data-purpose=protection]', { state: 'attached' })
 
-describe('pages in which no string becomes code or markup', () => {
-  it('let a person sign up, with the carrier’s script and the service worker', async () => {
+test.describe('pages in which no string becomes code or markup', () => {
+  test('let a person sign up, with the carrier’s script and the service worker', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE, worker: true })).tab()
     const signUp = new SignUp(page)
     await signUp.open()
@@ -59,7 +59,7 @@ describe('pages in which no string becomes code or markup', () => {
     ).toBe('/service-worker.js')
   })
 
-  it('let a person sign in from a web view, and from a frame', async () => {
+  test('let a person sign in from a web view, and from a frame', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE })
     const page = await visitor.tab('/webview/register')
     await protectedPage(page)
@@ -69,7 +69,7 @@ describe('pages in which no string becomes code or markup', () => {
     await new SignInFlow(frame, frame).register(newNumber())
   })
 
-  it('let a design be made and exported, with handles around its text', async () => {
+  test('let a design be made and exported, with handles around its text', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()
     await signInByApi(page)
     const text = {
@@ -92,9 +92,8 @@ describe('pages in which no string becomes code or markup', () => {
     await Promise.all([page.waitForEvent('download'), studio.press('تنزيل')])
   })
 
-  it.each(['/', '/home', '/webview/register', '/alone/auth', `/embed/auth?brand=${BRAND}`])(
-    'refuse on %s what a hole would try, and notice it',
-    async (address) => {
+  for (const address of ['/', '/home', '/webview/register', '/alone/auth', `/embed/auth?brand=${BRAND}`])
+    test(`refuse on ${address} what a hole would try, and notice it`, async ({ arrive }) => {
       const visitor = await arrive({ viewport: PHONE })
       const page = await visitor.tab(address)
       await page.locator(':is(h1, h2, form)').first().waitFor()
@@ -111,10 +110,9 @@ describe('pages in which no string becomes code or markup', () => {
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect(visitor.faults.filter((fault) => fault.includes('require-trusted-types-for'))).not.toEqual([])
       visitor.faults.length = 0
-    },
-  )
+    })
 
-  it('may be an integrator’s, who allows the policy of the carrier’s script alone', async () => {
+  test('may be an integrator’s, who allows the policy of the carrier’s script alone', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab(`${INTEGRATOR}/demanding-auth`)
     await page.getByText('متابعة', { exact: true }).click()
     await protectedPage(page)

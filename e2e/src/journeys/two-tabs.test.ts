@@ -1,11 +1,9 @@
-import { eventually } from '../browser/steady'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import { DESKTOP } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-it('signing out in one tab signs the other out, and ends the session on the server', async () => {
+test('signing out in one tab signs the other out, and ends the session on the server', async ({ arrive }) => {
   const visitor = await arrive({ viewport: DESKTOP })
   const first = await visitor.tab()
   await new SignUp(first).complete(newNumber())
@@ -27,5 +25,5 @@ it('signing out in one tab signs the other out, and ends the session on the serv
       token,
     )
   // The device forgets him even when the server takes its time.
-  await eventually(async () => expect(await answer()).toBe(401))
+  await expect.poll(answer).toBe(401)
 })

@@ -1,11 +1,9 @@
-import { useVisitors } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
-
-describe('the web-view flow on the site', () => {
-  it('goes by full pages from welcome to the callback, whose hidden fields a host app reads', async () => {
+test.describe('the web-view flow on the site', () => {
+  test('goes by full pages from welcome to the callback, whose hidden fields a host app reads', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const loaded: string[] = []
     page.on('request', (request) => {
@@ -26,16 +24,17 @@ describe('the web-view flow on the site', () => {
     expect(await field('redirect')).toBe('home')
   })
 
-  it.each([
+  for (const [name, path] of [
     ['الشروط والأحكام', '/webview/terms-conditions'],
     ['سياسة الخصوصية', '/webview/privacy-policy'],
-  ])('leads from register to %s, which has no way out of the flow, and back', async (name, path) => {
-    const page = await (await arrive()).tab('/webview/register')
-    await page.getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(`**${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('a[href="/"], a[href^="/home"]').count()).toBe(0)
-    await page.goBack()
-    await page.getByLabel('رقم الهاتف').waitFor()
-  })
+  ] as const)
+    test(`leads from register to ${name}, which has no way out of the flow, and back`, async ({ arrive }) => {
+      const page = await (await arrive()).tab('/webview/register')
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(`**${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.locator('a[href="/"], a[href^="/home"]').count()).toBe(0)
+      await page.goBack()
+      await page.getByLabel('رقم الهاتف').waitFor()
+    })
 })

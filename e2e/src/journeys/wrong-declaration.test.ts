@@ -1,13 +1,20 @@
-import { useVisitors } from '../browser/visitor'
 import { enterFreely } from '../pages/subscriber'
 import { ProductOfItsOwn } from '../product/own-release-list'
+import { expect, test } from '../test'
 
-const arrive = useVisitors()
 const product = new ProductOfItsOwn()
-beforeAll(() => product.start(), 60_000)
-afterAll(() => product.end(), 30_000)
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  await product.start()
+})
+test.afterAll(async () => {
+  test.setTimeout(30_000)
+  await product.end()
+})
 
-it('one wrong word in a remote’s declaration costs that release alone, also over a restart of the site', async () => {
+test('one wrong word in a remote’s declaration costs that release alone, also over a restart of the site', async ({
+  arrive,
+}) => {
   // As an older tool, or a hand, may write it: the newest of content is wrong, and account is released after it.
   product.changeList(({ remotes }) => {
     const [content] = remotes.content ?? []

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { SITE } from '../product/product'
 import { messagesTo } from './inbox'
 
@@ -6,14 +7,16 @@ export const messageCount = async (msisdn: string): Promise<number> => (await me
 
 /** The code of a message that came after the first `known` ones. */
 export async function nextCodeTo(msisdn: string, known: number): Promise<string> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
+  let newest: string | undefined
+  await expect(async () => {
     const messages = (await messagesTo(msisdn)).sort((a, b) => a.at.localeCompare(b.at))
-    const codes = messages.slice(known).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
-    const newest = codes.at(-1)
-    if (newest) return newest
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`no further code arrived at ${msisdn}`)
+    newest = messages
+      .slice(known)
+      .flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
+      .at(-1)
+    expect(newest, `a further code at ${msisdn}`).toBeDefined()
+  }).toPass()
+  return newest ?? ''
 }
 
 async function post(path: string, body: object): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** The page's dialogs, by what they are called. */
 export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { expect } from '@playwright/test'
 import { DATA_DIR, SITE, WORKER } from '../product/product'
 
 /**
@@ -7,13 +8,12 @@ import { DATA_DIR, SITE, WORKER } from '../product/product'
  * @param count how many codes must have come by now.
  */
 export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
-    const codes = [...(await response.text()).matchAll(/#(\d{4})/g)].map(([, code]) => code ?? '')
-    if (codes.length >= count) return codes[0] ?? ''
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`no code arrived at ${msisdn}`)
+  let codes: string[] = []
+  await expect(async () => {
+    codes = (await messagesTo(msisdn)).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
+    expect(codes.length, `codes at ${msisdn}`).toBeGreaterThanOrEqual(count)
+  }).toPass()
+  return codes[0] ?? ''
 }
 
 interface Message {
@@ -30,8 +30,8 @@ export async function messagesTo(msisdn: string): Promise<Message[]> {
 }
 
 /**
- * A number that nobody has used. The data folder counts them, for each of the processes that run journeys by itself: it
- * outlives a run, and so do those who signed up in it. A number ends in 1, so that none of the sandbox carrier's
+ * A number that nobody has used. The data folder counts them, for each of the processes that run tests by itself: a
+ * process that comes after one that failed goes on. A number ends in 1, so that none of the sandbox carrier's
  * scenarios is met by accident.
  */
 export function newNumber(): string {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { SITE } from '../product/product'
 
 interface Release {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { codeSentTo } from './inbox'
 
 /** The web-view flow, wherever it is shown: a page, an element of it, a frame. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { codeSentTo } from './inbox'
 
 /** The landing page's way in, in a visitor's words. */

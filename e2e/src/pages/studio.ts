@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 /** A text of a design, as far as a journey names it; the studio knows the rest. */
 export interface StudioText {

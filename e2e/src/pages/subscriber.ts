@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { SITE } from '../product/product'
 import { codeSentTo, newNumber } from './inbox'
 

@@ -1,18 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
-/** Folder of the repository; jest runs a package in its own folder. */
-export const ROOT = path.resolve(__dirname, '../../..')
+/** Folder of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Ports of the product under test: free ones in a row, of which `jest.config.mjs` names the first. */
+/** Ports of the product under test: free ones in a row, of which the configuration names the first (`src/config.ts`). */
 export const SITE_PORT = Number(process.env.E2E_PORT)
 export const MEDIA_PORT = SITE_PORT + 1
 /** Site and media of a product that a test starts for itself. */
 export const [OWN_SITE_PORT, OWN_MEDIA_PORT] = [SITE_PORT + 6, SITE_PORT + 7] as const
 export const SITE = `http://localhost:${SITE_PORT}`
 
-/** Where it keeps its database and media. It outlives the run, so that content is imported once. */
-export const DATA_DIR = process.env.E2E_DATA_DIR ?? path.join(ROOT, '.cache/e2e-data')
+/** Folders of runs, each by its process id. */
+export const RUNS = path.join(ROOT, '.cache/tests/end-to-end')
+/** What this run writes: the product's data, its log, and traces of what failed. */
+export const RUN = path.join(RUNS, process.env.E2E_RUN ?? '')
+/** Where the product keeps its database and media. */
+export const DATA_DIR = path.join(RUN, 'data')
 
 /** Settings that a person who runs the tests may have for a site of his own, his database among them: not for this one. */
 const FOREIGN =
@@ -32,17 +36,14 @@ export interface Product {
 }
 
 /** Everything that the product under test printed, requests and all, for journeys that look into its log. */
-export const PRODUCT_LOG = `${DATA_DIR}.log`
+export const PRODUCT_LOG = path.join(RUN, 'product.log')
 
-/** Where journeys that run side by side write down whose turn it is. */
-export const TURNS = `${DATA_DIR}.turns`
-
-/** Which of the processes that run journeys side by side this is: 1, 2… */
-export const WORKER = Number(process.env.JEST_WORKER_ID ?? 1)
+/** Which of the processes that run tests side by side this is: 1, 2… */
+export const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 1
 
 /**
  * Starts the built server as `npm start` does, on ports and a data folder of the tests' own.
- * @param dataDir folder that keeps the database and media; a second run finds the content there.
+ * @param dataDir folder that keeps the database and media; a second start finds the content there.
  * @param onOutput hears what the server prints, as it comes.
  * @throws Error with the server's output when it does not come up
  */

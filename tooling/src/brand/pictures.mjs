@@ -1,4 +1,4 @@
-import { spawn, execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -82,10 +82,9 @@ async function codeOf(phone) {
 }
 
 async function openBrowser() {
-  const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('playwright-core')
-  const packaged = path.join(ROOT, 'e2e/src/browser/chromium-path.mjs')
-  const executablePath = process.env.CHROMIUM ?? execFileSync(process.execPath, [packaged], { encoding: 'utf8' })
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+  const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test')
+  const { CHROMIUM_FLAGS, chromiumPath } = await import('../../../e2e/src/browser/chromium-path.mjs')
+  return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS })
 }
 
 /** The built server on a folder of its own, without content: the flow needs none. */

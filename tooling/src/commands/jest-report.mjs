@@ -1,20 +1,14 @@
 /**
  * What a jest run found, from the report that `--json` writes.
  * @param {object} report jest's report: https://jestjs.io/docs/configuration#testresultsprocessor-string
- * @returns {{ passed: number, failed: number, failures: string[], flaky: { name: string, error: string }[] }}
- *   `flaky`: tests that passed at a further try only, with what the first one failed by.
+ * @returns {{ passed: number, failed: number, failures: string[] }}
  */
 export function readReport({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
-  const flaky = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-    .map(({ fullName, retryReasons }) => ({ name: fullName, error: retryReasons?.[0] ?? '' }))
   return {
     passed: numPassedTests,
     // A file that does not even compile has no tests to count.
     failed: Math.max(numFailedTests, numFailedTestSuites),
     failures: testResults.filter(({ status }) => status === 'failed').map(({ message }) => message),
-    flaky,
   }
 }
 

@@ -4,6 +4,7 @@ import { isHere, missingFolders } from '../lib/checkout.mjs'
 import { CACHE, REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { readReport } from './jest-report.mjs'
+import { readPlaywrightReport } from './playwright-report.mjs'
 
 const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
 const PACKAGES = [
@@ -19,9 +20,6 @@ const PACKAGES = [
   'content/art',
 ]
 
-/** Pictures and logs of journeys that failed in the last run. */
-const TRACES = path.join(CACHE, 'tests/journeys')
-
 /** @typedef {{ passed: number, failed: number, output: string, flaky?: { name: string, error: string }[] }} Result */
 
 /** A check that is one program: it passes or fails as a whole. */
@@ -31,40 +29,44 @@ const program = (argv, options) => async () => {
 }
 
 /**
- * A jest run: counts its tests, and those that passed at the second try only. `output` is what there is to read: with
- * `tell` what its tests print even when all is well.
+ * A run that writes a report: counts its tests, and those that passed at the second try only. `output` is what there is
+ * to read: with `tell` what its tests print even when all is well.
  * @returns {(env?: NodeJS.ProcessEnv) => Promise<Result>}
  */
-const jest =
-  (name, args, { tell = false } = {}) =>
+const counted =
+  (name, read, argvOf, { cwd = ROOT, tell = false }) =>
   async (env) => {
     const report = path.join(CACHE, 'tests', `${name}.json`)
     fs.mkdirSync(path.dirname(report), { recursive: true })
     fs.rmSync(report, { force: true })
-    const { code, output } = await run([bin('jest'), '--json', `--outputFile=${report}`, ...args], {
-      cwd: ROOT,
+    const { code, output } = await run(argvOf(report), {
+      cwd,
       quiet: true,
-      env,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
     if (!fs.existsSync(report)) return { passed: 0, failed: 1, output }
-    const { passed, failed, failures, flaky } = readReport(JSON.parse(fs.readFileSync(report, 'utf8')))
+    const { passed, failed, failures, flaky, told = output } = read(JSON.parse(fs.readFileSync(report, 'utf8')))
     const counts = { passed, failed: code === 0 ? failed : Math.max(failed, 1), flaky }
     if (counts.failed > 0) return { ...counts, output: failures.join('\n') || output }
-    return { ...counts, output: tell ? output : '' }
+    return { ...counts, output: tell ? told : '' }
   }
+
+const jest = (name, args, { tell = false } = {}) =>
+  counted(name, readReport, (report) => [bin('jest'), '--json', `--outputFile=${report}`, ...args], { tell })
+
+/** A run of Playwright in a package's folder. */
+const playwright = (name, folder, args = [], { tell = false } = {}) => {
+  const cwd = path.join(ROOT, folder)
+  const cli = path.join(cwd, 'node_modules/@playwright/test/cli.js')
+  return counted(name, readPlaywrightReport, () => [process.execPath, cli, 'test', '--reporter=json', ...args], {
+    cwd,
+    tell,
+  })
+}
 
 /** A jest run in parts of about as many files each; two of them may run at once. */
 const jestInParts = (name, parts, args) =>
   Array.from({ length: parts }, (_, index) => jest(`${name}-${index + 1}`, [...args, `--shard=${index + 1}/${parts}`]))
-
-/** The journeys, two at a time: most of what one does is to wait. */
-const endToEnd = async () => {
-  fs.rmSync(TRACES, { recursive: true, force: true })
-  const result = await jest('journeys', ['--projects', 'e2e', '--maxWorkers=2'])()
-  const traces = fs.existsSync(TRACES) ? fs.readdirSync(TRACES).map((name) => path.join(TRACES, name)) : []
-  const looks = traces.map((file) => `  what it looked like: ${path.relative(ROOT, file)}`)
-  return { ...result, output: [result.output, ...looks].filter(Boolean).join('\n') }
-}
 
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
@@ -114,8 +116,8 @@ export const STEPS = {
   // In parts, so that the last of them ends when the rest does.
   'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
   'tool tests': jest('tooling', ['--projects', 'tooling', 'shared/lint', '--maxWorkers=1']),
-  journeys: endToEnd,
-  budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
+  journeys: playwright('journeys', 'e2e'),
+  budgets: playwright('budgets', 'bench', [], { tell: true }),
 }
 
 const PRODUCT = ['shell', 'backend', 'content', ...REMOTES.map((remote) => `mfe-${remote}`)]
@@ -135,17 +137,13 @@ const NEEDS = {
 export const cannotRun = (name) => missingFolders(name, NEEDS[name] ?? [])
 
 /** The content remote measured whole; the checks run a short form of it among the budgets. */
-export const CONTENT_BENCH = jest('content-bench', ['--projects', 'bench', '--maxWorkers=1', 'content-'], {
-  tell: true,
-})
+export const CONTENT_BENCH = playwright('content-bench', 'bench', ['content-'], { tell: true })
 
 /** The designer remote measured whole; the checks weigh its scripts. */
-export const DESIGNER_BENCH = jest('designer-bench', ['--projects', 'bench', '--maxWorkers=1', 'designer'], {
-  tell: true,
-})
+export const DESIGNER_BENCH = playwright('designer-bench', 'bench', ['designer'], { tell: true })
 
 /** Bytes of an integrator's pages; the checks measure them too. */
-export const EMBED_BENCH = jest('embed-bench', ['--projects', 'bench', '--maxWorkers=1', 'embed'], { tell: true })
+export const EMBED_BENCH = playwright('embed-bench', 'bench', ['embed'], { tell: true })
 
 /** The chaos suite whole; the server tests run a short form of it. */
 export const CHAOS = () =>
@@ -153,7 +151,7 @@ export const CHAOS = () =>
 
 /** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
 export const HOSTS = (built) =>
-  jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
+  playwright('hosts', 'e2e', ['--workers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
 /** Test files that draw random examples, but for the hunt with hostile requests. */
 function exampleTests() {

@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
-import { eventually } from '../browser/steady'
-import { DESKTOP, useVisitors } from '../browser/visitor'
+import type { Page } from '@playwright/test'
+import { DESKTOP } from '../browser/visitor'
 import { advanceClock, leaveCredit, messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
-
-const arrive = useVisitors({ movesClock: true })
+import { expect, test } from '../test'
 
 interface Standing {
   /** Status of the categories call: 200, 402 or 406. */
@@ -25,9 +23,8 @@ const isOverdue = ({ expirationDate, nextCharge }: Standing['details']) =>
 
 /** What the server says of the person on this page, asked until it is as wanted: jobs charge within seconds. */
 async function until(page: Page, what: string, isReached: (standing: Standing) => boolean): Promise<void> {
-  let last: Standing | undefined
-  for (let attempt = 0; attempt < 160; attempt += 1) {
-    last = await page.evaluate(async () => {
+  await expect(async () => {
+    const standing = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
       const [content, details] = await Promise.all([
         fetch('/api/players/categories', { headers, cache: 'no-store' }),
@@ -35,10 +32,8 @@ async function until(page: Page, what: string, isReached: (standing: Standing) =
       ])
       return { content: content.status, details: ((await details.json()) as { data: Standing['details'] }).data }
     })
-    if (isReached(last)) return
-    await page.waitForTimeout(250)
-  }
-  throw new Error(`${what} did not come: ${JSON.stringify(last)}`)
+    expect(isReached(standing), `${what}: ${JSON.stringify(standing)}`).toBe(true)
+  }).toPass({ timeout: 40_000, intervals: [250] })
 }
 
 async function confirmByCode(page: Page, number: string, press: () => Promise<void>): Promise<void> {
@@ -52,7 +47,9 @@ async function confirmByCode(page: Page, number: string, press: () => Promise<vo
 
 const charges = (page: Page) => page.getByRole('table').getByRole('row')
 
-it('the whole life of a subscription is seen in the page, each step within one refresh', async () => {
+test('the whole life of a subscription is seen in the page, each step within one refresh', async ({ arrive }) => {
+  test.setTimeout(120_000)
+
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   const number = newNumber()
   await signInByApi(page, number)
@@ -68,7 +65,7 @@ it('the whole life of a subscription is seen in the page, each step within one r
   await page.reload()
   await page.getByText(/0\.250\s+دينار\s+يوميًا/).waitFor()
   await page.getByText(/محتواك متاح حتى/).waitFor()
-  await eventually(async () => expect(await charges(page).count()).toBe(1 + 1))
+  await expect(charges(page)).toHaveCount(1 + 1)
 
   // No credit.
   await leaveCredit(number, 0)
@@ -117,4 +114,4 @@ it('the whole life of a subscription is seen in the page, each step within one r
   })
   await page.getByRole('button', { name: 'إلغاء الاشتراك' }).waitFor()
   await until(page, 'the content', ({ content, details }) => content === 200 && details.status === 'active')
-}, 120_000)
+})

@@ -6,15 +6,15 @@ import net from 'node:net'
  */
 const NEEDED = 8
 /** Below the ports that systems hand to clients of their own accord. */
-const [FIRST, LAST] = [20_000, 32_000]
+const [FIRST, LAST] = [20_000, 32_000] as const
 const ATTEMPTS = 200
 
 /**
  * Finds ports in a row on which nothing listens, so that end-to-end tests run beside whatever else a machine does.
- * @returns {Promise<number>} the first of them
+ * @returns the first of them
  * @throws Error where none are free
  */
-export async function freePorts() {
+export async function freePorts(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const first = FIRST + Math.floor(Math.random() * (LAST - FIRST - NEEDED))
     const ports = Array.from({ length: NEEDED }, (_, index) => first + index)
@@ -25,8 +25,8 @@ export async function freePorts() {
 }
 
 /** Whether nobody listens there, at any address of this machine. */
-const isFree = (port) =>
-  new Promise((resolve) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const server = net.createServer()
     server.once('error', () => resolve(false))
     server.listen({ port, exclusive: true }, () => server.close(() => resolve(true)))

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium-path.mjs'
+import { freePorts } from './product/free-ports'
+
+/** What a hunt for races multiplies time-outs by (src/browser/slow-down.ts). */
+const SLOWER = Number(process.env.E2E_SLOWER || 1)
+
+/**
+ * Playwright's configuration for tests that drive the built product in the Chromium from npm: a run has ports, a data
+ * folder and a folder for traces of its own, so that two of them may go on side by side.
+ * @param folder of the package, whose `src` has the tests.
+ */
+export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promise<PlaywrightTestConfig> {
+  // The processes that run the tests inherit what the first one has chosen.
+  process.env.E2E_PORT ??= String(await freePorts())
+  process.env.E2E_RUN ??= String(process.pid)
+  const executablePath = (process.env.CHROMIUM ??= await chromiumPath())
+  const setup = path.join(import.meta.dirname, 'product/global-setup.ts')
+  const results = path.join(import.meta.dirname, '../../.cache/tests/end-to-end', process.env.E2E_RUN, 'results')
+  return defineConfig(
+    {
+      testDir: path.join(folder, 'src'),
+      outputDir: results,
+      globalSetup: setup,
+      fullyParallel: true,
+      forbidOnly: true,
+      reporter: 'list',
+      timeout: 60_000 * SLOWER,
+      expect: { timeout: 20_000 * SLOWER, toPass: { timeout: 20_000 * SLOWER, intervals: [50] } },
+      use: {
+        actionTimeout: 30_000 * SLOWER,
+        navigationTimeout: 30_000 * SLOWER,
+        trace: 'retain-on-failure',
+        screenshot: 'only-on-failure',
+        launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+      },
+    },
+    own,
+  )
+}
