@@ -26,7 +26,7 @@ const { remote, values } = readArguments()
 if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
 const { build, store } = await import('../src/build/build.mjs')
-const { releaseTo, storeOfSite } = await import('../src/build/release-to.mjs')
+const { releaseTo, storeOfSite } = await import('@yawmi/releases/release-to')
 const { checkTypes } = await import('../src/commands/types.mjs')
 try {
   const { to } = values
@@ -56,7 +56,7 @@ async function release(site) {
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
-    if (positionals.length === 1 && REMOTES.includes(positionals[0])) return { remote: positionals[0], values }
+    if (positionals.length === 1) return { remote: positionals[0], values }
   } catch {
     // An option that there is none of.
   }

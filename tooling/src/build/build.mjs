@@ -1,5 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { contractRules } from '@yawmi/releases/contract-rules'
+import { digestsIn } from '@yawmi/releases/integrity'
+import { buildBeside, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
+import { badMessage, refuseFaults, Refusal, releaseStore } from '@yawmi/releases/release-store'
 import { fingerprint } from '../lib/inputs.mjs'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, REMOTES, ROOT } from '../lib/root.mjs'
@@ -7,12 +11,8 @@ import { inParallel, must } from '../lib/run.mjs'
 import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbacks.mjs'
 import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
-import { contractRules } from './contract-rules.mjs'
 import { readDeclaration } from './declaration.mjs'
-import { digestsIn } from './integrity.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
-import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
-import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
 import { buildServiceWorker } from './small-scripts.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
@@ -161,21 +161,25 @@ async function prepareShared(targets) {
 
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
 const buildTarget = (target, options, waiting) =>
-  buildBeside(target, async (out) => {
-    const print = await buildOfOneMoment(
-      target,
-      () => fingerprint(INPUTS[target]),
-      () => bundle(target, out),
-    )
-    await options.checked
-    // What is ended in between is built anew, also for the inputs of before.
-    stamp(target, '')
-    if (!(target in PARTS)) return release(target, out, print, options, waiting)
-    const { folder, ...order } = PARTS[target]
-    if (target === 'shell') listDigests(out, folder)
-    placeFiles(out, folder, order)
-    stamp(target, print)
-  })
+  buildBeside(
+    target,
+    async (out) => {
+      const print = await buildOfOneMoment(
+        target,
+        () => fingerprint(INPUTS[target]),
+        () => bundle(target, out),
+      )
+      await options.checked
+      // What is ended in between is built anew, also for the inputs of before.
+      stamp(target, '')
+      if (!(target in PARTS)) return release(target, out, print, options, waiting)
+      const { folder, ...order } = PARTS[target]
+      if (target === 'shell') listDigests(out, folder)
+      placeFiles(out, folder, order)
+      stamp(target, print)
+    },
+    DIST,
+  )
 
 /**
  * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for

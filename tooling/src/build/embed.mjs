@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { digestsIn, INTEGRITY_FILE } from '@yawmi/releases/integrity'
 import { ROOT } from '../lib/root.mjs'
 import { compress } from './compress.mjs'
-import { digestsIn, INTEGRITY_FILE } from './integrity.mjs'
 
 const SOURCE = path.join(ROOT, 'shared/embed')
 

@@ -34,5 +34,5 @@ export const INPUTS = {
   ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
 }
 
-/** Everything that a whole build makes, heaviest first so that two workers end together. */
-export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend', 'embed', 'art']
+/** Everything that a whole build makes. */
+export const TARGETS = ['shell', ...REMOTES, 'backend', 'embed', 'art']

@@ -9,11 +9,7 @@ const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
 const PACKAGES = [
   'shell/src',
   'shared',
-  'mfe-landing/src',
-  'mfe-auth/src',
-  'mfe-content/src',
-  'mfe-designer/src',
-  'mfe-account/src',
+  ...REMOTES.map((remote) => `mfe-${remote}/src`),
   'backend/src',
   'backend/test',
   'content/art',
@@ -66,6 +62,9 @@ const endToEnd = async () => {
   return { ...result, output: [result.output, ...looks].filter(Boolean).join('\n') }
 }
 
+/** Folders of `shared` that no page has: tested with the tools. */
+const NODE_PACKAGES = ['shared/lint', 'shared/releases']
+
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
@@ -102,7 +101,7 @@ export const STEPS = {
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
   // In parts, so that the last of them ends when the rest does.
   'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
-  'tool tests': jest('tooling', ['--projects', 'tooling', 'shared/lint', '--maxWorkers=1']),
+  'tool tests': jest('tooling', ['--projects', 'tooling', ...NODE_PACKAGES, '--maxWorkers=1']),
   journeys: endToEnd,
   budgets: jest('budgets', ['--projects', 'bench', '--maxWorkers=1'], { tell: true }),
 }
@@ -144,7 +143,7 @@ export const CHAOS = () =>
 export const HOSTS = (built) =>
   jest('hosts', ['--projects', 'e2e', '--maxWorkers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
-/** Folders with a jest configuration for the browser; the lint rules are tested with the tools. */
+/** Folders with a jest configuration for the browser. */
 function webPackages() {
   return WEB.flatMap((pattern) => {
     const parent = path.dirname(pattern)
@@ -153,6 +152,7 @@ function webPackages() {
       .readdirSync(path.join(ROOT, parent))
       .filter((name) => matches.test(name))
       .map((name) => path.join(parent, name))
-      .filter((folder) => folder !== 'shared/lint' && fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
+      .filter((folder) => !NODE_PACKAGES.includes(folder))
+      .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
   })
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { buildBeside, placeFiles } from '../build/place.mjs'
+import { buildBeside, placeFiles } from '@yawmi/releases/place'
+import { DIST } from '../lib/root.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
 /**
@@ -13,17 +14,21 @@ import { sharedModules } from './shared-modules.mjs'
 export async function buildSharedFallbacks(packageDir) {
   const own = ownModules(packageDir)
   for (const folder of new Set(own.map(({ folder }) => folder))) {
-    await buildBeside(path.basename(folder), async (outdir) => {
-      await esbuild.build({
-        ...OPTIONS,
-        entryPoints: Object.fromEntries(
-          own.filter((known) => known.folder === folder).map(({ out, source }) => [out, source]),
-        ),
-        outdir,
-        plugins: [leaveToTheRemote(new Set(Object.keys(sharedModules(packageDir))))],
-      })
-      placeFiles(outdir, path.join(folder, 'dist/shared'))
-    })
+    await buildBeside(
+      path.basename(folder),
+      async (outdir) => {
+        await esbuild.build({
+          ...OPTIONS,
+          entryPoints: Object.fromEntries(
+            own.filter((known) => known.folder === folder).map(({ out, source }) => [out, source]),
+          ),
+          outdir,
+          plugins: [leaveToTheRemote(new Set(Object.keys(sharedModules(packageDir))))],
+        })
+        placeFiles(outdir, path.join(folder, 'dist/shared'))
+      },
+      DIST,
+    )
   }
   return sharedFallbacks(packageDir)
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DIST } from '../lib/root.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** What a remote's build says of itself; no reader of the built files is given it. */
@@ -14,11 +13,11 @@ const RETAINED_BUILDS = 3
  * killed builds left goes too.
  * @param {string} name of what is built; no other build of this process may have it
  * @param {(folder: string) => Promise<T>} work builds in the folder and takes what it made to its place
- * @param {string} [root] where the folder is made. Its depth counts: source maps name sources from where they lie.
+ * @param {string} root where the folder is made. Its depth counts: source maps name sources from where they lie.
  * @returns {Promise<T>}
  * @template T
  */
-export async function buildBeside(name, work, root = DIST) {
+export async function buildBeside(name, work, root) {
   const folder = path.join(root, `.${name}-${process.pid}`)
   fs.mkdirSync(root, { recursive: true })
   for (const left of fs.readdirSync(root)) {
