@@ -5,6 +5,9 @@ import { writeWhole } from './write-whole.mjs'
 /** What a remote's build says of itself; no reader of the built files is given it. */
 export const RELEASE_FILE = '.release.json'
 
+/** Where a build lays the source maps of its scripts, for a place apart from what is served. */
+export const MAPS_FOLDER = '.maps'
+
 /** Builds whose files stay in a folder that is shared by them: the current one, and those that open pages may ask for. */
 const RETAINED_BUILDS = 3
 
@@ -76,12 +79,13 @@ export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   for (const file of filesIn(to)) if (!retained.has(file)) remove(path.join(to, file))
 }
 
-/** Files below a folder, by path from it, in order; the list of builds is none of them. */
+/** Files below a folder, by path from it, in order; but for those that no reader is given: the list of builds, source maps. */
 export function filesIn(folder) {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')))
     .sort()
 }
