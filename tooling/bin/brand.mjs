@@ -2,7 +2,7 @@ import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { CACHE, REMOTES } from '../src/lib/root.mjs'
+import { CACHE } from '../src/lib/root.mjs'
 
 /**
  * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
@@ -12,7 +12,7 @@ import { CACHE, REMOTES } from '../src/lib/root.mjs'
  * `npm run brand -- font <file> <out.woff2>`: a font's file for the web, with the letters that pages need.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
-needFolders('npm run brand', ['shared', 'backend', 'shell', ...REMOTES.map((remote) => `mfe-${remote}`)])
+needFolders('npm run brand', ['shared', 'backend', 'shell', 'mfe-landing'])
 await bootstrap()
 const [command, file, ...rest] = process.argv.slice(2)
 if (command === 'options') {

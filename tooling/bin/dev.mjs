@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { needFolders, remotesHere } from '../src/lib/checkout.mjs'
+import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
 import { REMOTES, ROOT } from '../src/lib/root.mjs'
 
@@ -72,11 +72,11 @@ function readArguments() {
       allowPositionals: true,
     })
     const port = Number(values.port)
-    if (positionals.every((name) => REMOTES.includes(name)) && Number.isInteger(port) && port > 0 && port < 65_535)
+    if (Number.isInteger(port) && port > 0 && port < 65_535)
       return {
         site: values.site === undefined ? undefined : new URL(values.site),
         port,
-        remotes: positionals.length > 0 ? positionals : remotesHere(),
+        remotes: positionals.length > 0 ? positionals : REMOTES,
       }
   } catch {
     // An option that there is none of, or an address that is none.

@@ -1,9 +1,10 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { REMOTES, ROOT } from '../src/lib/root.mjs'
+import { DIST, REMOTES, ROOT } from '../src/lib/root.mjs'
 
 /**
  * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
@@ -11,6 +12,8 @@ import { REMOTES, ROOT } from '../src/lib/root.mjs'
  * again; the one that it leaves is marked bad. `--to <folder>`: the same for a site that another checkout serves, by the
  * path of its `dist`. `--again` releases a version that was rolled back, `--drop-routes` one without routes that the one
  * before had, `--skip-types` one whose types are not checked.
+ * `npm run release -- stack <remote> <version>`: the stack of a browser, from standard input, in lines of the sources; for
+ * the shell's scripts `stack shell`.
  */
 /** @satisfies {Record<string, { type: 'string' | 'boolean', default?: boolean }>} */
 const OPTIONS = {
@@ -20,13 +23,14 @@ const OPTIONS = {
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
 }
-const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>] [--again] [--drop-routes] [--skip-types]`
-const { remote, values } = readArguments()
+const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>] [--again] [--drop-routes] [--skip-types], or stack <remote> <version>`
+const { remote, of, values } = readArguments()
 
+if (remote === 'stack') await printSources()
 if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
 const { build, store } = await import('../src/build/build.mjs')
-const { releaseTo, storeOfSite } = await import('../src/build/release-to.mjs')
+const { releaseTo, storeOfSite } = await import('@yawmi/releases/release-to')
 const { checkTypes } = await import('../src/commands/types.mjs')
 try {
   const { to } = values
@@ -53,10 +57,23 @@ async function release(site) {
   return version
 }
 
+/** Prints the stack that comes in. The shell's scripts and `/embed.js` have no versions, but names of their own. */
+async function printSources() {
+  await bootstrap()
+  const { releaseStore } = await import('@yawmi/releases/release-store')
+  const { sourceLines } = await import('@yawmi/releases/stack')
+  const [name, version = 'builds'] = of
+  const maps = releaseStore(DIST).mapsOf(name, version)
+  if (!fs.existsSync(maps)) fail(`there are no maps of ${name} ${version}: ${maps}`)
+  process.stdout.write(`${sourceLines(fs.readFileSync(0, 'utf8'), maps)}\n`)
+  process.exit()
+}
+
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
-    if (positionals.length === 1 && REMOTES.includes(positionals[0])) return { remote: positionals[0], values }
+    const [remote, ...of] = positionals
+    if (remote === 'stack' ? of.length > 0 : of.length === 0 && remote) return { remote, of, values }
   } catch {
     // An option that there is none of.
   }

@@ -24,8 +24,8 @@ const SHELL: Files = {
 const STANDALONE: Files = {
   entry: (url) => url.includes('/alone.mjs'),
   'main module': (url) => url.includes('/alone-main.mjs'),
-  'modules that this stands on': (url, text) => /\/alone-[A-Z0-9]{8}\.mjs/.test(url) && !/ as default\}/.test(text),
-  'code of its screen': (url, text) => /\/alone-[A-Z0-9]{8}\.mjs/.test(url) && /export\{\w+ as default\}/.test(text),
+  'modules that this stands on': (url) => url.includes('/alone-react.mjs'),
+  'code of its screen': (url, text) => /\/alone-[0-9a-f]{8}\.mjs/.test(url) && /default:\(\)=>\w+/.test(text),
 }
 const CASES = [
   { place: 'in the shell', address: '/home', files: SHELL },

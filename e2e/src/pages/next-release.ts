@@ -62,8 +62,8 @@ export async function release(
   })
 }
 
-/** How a version stands in the names by which a build's files find each other. */
-const inNames = (version: string) => version.replace(/\W/g, '_')
+/** The name by which a build's files find each other. */
+const BUILD_NAME = /yawmi_content_\w+/g
 
 /**
  * Has the next version's files be those of the current one under its own name, but for what `instead` says of a file's text: another text,
@@ -81,7 +81,7 @@ export async function serveNext(
     const response = await route.fetch({ url: url.replace(NEXT, version) })
     // Its modules are not loaded by digest, as those of a release from before there were any: a test puts others in their place.
     const text = async () =>
-      (await response.text()).replaceAll(inNames(version), inNames(NEXT)).replaceAll('integrity:', 'unchecked:')
+      (await response.text()).replaceAll(BUILD_NAME, 'yawmi_content_next').replaceAll('integrity:', 'unchecked:')
     const other = await instead(url, text)
     if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
     return route.fulfill({ response, body: other ?? (await text()) })
@@ -129,12 +129,9 @@ export const BROKEN_SCREENS: Record<string, string | number> = {
 export const brokenScreen = (how: string | number) => async (file: string, text: () => Promise<string>) => {
   if (!/\.m?js$/.test(file)) return undefined
   const original = await text()
-  const exported = file.endsWith('.mjs') ? /export\{\w+ as default\}/ : /default:\(\)=>\w+/
+  const exported = /default:\(\)=>\w+/
   // Of the shell's files the screen's alone has such an export, `remote` and `lifecycles` have names; of the others React too.
-  if (!exported.test(original) || /(entry|container)\.js$|alone-react\.mjs$/.test(file)) return undefined
+  if (!exported.test(original) || /entry\.js$|alone-(main|react)\.mjs$/.test(file)) return undefined
   if (typeof how === 'number') return how
-  return original.replace(
-    exported,
-    file.endsWith('.mjs') ? `var broken=${how};export{broken as default}` : `default:()=>${how}`,
-  )
+  return original.replace(exported, `default:()=>${how}`)
 }

@@ -3,7 +3,7 @@ import { takePrefetched } from './prefetched-calls'
 import { GarbageError, NetworkError, errorOfReply } from './errors'
 import { NoAnswerError, type Http } from './http'
 import { isReply } from './is-reply'
-import { createHttp } from './site-http'
+import { createHttp } from '#site-http'
 
 /** How one call is made. */
 export interface CallOptions {

@@ -1,3 +1,4 @@
+import { loadLifecycles } from '#load-lifecycles'
 import { use, type ComponentType } from 'react'
 import type { RemoteDeclaration } from './declare'
 import type { LifecycleProps, Lifecycles } from './lifecycles/lifecycles'
@@ -30,7 +31,7 @@ export function createRemote<S extends string, P extends string>(
   }
 
   const ownLifecycles = cached(() =>
-    import('./lifecycles/create-lifecycles').then(({ createLifecycles }) => createLifecycles(declaration, remote)),
+    loadLifecycles().then(({ createLifecycles }) => createLifecycles(declaration, remote)),
   )
   const lifecycle = (step: keyof Lifecycles) => (props: LifecycleProps) => {
     // A page that calls again after a failure requests another attempt.

@@ -10,7 +10,7 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from './router'
+} from '#router'
 export { anchorOf } from './navigation/anchor'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { resolveTarget } from './navigation/target'

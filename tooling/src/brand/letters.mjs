@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
+import { REMOTES, ROOT } from '../lib/root.mjs'
 import { load } from './load.mjs'
 
 const between = (first, last) =>
@@ -15,7 +15,7 @@ const ARABIC = /[\u0600-\u06ff]/
 /** Every letter that our words and content are written in. */
 export async function neededCharacters() {
   const shared = fs.readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)
-  const folders = ['mfe-landing', 'mfe-auth', 'mfe-content', 'mfe-designer', 'mfe-account', 'shell', ...shared]
+  const folders = [...REMOTES.map((remote) => `mfe-${remote}`), 'shell', ...shared]
   const files = folders
     .map((folder) => path.join(ROOT, folder, 'src'))
     .filter((folder) => fs.existsSync(folder))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import vm from 'node:vm'
 import esbuild from 'esbuild'
 import { readDeclaration } from '../build/declaration.mjs'
-import { ROOT } from '../lib/root.mjs'
+import { REMOTES, ROOT } from '../lib/root.mjs'
 
 /** A TypeScript module of the workspace, compiled on the way in. */
 export async function load(file) {
@@ -23,7 +23,6 @@ export async function load(file) {
 /** What validates a brand: the schema and `brandFaults`. */
 export const loadChecker = () => load('shared/brand/src/schema-entry.ts')
 
-const REMOTES = ['landing', 'auth', 'content', 'designer', 'account']
 const remote = (name) => ({ name, folder: `mfe-${name}/src` })
 
 /** Where words lie that a brand may replace, by the dictionary that they have in `words`; the first folder that fits. */

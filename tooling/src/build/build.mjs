@@ -1,19 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { contractRules } from '@yawmi/releases/contract-rules'
+import { digestsIn } from '@yawmi/releases/integrity'
+import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
+import { badMessage, refuseFaults, Refusal, releaseStore } from '@yawmi/releases/release-store'
 import { fingerprint } from '../lib/inputs.mjs'
 import { say, timed } from '../lib/log.mjs'
-import { CACHE, DIST, REMOTES, ROOT } from '../lib/root.mjs'
+import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { inParallel, must } from '../lib/run.mjs'
-import { buildSharedFallbacks, sharedFallbacks } from '../webpack/shared-fallbacks.mjs'
 import { buildBackend } from './backend.mjs'
 import { buildEmbed } from './embed.mjs'
-import { contractRules } from './contract-rules.mjs'
 import { readDeclaration } from './declaration.mjs'
-import { digestsIn } from './integrity.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
-import { buildBeside, placeFiles, RELEASE_FILE } from './place.mjs'
-import { badMessage, refuseFaults, Refusal, releaseStore } from './release-store.mjs'
-import { buildServiceWorker } from './small-scripts.mjs'
 import { INPUTS, TARGETS } from './targets.mjs'
 
 /** Where this repository's builds are released to. */
@@ -88,7 +86,6 @@ export async function build(targets = TARGETS, options = {}) {
   const waiting = []
   const pending = await withoutFaults(changed, failures)
   if (pending.length > 0) say(`building ${pending.join(', ')}`)
-  await prepareShared(pending)
   const jobs = pending.map((target) => async () => {
     try {
       await timed(`built ${target}`, () => buildTarget(target, options, waiting))
@@ -147,35 +144,29 @@ function tellWhereItStays(remote, version) {
   say(`${remote} stays at ${current}; npm run release -- ${remote}${again} releases ${version}`)
 }
 
-/** What the remotes among the targets have in common, bundled once for all of them. */
-async function prepareShared(targets) {
-  const remote = targets.find((target) => REMOTES.includes(target))
-  if (!remote) return
-  const print = fingerprint(INPUTS.fallbacks)
-  const anyRemote = path.join(ROOT, `mfe-${remote}`)
-  const there = Object.values(sharedFallbacks(anyRemote)).every((file) => fs.existsSync(file))
-  if (there && stampOf('fallbacks') === print) return
-  await timed('bundled what remotes share', () => buildSharedFallbacks(anyRemote))
-  stamp('fallbacks', print)
-}
-
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
 const buildTarget = (target, options, waiting) =>
-  buildBeside(target, async (out) => {
-    const print = await buildOfOneMoment(
-      target,
-      () => fingerprint(INPUTS[target]),
-      () => bundle(target, out),
-    )
-    await options.checked
-    // What is ended in between is built anew, also for the inputs of before.
-    stamp(target, '')
-    if (!(target in PARTS)) return release(target, out, print, options, waiting)
-    const { folder, ...order } = PARTS[target]
-    if (target === 'shell') listDigests(out, folder)
-    placeFiles(out, folder, order)
-    stamp(target, print)
-  })
+  buildBeside(
+    target,
+    async (out) => {
+      const print = await buildOfOneMoment(
+        target,
+        () => fingerprint(INPUTS[target]),
+        () => bundle(target, out, options),
+      )
+      await options.checked
+      // What is ended in between is built anew, also for the inputs of before.
+      stamp(target, '')
+      if (!(target in PARTS)) return release(target, out, print, options, waiting)
+      const { folder, ...order } = PARTS[target]
+      if (target === 'shell') listDigests(out, folder)
+      placeFiles(out, folder, order)
+      const maps = path.join(out, MAPS_FOLDER)
+      if (fs.existsSync(maps)) placeFiles(maps, store.mapsOf(target, 'builds'), { kept: order.kept })
+      stamp(target, print)
+    },
+    DIST,
+  )
 
 /**
  * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for
@@ -216,7 +207,7 @@ async function release(remote, out, print, { draft, release, isStaged }, waiting
 }
 
 /** Bundles a target into an empty folder. */
-async function bundle(target, out) {
+async function bundle(target, out, { draft }) {
   fs.rmSync(out, { recursive: true, force: true })
   fs.mkdirSync(out)
   if (target === 'backend') return buildBackend(out)
@@ -226,7 +217,7 @@ async function bundle(target, out) {
   // In a process of its own, which ends well only when all is written.
   const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out], {
     quiet: true,
+    env: draft ? { SOURCE_MAPS: 'off' } : {},
   })
   if (output.trim()) say(output.trim())
-  if (target === 'shell') await buildServiceWorker(out)
 }

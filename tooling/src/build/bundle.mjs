@@ -1,72 +1,83 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { digestOf, digestsIn, writeIntegrity } from '@yawmi/releases/integrity'
+import { outputVersion } from '@yawmi/releases/output-version'
+import { RELEASE_FILE } from '@yawmi/releases/place'
+import { fingerprint } from '../lib/inputs.mjs'
 import { ROOT } from '../lib/root.mjs'
-import { VERSION_MARK } from '../webpack/index.mjs'
-import { STANDALONE_ENTRY, PLAIN_ENTRY, WHOLE_ENTRY } from '../webpack/self-contained-entry-plugin.mjs'
-import { buildStandalone } from './alone-bundle.mjs'
+import { bundleBy } from '../webpack/run.mjs'
+import { scriptsConfig } from '../webpack/scripts.mjs'
+import { loaderConfig, remoteEntryConfig, standaloneConfig } from '../webpack/standalone.mjs'
 import { compress } from './compress.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
-import { digestOf, writeIntegrity } from './integrity.mjs'
-import { outputVersion } from './output-version.mjs'
-import { RELEASE_FILE } from './place.mjs'
-import { addInlineScripts } from './small-scripts.mjs'
-import { buildEarlyScript, buildServerBundle } from './server-bundle.mjs'
+import { buildServerBundle } from './server-bundle.mjs'
 
 /**
  * A build in a process of its own: `node bundle.mjs <folder> <out>`. Two of them fill two cores. Of a remote it writes
  * down what was built, version and declaration, in `.release.json`.
  */
 const [folder, out] = process.argv.slice(2)
-const { default: webpack } = await import('webpack')
-const { default: config } = await import(pathToFileURL(path.join(ROOT, folder, 'webpack.config.mjs')).href)
+const dir = path.join(ROOT, folder)
+const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href)
 
-/** Writes the version into the manifest, and into the names that webpack gave (see the remote's `uniqueName`). */
-function putVersion(folder, version) {
-  const name = version.replace(/\W/g, '_')
-  for (const file of fs.readdirSync(folder).filter((file) => /\.(js|json)$/.test(file))) {
-    const place = path.join(folder, file)
-    const text = fs.readFileSync(place, 'utf8')
-    if (!text.includes(VERSION_MARK)) continue
-    const withVersion = file.endsWith('.json') ? text.replaceAll(`"${VERSION_MARK}"`, JSON.stringify(version)) : text
-    fs.writeFileSync(place, withVersion.replaceAll(VERSION_MARK, name))
-  }
+/** Bundles by webpack, and prints what it warns of. */
+async function bundle(configuration) {
+  const report = await bundleBy(configuration)
+  if (report) process.stdout.write(`${report}\n`)
 }
+
+const read = (file) => fs.readFileSync(path.join(out, file))
+const write = (file, value) => fs.writeFileSync(path.join(out, file), JSON.stringify(value))
+const readJson = (file) => JSON.parse(read(file).toString())
+
+/** Scripts that stand in pages as they are. Names in `__CAPITALS__` stay in them: the server writes a page's own values there. */
+const INLINE = ['page', 'visitor', 'prefetch', 'shell-guard']
+
+async function buildShell() {
+  await bundle(config({ out }))
+  const inline = path.join(out, 'inline')
+  await bundle(scriptsConfig(dir, inline, Object.fromEntries(INLINE.map((name) => [name, `./src/inline/${name}.ts`]))))
+  const texts = Object.fromEntries(INLINE.map((name) => [name, read(`inline/${name}`).toString()]))
+  fs.rmSync(inline, { recursive: true })
+  // Its name is fixed, as browsers look under the address they know for a newer one.
+  await bundle(scriptsConfig(dir, out, { 'service-worker.js': './src/offline/worker/main.ts' }))
+  write('shell.json', { ...readJson('shell.json'), inline: texts, server: await buildServerBundle(folder, out) })
+}
+
+async function buildRemote(remote) {
+  const declaration = await readDeclaration(remote)
+  await bundle(standaloneConfig(dir, out))
+  const modules = Object.entries(digestsIn(out)).filter(([file]) => file.endsWith('.mjs'))
+  const digests = Object.fromEntries(modules.map(([file, digest]) => [file, digest.replace('sha384-', '')]))
+  await bundle(loaderConfig(dir, out, digests))
+  await bundle(remoteEntryConfig(dir, out, digestOf(read('alone.mjs'))))
+  // Runs in full where nothing is shared yet: the site server puts it into pages that it draws ahead.
+  const early = path.join(dir, 'src/early.ts')
+  if (fs.existsSync(early)) await bundle(scriptsConfig(dir, out, { 'early.js': early }))
+  await bundle(config({ out, build: buildName(declaration) }))
+  await buildServerBundle(folder, out)
+  nameBuild(remote, declaration)
+}
+
+/** What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are built. */
+const buildName = (declaration) =>
+  outputVersion(out, { declaration, how: fingerprint(['tooling/src/webpack', 'pnpm-lock.yaml']) }, '').slice(1)
 
 /** Scripts for pages of others, and the one that the site server writes into pages. */
-const NOT_OF_SHELL = /^(?:container|remoteEntry|early|__federation_expose_lifecycles[.\w]*)\.js$/
-
-/** Has the entry for pages of others load what it stands on by digest: that is made after it, and has its version by now. */
-function digestEntries(folder) {
-  const place = path.join(folder, PLAIN_ENTRY)
-  const digest = (file) => JSON.stringify(digestOf(fs.readFileSync(path.join(folder, file))))
-  const text = fs.readFileSync(place, 'utf8')
-  const digested = text
-    .replace('WHOLE_DIGEST', () => digest(WHOLE_ENTRY))
-    .replace('STANDALONE_DIGEST', () => digest(STANDALONE_ENTRY))
-  fs.writeFileSync(place, digested)
-}
+const NOT_OF_SHELL = /^(?:remoteEntry|early)\.js$/
 
 /** Names a remote's build by what it is, and says so in it. */
-async function nameBuild(remote) {
-  const declaration = await readDeclaration(remote)
+function nameBuild(remote, declaration) {
   const version = outputVersion(out, declaration, packageVersion(remote))
-  putVersion(out, version)
-  digestEntries(out)
+  for (const file of ['mf-manifest.json', 'mf-stats.json']) {
+    const manifest = readJson(file)
+    manifest.metaData.buildInfo.buildVersion = version
+    write(file, manifest)
+  }
   writeIntegrity(out, NOT_OF_SHELL)
-  fs.writeFileSync(path.join(out, RELEASE_FILE), JSON.stringify({ version, declaration }))
+  write(RELEASE_FILE, { version, declaration })
 }
 
-const compiler = webpack(config({ out }, { mode: 'production' }))
-const stats = /** @type {import('webpack').Stats} */ (await promisify(compiler.run.bind(compiler))())
-const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: true })
-if (report) process.stdout.write(`${report}\n`)
-if (!stats.hasErrors()) {
-  if (folder !== 'shell') await Promise.all([buildStandalone(folder, out), buildEarlyScript(folder, out)])
-  await buildServerBundle(folder, out)
-  if (folder === 'shell') await addInlineScripts(path.join(out, 'shell.json'))
-  if (folder !== 'shell') await nameBuild(folder.replace(/^mfe-/, ''))
-  await compress(out)
-}
-compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0))
+await (folder === 'shell' ? buildShell() : buildRemote(folder.replace(/^mfe-/, '')))
+await compress(out)

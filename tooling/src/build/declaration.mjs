@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import vm from 'node:vm'
-import esbuild from 'esbuild'
+import { evaluate } from '@yawmi/releases/evaluate'
 import { ROOT } from '../lib/root.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
 
@@ -13,17 +12,7 @@ import { sharedModules } from '../webpack/shared-modules.mjs'
  */
 export async function readDeclaration(remote) {
   const dir = path.join(ROOT, `mfe-${remote}`)
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(dir, 'src/remote.ts')],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'neutral',
-    conditions: ['import'],
-  })
-  const module = { exports: {} }
-  vm.runInNewContext(outputFiles[0].text, { module, exports: module.exports })
-  const { declaration } = module.exports
+  const { declaration } = await evaluate(path.join(dir, 'src/remote.ts'))
   if (declaration?.name !== remote)
     throw new Error(`mfe-${remote}/src/remote.ts does not export the declaration of ${remote}`)
   const requires = Object.fromEntries(

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
+import { REMOTES, ROOT } from '../lib/root.mjs'
 import { readDeclaration } from './declaration.mjs'
 
 /** The page of the integrators' guide that lists every screen. */
@@ -28,11 +27,6 @@ const tableOf = ({ name, routes }) =>
 
 /** The page as the remotes' declarations say it. */
 export async function screensPage() {
-  const remotes = fs
-    .readdirSync(ROOT)
-    .filter((folder) => folder.startsWith('mfe-'))
-    .map((folder) => folder.slice('mfe-'.length))
-    .sort()
-  const declarations = await Promise.all(remotes.map(readDeclaration))
+  const declarations = await Promise.all(REMOTES.map(readDeclaration))
   return `${INTRO}${declarations.map(tableOf).join('\n')}\n`
 }

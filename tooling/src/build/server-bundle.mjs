@@ -3,7 +3,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
 import { sharedModules } from '../webpack/shared-modules.mjs'
-import { slimIcons } from './lean-icons.mjs'
+import { ICONS } from '../webpack/lean-libraries.mjs'
 
 /** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
 const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
@@ -15,6 +15,7 @@ const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir
  * React.
  * @param {string} folder of the package, from the root
  * @param {string} out where the browser's files of this build lie
+ * @returns {Promise<string | undefined>} the file's name
  */
 export async function buildServerBundle(folder, out) {
   const dir = path.join(ROOT, folder)
@@ -40,34 +41,7 @@ export async function buildServerBundle(folder, out) {
     logLevel: 'warning',
     legalComments: 'none',
   })
-  if (folder !== 'shell') return
-  const list = path.join(out, 'shell.json')
-  const server = path.basename(Object.keys(metafile.outputs)[0])
-  fs.writeFileSync(list, JSON.stringify({ ...JSON.parse(fs.readFileSync(list, 'utf8')), server }))
-}
-
-/** A script that the site server puts into pages which it draws ahead, to run before anything else is there. */
-const EARLY_SCRIPT = 'early.js'
-
-/**
- * Bundles a remote's `src/early.ts`, where it has one: in full, for it runs where nothing is shared yet.
- * @param {string} folder of the package, from the root
- * @param {string} out where the browser's files of this build lie
- */
-export async function buildEarlyScript(folder, out) {
-  const entry = path.join(ROOT, folder, 'src/early.ts')
-  if (!fs.existsSync(entry)) return
-  await esbuild.build({
-    entryPoints: [entry],
-    outfile: path.join(out, EARLY_SCRIPT),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'warning',
-    legalComments: 'none',
-  })
+  return path.basename(Object.keys(metafile.outputs)[0])
 }
 
 /** Exact names only: an entry of a shared package that is not shared itself goes into the bundle. */
@@ -89,3 +63,11 @@ const addressesOf = (out) => ({
     })
   },
 })
+
+/** Our maker of icons in the place of lucide's own, as in a browser. */
+const slimIcons = {
+  name: 'slim-icons',
+  setup(build) {
+    build.onResolve({ filter: ICONS.theirs }, () => ({ path: ICONS.ours, sideEffects: false }))
+  },
+}

@@ -25,14 +25,13 @@ const SHARED = [
 
 /** Where a build's inputs lie, by target. */
 export const INPUTS = {
-  fallbacks: [...COMMON, ...SHARED],
   shell: [...COMMON, ...SHARED, 'shell'],
-  embed: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/embed'],
+  embed: [...COMMON, 'shared/embed'],
   // Of the texts those that pictures carry: a new joke draws nothing anew.
   art: ['content/art', ...['catalogue.json', 'cards.csv', 'sticker-words.csv'].map((name) => `content/texts/${name}`)],
   backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
   ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
 }
 
-/** Everything that a whole build makes, heaviest first so that two workers end together. */
-export const TARGETS = ['shell', 'content', 'designer', 'auth', 'account', 'landing', 'backend', 'embed', 'art']
+/** Everything that a whole build makes. */
+export const TARGETS = ['shell', ...REMOTES, 'backend', 'embed', 'art']

@@ -10,11 +10,7 @@ const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
 const PACKAGES = [
   'shell/src',
   'shared',
-  'mfe-landing/src',
-  'mfe-auth/src',
-  'mfe-content/src',
-  'mfe-designer/src',
-  'mfe-account/src',
+  ...REMOTES.map((remote) => `mfe-${remote}/src`),
   'backend/src',
   'backend/test',
   'content/art',
@@ -68,6 +64,9 @@ const playwright = (name, folder, args = [], { tell = false } = {}) => {
 const jestInParts = (name, parts, args) =>
   Array.from({ length: parts }, (_, index) => jest(`${name}-${index + 1}`, [...args, `--shard=${index + 1}/${parts}`]))
 
+/** Folders of `shared` that no page has: tested with the tools. */
+const NODE_PACKAGES = ['shared/lint', 'shared/releases']
+
 const WEB = ['shell', 'shared/*', 'mfe-*']
 
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
@@ -115,7 +114,7 @@ export const STEPS = {
   'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
   // In parts, so that the last of them ends when the rest does.
   'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
-  'tool tests': jest('tooling', ['--projects', 'tooling', 'shared/lint', '--maxWorkers=1']),
+  'tool tests': jest('tooling', ['--projects', 'tooling', ...NODE_PACKAGES, '--maxWorkers=1']),
   journeys: playwright('journeys', 'e2e'),
   budgets: playwright('budgets', 'bench', [], { tell: true }),
 }
@@ -164,7 +163,7 @@ function exampleTests() {
     .filter((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"))
 }
 
-/** Folders with a jest configuration for the browser; the lint rules are tested with the tools. */
+/** Folders with a jest configuration for the browser. */
 function webPackages() {
   return WEB.flatMap((pattern) => {
     const parent = path.dirname(pattern)
@@ -173,6 +172,7 @@ function webPackages() {
       .readdirSync(path.join(ROOT, parent))
       .filter((name) => matches.test(name))
       .map((name) => path.join(parent, name))
-      .filter((folder) => folder !== 'shared/lint' && fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
+      .filter((folder) => !NODE_PACKAGES.includes(folder))
+      .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
   })
 }

@@ -1,13 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fail } from './log.mjs'
-import { REMOTES, ROOT } from './root.mjs'
+import { ROOT } from './root.mjs'
 
 /** Whether this checkout has a folder: one of a single remote, `shared` and `tooling` is enough for a team. */
 export const isHere = (folder) => fs.existsSync(path.join(ROOT, folder))
-
-/** The remotes whose sources are in this checkout. */
-export const remotesHere = () => REMOTES.filter((remote) => isHere(`mfe-${remote}/src`))
 
 /** What a command needs and this checkout does not have, as a sentence; undefined where it has all. */
 export function missingFolders(what, folders) {

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 
 // Before anything that an older Node stumbles over, so that it is this line which a person reads.
@@ -14,5 +15,8 @@ export const DIST = path.join(ROOT, 'dist')
 /** Small notes of what was done for which inputs, so that a second run skips it. */
 export const CACHE = path.join(ROOT, '.cache')
 
-/** The remotes, by the names that people outside the repository know. */
-export const REMOTES = ['landing', 'auth', 'content', 'designer', 'account']
+/** The remotes of this checkout, by the names that people outside the repository know: `mfe-<name>` is the folder of one. */
+export const REMOTES = fs
+  .readdirSync(ROOT)
+  .filter((folder) => folder.startsWith('mfe-') && fs.existsSync(path.join(ROOT, folder, 'src')))
+  .map((folder) => folder.slice('mfe-'.length))

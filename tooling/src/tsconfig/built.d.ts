@@ -1,11 +1,7 @@
 /** What the build puts into scripts for pages in place of these names, and jest's configuration into tests. */
 declare const CONTAINER: string
-declare const WHOLE_ENTRY: string
-declare const WHOLE_DIGEST: string
-declare const STANDALONE_ENTRY: string
 declare const STANDALONE_DIGEST: string
 declare const REACT_VERSION: string
-declare const CHUNKS: string[]
 declare const DIGESTS: Record<string, string>
 declare const FAST_CHECK: string
 declare const EXAMPLES_SEED: number | null
@@ -16,3 +12,5 @@ declare const ICONS: string
 declare module 'react'
 declare module 'react-dom'
 declare module 'react-dom/client'
+declare module 'remote'
+declare module 'jsx-runtime-of-remote'

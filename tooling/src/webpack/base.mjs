@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { createRequire } from 'node:module'
+import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
-import { PURE_COMPONENTS } from './pure-components.js'
-import { TRUSTED_SINKS } from './trusted-sinks.js'
 import { CHAKRA_PRESET } from './slim-preset.js'
 
 const require = createRequire(import.meta.url)
@@ -13,7 +12,7 @@ const require = createRequire(import.meta.url)
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Compiles TypeScript and JSX; types are checked by `tsc`, not here. */
-const swcRule = (mode) => ({
+const SWC_RULE = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -22,36 +21,38 @@ const swcRule = (mode) => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic' } },
       },
     },
   },
-})
+}
 
 /**
  * What every bundle of the product has in common, shell and remotes alike.
- * @param {{ dir: string, name: string, mode: 'production' | 'development', uniqueName: string, outputPath: string }} options
+ * @param {{ dir: string, name: string, uniqueName?: string, outputPath: string, conditions?: string[], define?: Record<string, unknown> }} options
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
+export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [], define = {} }) {
   return {
     name,
-    mode,
+    mode: 'production',
     context: dir,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'source-map' : false,
+    // Never served (docs/adr/0044); without the sources, which the repository has.
+    devtool: process.env.SOURCE_MAPS === 'off' ? false : 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(ROOT, '.cache/webpack', `${name}-${mode}`),
+      cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       // The unique name is part of each runtime chunk; a version of its own must not poison the cache.
       buildDependencies: { config: [import.meta.dirname + path.sep] },
     },
     output: {
       path: outputPath,
       uniqueName,
-      clean: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      sourceMapFilename: `${MAPS_FOLDER}/[file].map`,
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => path.relative(ROOT, absoluteResourcePath),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // Without it a module that threw is handed out half evaluated on the second call.
       strictModuleErrorHandling: true,
@@ -60,16 +61,16 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      conditionNames: [...CONDITIONS, '...'],
-      alias: { ...LISTS_OF_NAMES, ...(mode === 'production' && { 'react-router$': productionRouter() }) },
+      conditionNames: [...conditions, ...CONDITIONS, '...'],
+      alias: { ...LISTS_OF_NAMES, 'react-router$': productionRouter() },
     },
     module: {
       rules: [
-        swcRule(mode),
+        SWC_RULE,
+        // Addresses in our scripts are of other scripts, which lie beside them and are no part of the bundle.
+        { test: /[\\/]src[\\/]webpack[\\/]alone[\\/]/, parser: { url: false, importMeta: false } },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
-        PURE_COMPONENTS,
-        TRUSTED_SINKS,
         CHAKRA_PRESET,
       ],
     },
@@ -85,7 +86,14 @@ export function baseConfig({ dir, name, mode, uniqueName, outputPath }) {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries({ 'process.env.NODE_ENV': 'production', ...define }).map(([key, it]) => [
+            key,
+            JSON.stringify(it),
+          ]),
+        ),
+      ),
       new webpack.NormalModuleReplacementPlugin(ICONS.theirs, ICONS.ours),
     ],
     performance: false,

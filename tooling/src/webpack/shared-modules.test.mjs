@@ -1,24 +1,22 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import { evaluate } from '@yawmi/releases/evaluate'
+import { REMOTES, ROOT } from '../lib/root.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
-const ROOT = path.resolve(__dirname, '../../..')
-const REMOTES = fs.readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
+const sharedBy = (remote) => sharedModules(path.join(ROOT, `mfe-${remote}`))
 
 describe('modules that remotes take from the shell', () => {
-  const offered = fs.readFileSync(path.join(ROOT, 'shell/src/remotes/shared-modules.ts'), 'utf8')
-  const offeredNames = [...offered.matchAll(/^ {2}'?([@\w/-]+)'?: (?:own|ownLater|ready|later)\(/gm)].map(
-    ([, name]) => name,
-  )
-
-  it.each(REMOTES)('are all offered by the shell, for %s', (remote) => {
-    const expected = Object.keys(sharedModules(path.join(ROOT, remote)))
+  it.each(REMOTES)('are all offered by the shell, for %s', async (remote) => {
+    const { sharedModules: offered } = await evaluate(path.join(ROOT, 'shell/src/remotes/shared-modules.ts'), {
+      require: () => ({}),
+    })
+    const expected = Object.keys(sharedBy(remote))
     expect(expected.length).toBeGreaterThan(5)
-    expect(expected.filter((name) => !offeredNames.includes(name))).toEqual([])
+    expect(expected.filter((name) => !(name in offered))).toEqual([])
   })
 
   it('are the same singletons for every remote', () => {
-    const lists = REMOTES.map((remote) => JSON.stringify(sharedModules(path.join(ROOT, remote))))
+    const lists = REMOTES.map((remote) => JSON.stringify(sharedBy(remote)))
     expect(new Set(lists).size).toBe(1)
   })
 })

@@ -106,6 +106,25 @@ it('a file that was put beside those of a release, and a folder of no release, a
   expect((await get('/remotes/content/9.9.9/entry.js')).statusCode).toBe(404)
 })
 
+it('source maps are served at no address, also where a build would lay them beside its scripts', async () => {
+  const version = current('content')
+  for (const folder of [`maps/content/${version}`, `remotes/content/${version}`, `remotes/content/${version}/.maps`]) {
+    fs.mkdirSync(path.join(root, 'dist', folder), { recursive: true })
+    fs.writeFileSync(path.join(root, 'dist', folder, 'entry.js.map'), '{}')
+  }
+  await start()
+  const addresses = [
+    `/remotes/content/${version}/entry.js.map`,
+    `/remotes/content/${version}/.maps/entry.js.map`,
+    `/maps/content/${version}/entry.js.map`,
+    `/remotes/../maps/content/${version}/entry.js.map`,
+    `/remotes/%2e%2e/maps/content/${version}/entry.js.map`,
+    `/assets/../../maps/content/${version}/entry.js.map`,
+    '/assets/shell.js.map',
+  ]
+  for (const address of addresses) expect([address, (await get(address)).statusCode]).toEqual([address, 404])
+})
+
 describe('a bundle that renders pages', () => {
   const ALTERED = `;module.exports.structuredData=()=>({altered:true});`
   const isAltered = async (url: string) => (await get(url)).body.includes('altered')

@@ -6,7 +6,7 @@ import type { RemoteModule } from '../remote/remote-module'
 import { StandaloneRoot, forgetFailures } from './standalone-root'
 import type { LifecycleProps, Lifecycles } from './lifecycles'
 import { forgetListener } from './listener'
-import { reactParcel } from './parcel'
+import { reactParcel } from '#parcel'
 import { withMountElement } from './mount-element'
 import { resolveSettings, type StandaloneSettings, type MountProps } from './settings'
 

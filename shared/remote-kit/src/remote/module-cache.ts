@@ -1,5 +1,4 @@
 import { RemoteFailure } from '../failure/remote-failure'
-import { importAgain } from './import-again'
 import { tracked, type Tracked } from './tracked'
 
 /** Milliseconds before code that could not be loaded is requested a second and last time. */
@@ -47,7 +46,7 @@ export function cached<T>(loader: () => Promise<T>): Part<T> {
 const withRetry = <T>(loader: () => Promise<T>) =>
   loader().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    return importAgain(loader)
+    return loader()
   })
 
 /** Rejects when a promise is not settled in time. */

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { AdoptedSheet, adopts } from './adopted-sheet'
-import { rtlOutsideLayers } from './rtl'
+import { rtlOutsideLayers } from '#rtl'
 import type { SizeContainer } from '../context/ui-context'
 
 type Plugin = SizeContainer['plugin']

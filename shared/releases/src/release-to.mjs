@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildBeside } from './place.mjs'
+import { buildBeside, MAPS_FOLDER } from './place.mjs'
 import { releaseStore } from './release-store.mjs'
 
 /**
@@ -29,6 +29,8 @@ export const releaseTo = (from, to, remote, allowed) =>
       const [{ version, declaration }] = from.read().remotes[remote]
       fs.cpSync(from.folderOf(remote, version), beside, { recursive: true })
       fs.rmSync(path.join(beside, '.builds.json'), { force: true })
+      const maps = from.mapsOf(remote, version)
+      if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true })
       return { version, notes: await to.publish(remote, { version, declaration, from: beside }, allowed) }
     },
     to.folder,

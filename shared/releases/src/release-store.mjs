@@ -5,6 +5,7 @@ import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
 import { publishFolder } from './published-folder.mjs'
 import { collect, goBack, historyOf, isForgotten, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
+import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { underLock } from './store-lock.mjs'
 import { writeWhole } from './write-whole.mjs'
 
@@ -33,6 +34,8 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
   const copyFile = path.join(folder, '.releases/copy.json')
   const lockFolder = path.join(folder, '.releases/lock')
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
+  /** Outside of what the server serves: maps tell how the sources are laid out. */
+  const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
   const isThere = (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST))
   const read = () => readList(listFile) ?? readList(copyFile) ?? startAnew(listFile)
 
@@ -66,7 +69,7 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       stillMine()
       writeWhole(listFile, text)
       writeWhole(copyFile, text)
-      clearFolders(path.join(folder, 'remotes', remote), retained, now())
+      for (const kind of ['remotes', 'maps']) clearFolders(path.join(folder, kind, remote), retained, now())
       return listed[0].version
     })
 
@@ -86,6 +89,7 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
   return {
     folder,
     folderOf,
+    mapsOf,
     read,
     /** The current version of a remote, or undefined before its first release. */
     current: (remote) => read().remotes[remote]?.[0]?.version,
@@ -191,6 +195,8 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
   function placeOrRefuse(remote, version, from) {
     try {
       publishFolder(from, folderOf(remote, version), MANIFEST)
+      const maps = path.join(from, MAPS_FOLDER)
+      if (fs.existsSync(maps)) placeFiles(maps, mapsOf(remote, version), { kept: 1 })
     } catch (error) {
       throw new Refusal('files', `${remote} ${version} is not released: ${error.message}`)
     }

@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DIST } from '../lib/root.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** What a remote's build says of itself; no reader of the built files is given it. */
 export const RELEASE_FILE = '.release.json'
+
+/** Where a build lays the source maps of its scripts, for a place apart from what is served. */
+export const MAPS_FOLDER = '.maps'
 
 /** Builds whose files stay in a folder that is shared by them: the current one, and those that open pages may ask for. */
 const RETAINED_BUILDS = 3
@@ -14,11 +16,11 @@ const RETAINED_BUILDS = 3
  * killed builds left goes too.
  * @param {string} name of what is built; no other build of this process may have it
  * @param {(folder: string) => Promise<T>} work builds in the folder and takes what it made to its place
- * @param {string} [root] where the folder is made. Its depth counts: source maps name sources from where they lie.
+ * @param {string} root where the folder is made. Its depth counts: source maps name sources from where they lie.
  * @returns {Promise<T>}
  * @template T
  */
-export async function buildBeside(name, work, root = DIST) {
+export async function buildBeside(name, work, root) {
   const folder = path.join(root, `.${name}-${process.pid}`)
   fs.mkdirSync(root, { recursive: true })
   for (const left of fs.readdirSync(root)) {
@@ -77,12 +79,13 @@ export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   for (const file of filesIn(to)) if (!retained.has(file)) remove(path.join(to, file))
 }
 
-/** Files below a folder, by path from it, in order; the list of builds is none of them. */
+/** Files below a folder, by path from it, in order; but for those that no reader is given: the list of builds, source maps. */
 export function filesIn(folder) {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')))
     .sort()
 }

@@ -1,0 +1,1 @@
+export const loadLifecycles = () => import('./create-lifecycles')
