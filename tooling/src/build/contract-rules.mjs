@@ -24,7 +24,7 @@ async function load() {
     write: false,
     format: 'cjs',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     logLevel: 'warning',
   })
   const module = { exports: {} }

@@ -26,7 +26,7 @@ const parents: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
-  const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' } as const
+  const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node22', logLevel: 'error' } as const
   const out = { outdir: folder, outExtension: { '.js': '.mjs' } }
   await build({
     ...bundle,
