@@ -65,7 +65,7 @@ async function bundle(programs: Record<string, string>, options: BuildOptions): 
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     ...options,
   })
   return outdir

@@ -8,7 +8,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(body.length + 8)
   chunk.writeUInt32BE(data.length, 0)
   body.copy(chunk, 4)
-  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  chunk.writeUInt32BE(zlib.crc32(body), body.length + 4)
   return chunk
 }
 
@@ -42,12 +42,3 @@ export function makePng({
 }
 
 const plainRows = (width: number, height: number) => zlib.deflateSync(Buffer.alloc((width * 4 + 1) * height))
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}

@@ -18,7 +18,7 @@ const OPTIONS = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   format: 'esm',
   logLevel: 'warning',
 }

@@ -33,7 +33,7 @@ export async function buildServerBundle(folder, out) {
     platform: 'node',
     // Some libraries' `main` hides its default export from ES modules.
     mainFields: ['module', 'main'],
-    target: 'node20',
+    target: 'node22',
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },

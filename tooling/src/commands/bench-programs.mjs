@@ -33,7 +33,7 @@ async function benchProgram(name, entries, args = []) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
-    target: 'node20.11',
+    target: 'node22',
     format: 'esm',
     plugins: [externalLibraries],
     logLevel: 'warning',

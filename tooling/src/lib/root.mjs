@@ -1,15 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-// Before anything that an older Node stumbles over, so that it is this line which a person reads.
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 12)) {
-  process.stderr.write(`✗ Node 20.12 or newer is needed, this is ${process.version}\n`)
-  process.exit(1)
-}
-
-/** Folder of the repository. */
-export const ROOT = path.resolve(import.meta.dirname, '../../..')
+/** Folder of the repository; found so that an older Node finds it too, which only fetches the right one. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 /** Everything that a build writes; nothing in it is kept in git. */
 export const DIST = path.join(ROOT, 'dist')
 /** Small notes of what was done for which inputs, so that a second run skips it. */

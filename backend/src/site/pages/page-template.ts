@@ -84,7 +84,7 @@ export class PageTemplate {
 
   async #compress(encoding: Encoding, quality: number): Promise<Compressed | undefined> {
     // A brotli stream can be written at all times, a gzip stream ends with a sum over the page.
-    if (this.#slots.length === 0 || (encoding === 'gzip' && !crc32)) return undefined
+    if (this.#slots.length === 0) return undefined
     const { reach } = ENCODERS[encoding]
     const few = this.#slots.filter((slot, n) => n === 0 || slot - this.#slots[n - 1]! > reach)
     // An encoder may pass over a copy that it could have made. In the end no nonce is left to it.
@@ -132,7 +132,7 @@ export class PageTemplate {
     const written = Buffer.from(bytes)
     for (const at of places) written.write(nonce, at, 'latin1')
     // The sum of a gzip stream stands before its length, at the end.
-    if (encoding === 'gzip') written.writeUInt32LE(crc32!(this.#filled(nonce)), written.length - 8)
+    if (encoding === 'gzip') written.writeUInt32LE(zlib.crc32(this.#filled(nonce)), written.length - 8)
     return written
   }
 
@@ -142,9 +142,6 @@ export class PageTemplate {
     return filled
   }
 }
-
-/** Since Node 20.15; before, those who take no brotli are sent what is compressed for them alone. */
-const { crc32 } = zlib as { crc32?: (bytes: Buffer) => number }
 
 /** Nonces to try a page with: they have nothing in common with a stand-in, and little with each other. */
 const OTHERS = [0, 29].map((shift) =>

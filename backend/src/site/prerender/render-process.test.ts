@@ -53,7 +53,7 @@ beforeAll(async () => {
     outfile: program,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     format: 'esm',
   })
 }, 30_000)

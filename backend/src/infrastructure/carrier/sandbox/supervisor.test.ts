@@ -28,7 +28,7 @@ const parents: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
-  const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' } as const
+  const bundle = { bundle: true, platform: 'node', format: 'esm', target: 'node22', logLevel: 'error' } as const
   const out = { outdir: folder, outExtension: { '.js': '.mjs' } }
   await build({ ...bundle, ...out, entryPoints: { supervisor: path.resolve(__dirname, 'supervisor.ts') } })
   await build({ ...bundle, stdin: { contents: PARENT, resolveDir: folder }, outfile: path.join(folder, 'parent.mjs') })
