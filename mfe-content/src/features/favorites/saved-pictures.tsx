@@ -9,12 +9,7 @@ import { FavoriteButton } from '../../components/actions/favorite-button'
 
 const styles = defineStyles({
   kept: { position: 'relative', display: 'flex', width: 'full' },
-  heart: {
-    position: 'absolute',
-    insetBlockStart: '2',
-    insetInlineEnd: '2',
-    '&&': { backgroundColor: 'surface' },
-  },
+  heart: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2', '&&': { backgroundColor: 'surface' } },
 })
 
 /** A picture that is kept; its heart lets it go. */
