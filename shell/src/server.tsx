@@ -6,7 +6,7 @@ import { HostProvider, MemoryRouter, type RemoteHost, type RemoteModule } from '
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
 import { UiProvider } from '@yawmi/ui'
-import { collectStyles, onlyUsed, type StyleTag } from '@yawmi/ui/server'
+import { collectStyles, onlyUsed } from '@yawmi/ui/server'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import type { SkeletonProps } from './components/skeleton.styles'
@@ -28,12 +28,6 @@ export interface PageInput {
   remote: { name: RemoteName; version: string; module: RemoteModule }
 }
 
-export interface PrerenderedPage {
-  /** Content of `#root`. */
-  html: string
-  styles: StyleTag[]
-}
-
 /** The libraries that a remote's server bundle imports from here, by name: the same copies that render the page. */
 export async function shared(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([id, share]) => {
@@ -46,9 +40,10 @@ export async function shared(): Promise<Record<string, unknown>> {
 /**
  * Prerenders the page of an address as an anonymous visitor on a phone sees it first, with its screen loaded. What
  * depends on the visitor comes with hydration.
+ * @returns the content of `#root`, and its styles
  * @throws when the remote cannot render its screen
  */
-async function prerenderPage({ boot, pathname, remote }: PageInput): Promise<PrerenderedPage> {
+async function prerenderPage({ boot, pathname, remote }: PageInput) {
   const registry = createRegistry(async (name) => {
     if (name !== remote.name) throw new Error(`${name} has no part in this page`)
     return remote
@@ -75,21 +70,12 @@ export interface SkeletonInput {
   Skeleton?: ComponentType<Pick<SkeletonProps, 'role'>>
 }
 
-/** A skeleton with its styles; both stand in `#root` until the page is rendered there. */
-export interface PrerenderedSkeleton {
-  html: string
-  css: string
-}
-
 /**
  * Prerenders the app-shell skeleton of a page, with the content area's bars or alone, once for each role: the root
  * element's `data-visitor` shows one of them, and none to anonymous visitors, who are redirected.
+ * @returns the skeletons with their styles; both stand in `#root` until the page is rendered there
  */
-function prerenderSkeleton({
-  boot: { brand, mediaBase },
-  layout = 'home',
-  Skeleton,
-}: SkeletonInput): PrerenderedSkeleton {
+function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skeleton }: SkeletonInput) {
   const Frame = { home: HomeSkeleton, bare: BareSkeleton }[layout]
   const { cache, tags } = collectStyles()
   // Skeletons call no API and link nowhere; of a host they use the brand and its strings.

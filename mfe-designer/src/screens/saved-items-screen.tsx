@@ -7,9 +7,7 @@ import { PageHead } from '../components/page-head'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { SavedGrid } from '../features/saved-items/saved-grid'
 
-const styles = defineStyles({
-  page: { display: 'grid', gap: '4', width: 'full' },
-})
+const styles = defineStyles({ page: { display: 'grid', gap: '4', width: 'full' } })
 
 /** The saved designs in two tabs, cards and images; images are shown first. */
 export default function SavedItemsScreen() {

@@ -7,10 +7,7 @@ const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>(`script[src*="/${NAME}"]`)
 
-const mount = createMount({
-  api: script ? new URL(script.src).origin : '',
-  nonce: script?.nonce || undefined,
-})
+const mount = createMount({ api: script ? new URL(script.src).origin : '', nonce: script?.nonce || undefined })
 // Loaded twice, the first one stays.
 if (!('Yawmi' in globalThis)) Object.assign(globalThis, { Yawmi: { mount } satisfies typeof Yawmi })
 if (!customElements.get('yawmi-remote')) customElements.define('yawmi-remote', remoteElement(mount))

@@ -9,20 +9,13 @@ export const PROTECTED_ID = CTA_SELECTOR.slice(1)
 /** Milliseconds after which a fresh script is fetched: the server takes a transaction for half an hour. */
 export const SCRIPT_LIFETIME_MS = 25 * 60_000
 
-export interface Protection {
-  /** Whether the button may be pressed: the script runs, or was given up for now. */
-  ready: boolean
-  /** Runs a login with the transaction it is to carry; `undefined`, which the server refuses, when none could be had. */
-  protect: <T>(login: (transaction: string | undefined) => Promise<T>) => Promise<T>
-  /** Fetches a fresh script: a transaction is good for one accepted login. */
-  renew: () => void
-}
+export type Protection = ReturnType<typeof useProtection>
 
 /**
  * The carrier's protection of the subscribe button: fetched when the page opens, run only while it is shown.
  * @param enabled `false` where the button is not shown to this visitor: nothing is fetched.
  */
-export function useProtection(enabled = true): Protection {
+export function useProtection(enabled = true) {
   const { api, apiBase, nonce } = useHost()
   const [round, setRound] = useState(0)
   const [ready, setReady] = useState(false)
@@ -49,8 +42,11 @@ export function useProtection(enabled = true): Protection {
   }, [watch, round, enabled])
 
   return {
+    /** Whether the button may be pressed: the script runs, or was given up for now. */
     ready,
-    protect: useCallback((login) => watch.protect(login), [watch]),
+    /** Runs a login with the transaction it is to carry; `undefined`, which the server refuses, when none could be had. */
+    protect: useCallback(<T>(login: (transaction: string | undefined) => Promise<T>) => watch.protect(login), [watch]),
+    /** Fetches a fresh script: a transaction is good for one accepted login. */
     renew: useCallback(() => {
       setReady(false)
       setRound((past) => past + 1)

@@ -150,12 +150,5 @@ function afterFailure(state: Pending, { problem, resendAt, sms }: Extract<OtpEve
   if (state.name === 'leaving') return { name: 'idle' }
   const { flight: _, ...rest } = state
   const code = problem.kind === 'refused' ? '' : state.code
-  return {
-    ...rest,
-    name: 'entering',
-    code,
-    problem,
-    resendAt: later(state.resendAt, resendAt),
-    sms: sms ?? state.sms,
-  }
+  return { ...rest, name: 'entering', code, problem, resendAt: later(state.resendAt, resendAt), sms: sms ?? state.sms }
 }

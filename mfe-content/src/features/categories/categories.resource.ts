@@ -6,14 +6,7 @@ import { queryOptions } from '@yawmi/remote-kit/query'
 const TILES = ['images', 'videos', 'names', 'messages', 'jokes', 'designs', 'quotes'] as const
 export type TileKind = (typeof TILES)[number]
 
-export interface CategoryTile {
-  kind: TileKind
-  name: string
-  description: string
-  color: string
-  /** Path on the media host. */
-  icon: string
-}
+export type CategoryTile = ReturnType<typeof toTiles>[number]
 
 const KIND_OF_ID = new Map<string, CategoryKind>(
   (Object.entries(CATEGORY_IDS) as [CategoryKind, string][]).map(([kind, id]) => [id, kind]),
@@ -21,7 +14,7 @@ const KIND_OF_ID = new Map<string, CategoryKind>(
 const isTile = (kind: CategoryKind | undefined): kind is TileKind => TILES.includes(kind as TileKind)
 
 /** A category that has one of the fixed ids is what that id says; any other is what its place in the list says. */
-export function toTiles(categories: readonly Category[]): CategoryTile[] {
+export function toTiles(categories: readonly Category[]) {
   return categories.flatMap(({ uuid, name, description, color, img }, index) => {
     const kind = KIND_OF_ID.get(uuid) ?? TILES[index]
     return isTile(kind) ? [{ kind, name, description, color, icon: img.icon_web }] : []

@@ -3,17 +3,9 @@ import { CATEGORY_IDS, type Category, type CategoryKind } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
 
 /** A sub-category as its tile shows it; pictures are paths on the media host. */
-export interface SubCategory {
-  uuid: string
-  name: string
-  description: string
-  color: string
-  icon: string
-  primary: string
-  secondary: string
-}
+export type SubCategory = ReturnType<typeof toSubCategory>
 
-const toSubCategory = ({ uuid, name, description, color, img }: Category): SubCategory => ({
+const toSubCategory = ({ uuid, name, description, color, img }: Category) => ({
   uuid,
   name,
   description,

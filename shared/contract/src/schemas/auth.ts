@@ -24,10 +24,7 @@ export type LoginBody = z.infer<typeof loginBodySchema>
 
 /** The same reply for every number: it must not tell who is a subscriber. `retryAfter`: seconds until a resend. */
 export const otpSentSchema = z
-  .object({
-    message: z.string(),
-    data: z.object({ msisdn: z.string(), retryAfter: z.int().min(0) }),
-  })
+  .object({ message: z.string(), data: z.object({ msisdn: z.string(), retryAfter: z.int().min(0) }) })
   .meta({ id: 'OtpSent' })
 export type OtpSent = z.infer<typeof otpSentSchema>
 
@@ -46,11 +43,7 @@ export const subscriptionStatusSchema = z.enum(['free', 'active', 'cancel'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
 
 export const subscriberSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    subscription_status: subscriptionStatusSchema,
-  })
+  .object({ id: z.string(), name: z.string(), subscription_status: subscriptionStatusSchema })
   .meta({ id: 'Subscriber' })
 export type Subscriber = z.infer<typeof subscriberSchema>
 
@@ -59,12 +52,7 @@ export type SessionReply = z.infer<typeof sessionSchema>
 
 /** `sms_token`: what `proof_required` of kind `sms` gave to this browser. `brand`: as at login. */
 export const confirmSmsBodySchema = z
-  .object({
-    msisdn: msisdnInputSchema,
-    sms_token: smsTokenSchema,
-    device_type: deviceTypeSchema,
-    brand: brandIdSchema,
-  })
+  .object({ msisdn: msisdnInputSchema, sms_token: smsTokenSchema, device_type: deviceTypeSchema, brand: brandIdSchema })
   .meta({ id: 'ConfirmSmsBody' })
 export type ConfirmSmsBody = z.infer<typeof confirmSmsBodySchema>
 

@@ -61,12 +61,7 @@ export const searchQuerySchema = pageQuerySchema.extend({
 })
 
 export const pageMetaSchema = z
-  .object({
-    current_page: z.int().min(1),
-    last_page: z.int().min(1),
-    per_page: z.int().min(1),
-    total: z.int().min(0),
-  })
+  .object({ current_page: z.int().min(1), last_page: z.int().min(1), per_page: z.int().min(1), total: z.int().min(0) })
   .meta({ id: 'PageMeta' })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 

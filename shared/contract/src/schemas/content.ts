@@ -69,12 +69,7 @@ export const nameMeaningSchema = z
 export type NameMeaning = z.infer<typeof nameMeaningSchema>
 
 export const designImageSchema = z
-  .object({
-    uuid: uuidSchema,
-    name: z.string(),
-    path: mediaPathSchema,
-    picture: pictureSchema,
-  })
+  .object({ uuid: uuidSchema, name: z.string(), path: mediaPathSchema, picture: pictureSchema })
   .meta({ id: 'DesignImage' })
 export type DesignImage = z.infer<typeof designImageSchema>
 
@@ -94,9 +89,7 @@ export interface ContentOfKind extends Record<CategoryKind, ContentItem> {
   stickers: DesignImage
 }
 /** The same by the category's id. */
-export type ContentOf<I extends CategoryId> = {
-  [K in CategoryKind as (typeof CATEGORY_IDS)[K]]: ContentOfKind[K]
-}[I]
+export type ContentOf<I extends CategoryId> = { [K in CategoryKind as (typeof CATEGORY_IDS)[K]]: ContentOfKind[K] }[I]
 
 export const subCategoryHeadSchema = z.object({ name: z.string(), description: z.string() })
 
@@ -147,12 +140,7 @@ export type Tag = z.infer<typeof tagSchema>
 
 export const stickerSchema = z.object({ uuid: uuidSchema, path: mediaPathSchema }).meta({ id: 'Sticker' })
 export const stickerPackSchema = z
-  .object({
-    uuid: uuidSchema,
-    name: z.string(),
-    number_of_stickers: z.int().min(0),
-    stickers: z.array(stickerSchema),
-  })
+  .object({ uuid: uuidSchema, name: z.string(), number_of_stickers: z.int().min(0), stickers: z.array(stickerSchema) })
   .meta({ id: 'StickerPack' })
 export type Sticker = z.infer<typeof stickerSchema>
 export type StickerPack = z.infer<typeof stickerPackSchema>

@@ -63,7 +63,5 @@ export const releaseSchema = z.object({
 export type Release = z.infer<typeof releaseSchema>
 
 /** What `/releases.json` answers: for each remote its versions, the current one first, then those to fall back to. */
-export const releaseListSchema = z.object({
-  remotes: z.partialRecord(remoteNameSchema, z.array(releaseSchema).min(1)),
-})
+export const releaseListSchema = z.object({ remotes: z.partialRecord(remoteNameSchema, z.array(releaseSchema).min(1)) })
 export type ReleaseList = z.infer<typeof releaseListSchema>

@@ -29,10 +29,7 @@ export const subscriberDetailsSchema = z
 export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
 
 export const subscriberUpdateSchema = z
-  .object({
-    name: lineSchema(60),
-    _method: z.literal('PUT').optional(),
-  })
+  .object({ name: lineSchema(60), _method: z.literal('PUT').optional() })
   .meta({ id: 'SubscriberUpdate' })
 export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 

@@ -24,12 +24,7 @@ export const Text = chakra(
   defineRecipe({
     base: { maxWidth: 'measure' },
     variants: {
-      tone: {
-        normal: {},
-        quiet: { color: 'quiet' },
-        danger: { color: 'danger' },
-        success: { color: 'success' },
-      },
+      tone: { normal: {}, quiet: { color: 'quiet' }, danger: { color: 'danger' }, success: { color: 'success' } },
     },
     defaultVariants: { tone: 'normal' },
   }),

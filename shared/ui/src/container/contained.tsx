@@ -5,10 +5,7 @@ import { CONTAINER_NAME } from './container-queries'
 const container = { containerType: 'inline-size', containerName: CONTAINER_NAME } as const
 
 /** The scope element is outside of the container: what it says by width is said again inside. */
-const gutter = {
-  '--yw-gutter': { base: '16px', sm: '24px', md: '32px' },
-  '--yw-spacing-gutter': 'var(--yw-gutter)',
-}
+const gutter = { '--yw-gutter': { base: '16px', sm: '24px', md: '32px' }, '--yw-spacing-gutter': 'var(--yw-gutter)' }
 
 const styles = defineStyles({
   // Where a page takes the width of this place from its content, as centring flexboxes do, a container has none.

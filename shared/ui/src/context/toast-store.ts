@@ -6,16 +6,7 @@ export interface Toast {
   text: string
 }
 
-export interface ToastStore {
-  /** Shows a text for a while, an error for longer; said again, it shows once. */
-  show: (text: string, kind?: ToastKind) => void
-  dismiss: (id: number) => void
-  subscribe: (listener: () => void) => () => void
-  /** The toasts on show, oldest first; the same array until they change. */
-  read: () => readonly Toast[]
-  /** Takes everything away and leaves no timer running. */
-  clear: () => void
-}
+export type ToastStore = ReturnType<typeof createToastStore>
 
 /** Most toasts on show at once: an older one gives way. */
 const MAX_TOASTS = 3
@@ -23,7 +14,7 @@ const MAX_TOASTS = 3
 const STAY: Record<ToastKind, number> = { success: 4000, info: 4000, error: 10_000 }
 
 /** Toasts of one provider. The list is replaced, never changed, so that React sees every change. */
-export const createToastStore = (): ToastStore => {
+export const createToastStore = () => {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -34,7 +25,8 @@ export const createToastStore = (): ToastStore => {
   }
   const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id))
   return {
-    show(text, kind = 'info') {
+    /** Shows a text for a while, an error for longer; said again, it shows once. */
+    show(text: string, kind: ToastKind = 'info') {
       const id = ++lastId
       replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MAX_TOASTS))
       const timer = setTimeout(() => {
@@ -44,11 +36,13 @@ export const createToastStore = (): ToastStore => {
       timers.add(timer)
     },
     dismiss,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** The toasts on show, oldest first; the same array until they change. */
     read: () => toasts,
+    /** Takes everything away and leaves no timer running. */
     clear() {
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
