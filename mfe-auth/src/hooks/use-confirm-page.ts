@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { saveSession } from '../lib/otp/save-session'
 import { otpCalls } from '../lib/otp/otp-calls'
-import { isOpen, type Challenge, type OpenState } from '../lib/otp/otp-machine'
+import { isOpen, type Challenge } from '../lib/otp/otp-machine'
 import { pendingCodeStore } from '../lib/otp/pending-code'
+import { useLast } from './use-last'
 import { useOtpFlow } from './use-otp-flow'
 import { otpStatus } from '../lib/otp-status'
 import { registerDraft } from '../lib/register-draft'
@@ -43,7 +44,5 @@ export function useConfirmPage() {
   }, [flow, move])
 
   // The form stays as it was while the next page loads.
-  const shown = useRef<OpenState>(undefined)
-  if (isOpen(state)) shown.current = state
-  return { state: shown.current, flow }
+  return { state: useLast(isOpen(state) ? state : undefined), flow }
 }

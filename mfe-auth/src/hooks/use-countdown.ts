@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 
 /** Whole seconds left until an instant (epoch milliseconds), by the clock, so that it is right at once in a tab that was suspended. */
 export function useCountdown(deadline: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(deadline))
-  useEffect(() => {
-    setLeft(secondsUntil(deadline))
-    if (deadline <= Date.now()) return
-    const timer = setInterval(() => {
-      const seconds = secondsUntil(deadline)
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [deadline])
-  return left
+  const left = () => secondsUntil(deadline)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const timer = setInterval(() => {
+        listener()
+        if (secondsUntil(deadline) === 0) clearInterval(timer)
+      }, 250)
+      return () => clearInterval(timer)
+    },
+    [deadline],
+  )
+  return useSyncExternalStore(subscribe, left, left)
 }
 
 /** Seconds → `0:27`, `12:05`, `23:59:30`. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBrand, useHost } from '@yawmi/remote-kit'
 import { notifyApp, notifyEmbedder } from '../lib/host/notify-host'
 
@@ -18,13 +18,12 @@ const notified = new WeakSet<object>()
 export function useHostPrefill(onPrefill: (prefill: Prefill) => void): void {
   const { allowedOrigins } = useBrand()
   const { onEvent } = useHost()
-  const latest = useRef(onPrefill)
-  latest.current = onPrefill
+  const take = useEffectEvent(onPrefill)
   useEffect(() => {
     if (allowedOrigins.length === 0) return
     const receive = ({ origin, data }: MessageEvent<unknown>) => {
       const prefill = allowedOrigins.includes(origin) ? prefillOf(data) : undefined
-      if (prefill) latest.current(prefill)
+      if (prefill) take(prefill)
     }
     addEventListener('message', receive)
     if (!notified.has(onEvent)) {

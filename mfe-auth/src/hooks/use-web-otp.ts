@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { digitsOnly } from '@yawmi/ui'
 
 /**
@@ -7,8 +7,7 @@ import { digitsOnly } from '@yawmi/ui'
  * @param awaited changes with each code that is sent; undefined while none is awaited.
  */
 export function useWebOtp(awaited: string | undefined, onCode: (code: string) => void): void {
-  const latest = useRef(onCode)
-  latest.current = onCode
+  const take = useEffectEvent(onCode)
   useEffect(() => {
     if (awaited === undefined || !('OTPCredential' in window)) return
     const control = new AbortController()
@@ -16,7 +15,7 @@ export function useWebOtp(awaited: string | undefined, onCode: (code: string) =>
     navigator.credentials.get(request).then(
       (credential) => {
         const code = digitsOnly((credential as { code?: string } | null)?.code ?? '')
-        if (code && !control.signal.aborted) latest.current(code)
+        if (code && !control.signal.aborted) take(code)
       },
       () => undefined,
     )

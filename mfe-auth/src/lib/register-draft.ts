@@ -11,7 +11,7 @@ const stored = tabStorage('register')
 
 /** Stored in this tab, so that reading the terms or stepping back loses nothing. */
 export const registerDraft = {
-  read(): RegisterDraft {
+  read: (): RegisterDraft => {
     try {
       const { phone, consent } = JSON.parse(stored.read() ?? '') as Partial<Record<keyof RegisterDraft, unknown>>
       return { phone: phoneDigits(typeof phone === 'string' ? phone : ''), consent: consent === true }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHost } from '@yawmi/remote-kit'
 import { bearer, currentRole, readStored } from '@yawmi/session'
 import { ErrorState, LinkButton } from '@yawmi/ui'
@@ -30,7 +30,7 @@ function outcome() {
 export default function CallbackScreen() {
   const strings = useStrings()
   const host = useHost()
-  const values = useMemo(outcome, [])
+  const [values] = useState(outcome)
   const signedIn = values.access_token !== ''
   const framed = isInForeignFrame(host)
 

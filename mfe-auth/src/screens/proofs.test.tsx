@@ -88,12 +88,12 @@ const step = () => screen.findByRole('group', { name: /نحتاج إلى الت�
 describe('the register page', () => {
   const subscribe = () => screen.getByRole('button', { name: 'اشترك' })
   const register = async (options: RenderOptions = {}) => {
-    const rendered = renderWithHost(<RegisterScreen />, { declaration, ...options })
-    await rendered.user.click(screen.getByRole('textbox', { name: 'رقم الهاتف' }))
-    await rendered.user.paste('0912345678')
-    await rendered.user.click(screen.getByRole('checkbox'))
-    await rendered.user.click(subscribe())
-    return rendered
+    const view = renderWithHost(<RegisterScreen />, { declaration, ...options })
+    await view.user.click(screen.getByRole('textbox', { name: 'رقم الهاتف' }))
+    await view.user.paste('0912345678')
+    await view.user.click(screen.getByRole('checkbox'))
+    await view.user.click(subscribe())
+    return view
   }
 
   it('solves what the server asks of the browser, and goes on as if nothing were', async () => {
@@ -139,10 +139,10 @@ describe('the register page', () => {
     await waitFor(() => expect(redirected).toHaveBeenCalledTimes(1))
     first.unmount()
     refuse('login', 'otp_wait', { retryAfter: 20, errors: { msisdn: ['انتظر.'] }, proof: SMS })
-    const second = renderWithHost(<RegisterScreen />, { declaration })
-    await second.user.click(subscribe())
+    const view = renderWithHost(<RegisterScreen />, { declaration })
+    await view.user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalledTimes(2))
-    second.unmount()
+    view.unmount()
 
     const { user } = renderWithHost(<ConfirmOtpScreen />, { declaration })
     await step()
@@ -155,9 +155,9 @@ describe('the register page', () => {
 describe('the dialog', () => {
   const code = () => screen.getByRole('textbox', { name: /الرقم \d من 4/ })
   const open = (request: object = {}, options: RenderOptions = {}) => {
-    const rendered = renderWithHost(<OtpDialog />, options)
-    act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
-    return rendered
+    const view = renderWithHost(<OtpDialog />, options)
+    act(() => view.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
+    return view
   }
 
   it('asks for the message that a page was answered, and tells the page when it has come', async () => {

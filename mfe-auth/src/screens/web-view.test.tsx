@@ -74,8 +74,8 @@ describe('welcome', () => {
       </Standalone>,
     )
     await waitFor(() => expect(address()).toBe(paths.confirmOtp))
-    const site = render(<WelcomeScreen />)
-    expect(site.address()).toBe('/')
+    const view = render(<WelcomeScreen />)
+    expect(view.address()).toBe('/')
   })
 
   it('moves inside the page also where the browser keeps nothing for the next', async () => {

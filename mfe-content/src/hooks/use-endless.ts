@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import type { Page } from '@yawmi/contract'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import type { ListFooterState } from '@yawmi/ui/list-footer'
@@ -44,10 +44,10 @@ export function useEndless<R extends { uuid: string }, T extends { uuid: string 
   })
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
   // A page is made items once: what is on the screen stays the same object, and a long list does no work twice.
-  const known = useRef(new WeakMap<P, T[]>())
+  const [known] = useState(() => new WeakMap<P, T[]>())
   const items = useMemo(
-    () => data && uniqueById(data.pages.map((page) => itemsOf(page, toItem, known.current))),
-    [data, toItem],
+    () => data && uniqueById(data.pages.map((page) => itemsOf(page, toItem, known))),
+    [data, known, toItem],
   )
   const head = data?.pages[0]
   return {

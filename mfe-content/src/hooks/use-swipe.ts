@@ -1,4 +1,4 @@
-import { useMemo, useRef, type PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 
 /** Pixels that a finger must travel sideways, and more than it travels up or down. */
 const MIN_SWIPE_PX = 48
@@ -12,27 +12,23 @@ export interface SwipeActions {
  * Handlers for an element that pages sideways, in the direction of Arabic: what comes next lies at the left, so a finger
  * pulls it in to the right. The element should have `touch-action: pan-y pinch-zoom`.
  */
-export function useSwipe(actions: SwipeActions) {
-  const latest = useRef(actions)
-  latest.current = actions
-  return useMemo(() => {
-    let start: { id: number; x: number; y: number } | undefined
-    return {
-      onPointerDown: ({ pointerId, clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
-        // A second finger makes it a pinch.
-        start = isPrimary && pointerType !== 'mouse' ? { id: pointerId, x: clientX, y: clientY } : undefined
-      },
-      onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
-        if (start?.id !== pointerId) return
-        const [across, along] = [clientX - start.x, clientY - start.y]
-        start = undefined
-        if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(along)) return
-        if (across > 0) latest.current.onNext()
-        else latest.current.onPrevious()
-      },
-      onPointerCancel: () => {
-        start = undefined
-      },
-    }
-  }, [])
+export function useSwipe({ onNext, onPrevious }: SwipeActions) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerId, clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
+      // A second finger makes it a pinch.
+      start.current = isPrimary && pointerType !== 'mouse' ? { id: pointerId, x: clientX, y: clientY } : undefined
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (start.current?.id !== pointerId) return
+      const [across, along] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = undefined
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(along)) return
+      if (across > 0) onNext()
+      else onPrevious()
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
 }

@@ -36,7 +36,7 @@ const open = () => openScreen(<ImagesScreen />, '/images-list')
 const openFirst = async () => {
   const rendered = open()
   await rendered.user.click(await screen.findByRole('button', { name: 'عرض صورة 1' }))
-  return { ...rendered, viewer: within(await screen.findByRole('dialog', { name: 'صورة 1' })) }
+  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'صورة 1' }) }
 }
 
 describe('backgrounds', () => {
@@ -75,7 +75,8 @@ describe('backgrounds', () => {
 describe('picture viewer', () => {
   it('moves to the next picture and back, and stops at the first', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     expect(viewer.queryByRole('button', { name: 'السابق' })).not.toBeInTheDocument()
     await user.click(viewer.getByRole('button', { name: 'التالي' }))
     expect(await screen.findByRole('dialog', { name: 'صورة 2' })).toBeVisible()
@@ -85,14 +86,16 @@ describe('picture viewer', () => {
 
   it('closes by its button', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     await user.click(viewer.getByRole('button', { name: 'إغلاق' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('closes by a click beside the picture, not by one on it', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     const picture = viewer.getByRole('img', { name: 'صورة 1' })
     await user.click(picture)
     expect(screen.getByRole('dialog')).toBeVisible()
@@ -112,7 +115,8 @@ describe('picture viewer', () => {
 
   it('enlarges and makes small again', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     await user.click(viewer.getByRole('button', { name: 'تكبير' }))
     await user.click(viewer.getByRole('button', { name: 'تصغير' }))
     expect(viewer.getByRole('button', { name: 'تكبير' })).toBeVisible()
@@ -128,7 +132,8 @@ describe('picture viewer', () => {
     })
     URL.createObjectURL = () => 'blob:one'
     URL.revokeObjectURL = () => {}
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     expect(views).toHaveLength(0)
     serveFile()
     await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
@@ -143,7 +148,8 @@ describe('picture viewer', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     URL.createObjectURL = () => 'blob:one'
     URL.revokeObjectURL = () => {}
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     serveFile()
     await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
     expect(await viewer.findByText('تم التنزيل')).toBeVisible()
@@ -154,7 +160,8 @@ describe('picture viewer', () => {
 
   it('keeps what is enlarged over its place when the phone is turned', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     const picture = viewer.getByRole('img', { name: 'صورة 1' })
     const moved = picture.parentElement!
     let size = { width: 300, height: 600 }
@@ -175,7 +182,8 @@ describe('picture viewer', () => {
   it('says that a download failed, and lets it be tried again', async () => {
     answerLists()
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     loseFile()
     await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
     expect(await viewer.findByText(/تعذّر التنزيل/)).toBeVisible()
@@ -187,7 +195,8 @@ describe('picture viewer', () => {
 describe('picture viewer of pictures that do not come', () => {
   it('says so, and tries again', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     lose(viewer.getByRole('img', { name: 'صورة 1' }))
     expect(await viewer.findByRole('alert')).toHaveTextContent('تعذّر عرض الصورة، تحقق من الاتصال ثم حاول مرة أخرى.')
     await user.click(viewer.getByRole('button', { name: 'حاول مرة أخرى' }))
@@ -196,7 +205,8 @@ describe('picture viewer of pictures that do not come', () => {
 
   it('goes on to the next', async () => {
     answerLists()
-    const { user, viewer } = await openFirst()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
     lose(viewer.getByRole('img', { name: 'صورة 1' }))
     await user.click(viewer.getByRole('button', { name: 'التالي' }))
     expect(viewer.getByRole('img', { name: 'صورة 2' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from 'react'
+import { memo, type PointerEvent, type Ref } from 'react'
 import { setText } from '../commands/set-text'
 import { MAX_TEXT_LENGTH, isBlank, type TextBox } from '../document/design'
 import { useStrings } from '../copy/use-strings'
@@ -9,6 +9,7 @@ import { renderedText } from './measure-box'
 import { stageStyles } from './stage.styles'
 
 interface BoxViewProps {
+  ref?: Ref<HTMLDivElement>
   box: TextBox
   /** Its place among the boxes, from 1, and how many there are: screen readers say both. */
   place: number
@@ -19,7 +20,7 @@ interface BoxViewProps {
 }
 
 /** A box on the stage: a button to select, move and open it; a text area in the very same place while it is written in. */
-export const BoxView = memo(function BoxView({ box, place, of, selected, editing, onPress }: BoxViewProps) {
+export const BoxView = memo(function BoxView({ ref, box, place, of, selected, editing, onPress }: BoxViewProps) {
   const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
@@ -30,6 +31,7 @@ export const BoxView = memo(function BoxView({ box, place, of, selected, editing
   const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': label }
   return (
     <div
+      ref={ref}
       {...role}
       data-box={box.id}
       data-blank={blank || undefined}

@@ -53,7 +53,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const { design, selected, editing } = useStudioView((view) => view)
   const frame = useRef<Moveable>(null)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
-  const { target, guides } = useElements(stage, editing ? null : selected, design.boxes)
+  const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
   useEffect(() => {
@@ -110,6 +110,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           {design.boxes.map((each, index) => (
             <BoxView
               key={each.id}
+              ref={each.id === selected && !editing ? setTarget : undefined}
               box={each}
               place={index + 1}
               of={design.boxes.length}

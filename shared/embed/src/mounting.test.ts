@@ -24,7 +24,7 @@ beforeEach(() => {
   versions = ['3.0.0', '2.0.0', '1.0.0']
   load.mockReset()
   network.mockClear()
-  globalThis.fetch = network as unknown as typeof fetch
+  globalThis.fetch = network
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   document.body.replaceChildren()
 })

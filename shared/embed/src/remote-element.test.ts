@@ -123,7 +123,7 @@ describe('the tag', () => {
     const errors: Yawmi.Events['error'][] = []
     element.addEventListener('yawmi:error', ({ detail }) => errors.push(detail))
     element.setAttribute('name', 'auth')
-    element.setAttribute('brand', String({ id: 'partner' }))
+    element.setAttribute('brand', '[object Object]')
     document.body.append(element)
     await turn()
     expect(requested().brand).toBeUndefined()

@@ -60,13 +60,14 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
     }
 
     #write(name: string, value: unknown) {
+      const text = String(value)
       const brand = name === 'brand' && typeof value === 'object' && value ? JSON.stringify(value) : undefined
       if (name === 'brand' && brand !== this.#brand) {
         this.#brand = brand
         if (this.#handle) this.#change()
       }
       if (brand || value === undefined || value === null) this.removeAttribute(name)
-      else if (this.getAttribute(name) !== String(value)) this.setAttribute(name, String(value))
+      else if (this.getAttribute(name) !== text) this.setAttribute(name, text)
     }
 
     /** Once for all that happens in one turn: an element that is moved stays mounted. */
@@ -96,7 +97,7 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
     }
 
     #options(): Yawmi.Options {
-      const values = OPTIONS.map((name) => {
+      const values = OPTIONS.map((name): [string, unknown] => {
         const value = this.#read(name)
         if (value !== OBJECT_AS_TEXT) return [name, value]
         const message = `${name}: an object cannot be an attribute; set the property ${name} of the element`
@@ -107,5 +108,5 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
       return Object.fromEntries(values) as unknown as Yawmi.Options
     }
   }
-  return YawmiRemote as unknown as new () => Yawmi.RemoteElement
+  return YawmiRemote
 }

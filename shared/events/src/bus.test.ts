@@ -10,7 +10,7 @@ function twoTabs() {
     addEventListener: (_: string, listener: unknown) => listeners[me]?.push(listener as never),
     close: () => {},
   })
-  return [createBus(channel(0) as never), createBus(channel(1) as never)] as const
+  return [createBus(channel(0)), createBus(channel(1))] as const
 }
 const busOfOneTab = () => createBus(() => undefined)
 

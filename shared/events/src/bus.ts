@@ -45,7 +45,7 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
   }
 
   channel?.addEventListener('message', (event) => {
-    const message = crossTabMessage((event as MessageEvent).data)
+    const message = crossTabMessage(event.data)
     if (message) deliver(message)
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { act, answer, disconnect, gate, refuse, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { act, answer, disconnect, gate, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { HostProvider, useHost, type RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { SCRIPT_LIMIT } from './inject-script'
@@ -112,12 +112,10 @@ describe('useProtection', () => {
     let round = 0
     const { Hosted } = hostedWith({ protectedScript: () => Promise.resolve(script(MARK, `tx-${(round += 1)}`)) })
     renderWithHost(<Hosted />)
-    await act(async () => {})
-    expect(readStored('transaction_identify')).toBe('tx-1')
+    await waitFor(() => expect(readStored('transaction_identify')).toBe('tx-1'))
     act(() => jest.advanceTimersByTime(SCRIPT_LIFETIME_MS))
     expect(screen.getByText('ready')).toBeInTheDocument()
-    await act(async () => {})
-    expect(readStored('transaction_identify')).toBe('tx-2')
+    await waitFor(() => expect(readStored('transaction_identify')).toBe('tx-2'))
     expect(injected()).toHaveLength(1)
   })
 

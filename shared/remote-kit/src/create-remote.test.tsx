@@ -17,6 +17,9 @@ const Corner = () => <p>زاوية</p>
 const make = (landing: () => Promise<{ default: () => React.JSX.Element }>) =>
   createRemote(declaration, { screens: { landing }, slots: { corner: async () => ({ default: Corner }) } })
 
+// eslint-disable-next-line testing-library/no-unnecessary-act -- React resumes a suspended screen only in an awaited act
+const renderAwaited = (page: ReactNode) => act(async () => render(page))
+
 /** Shows what it caught. */
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
@@ -68,7 +71,7 @@ describe('a remote', () => {
         </Suspense>
       </Boundary>
     )
-    const { unmount } = await act(async () => render(page))
+    const { unmount } = await renderAwaited(page)
     expect(await screen.findByText('load: Error: 404')).toBeInTheDocument()
     // Nor does coming back to it ask again, until a person does.
     unmount()
@@ -82,12 +85,10 @@ describe('a remote', () => {
 
   it('fills a slot', async () => {
     const { remote } = make(async () => ({ default: Landing }))
-    await act(async () =>
-      render(
-        <Suspense fallback="…">
-          <remote.Slot name="corner" />
-        </Suspense>,
-      ),
+    await renderAwaited(
+      <Suspense fallback="…">
+        <remote.Slot name="corner" />
+      </Suspense>,
     )
     expect(screen.getByText('زاوية')).toBeInTheDocument()
   })

@@ -47,11 +47,11 @@ describe('session', () => {
     before()
     const seen = new Set<string>()
     const look = (method: 'setItem' | 'removeItem') => {
-      const real = Storage.prototype[method] as (...values: string[]) => void
+      const real: (...values: string[]) => void = Storage.prototype[method]
       return jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...values: string[]) {
         real.apply(this, values)
         seen.add(currentRole())
-      } as never)
+      })
     }
     const spies = [look('setItem'), look('removeItem')]
     change()

@@ -9,7 +9,11 @@ export function useDisclosure() {
   const container = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  const [shownKey, setShownKey] = useState(key)
+  if (key !== shownKey) {
+    setShownKey(key)
+    setOpen(false)
+  }
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()

@@ -26,6 +26,6 @@ export function useOnline(): boolean {
     return () => workers?.removeEventListener('message', onMessage)
   }, [])
   // A change of the device's state invalidates what the service worker reported before it.
-  useEffect(() => setAnswering(true), [isDeviceOnline])
+  useEffect(() => subscribe(() => setAnswering(true)), [])
   return isDeviceOnline && isAnswering
 }

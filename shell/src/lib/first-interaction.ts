@@ -51,9 +51,8 @@ export function replayFirstInteraction(): void {
 function retype(field: Field): void {
   const typed = field.value
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
   // React's own setter on the element tracks what is set; the prototype's does not.
   field.value = field.defaultValue
-  setValue?.call(field, typed)
+  Reflect.set(prototype, 'value', typed, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -2,7 +2,7 @@ import { use, useState, type ReactNode } from 'react'
 import type { Release, ReleaseList } from '@yawmi/contract'
 import { createRemote, type RemoteModule } from '@yawmi/remote-kit'
 import { declareRemote } from '@yawmi/remote-kit/declare'
-import { act, renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { act, renderWithHost, screen } from '@yawmi/testing'
 import { RegistryProvider } from '../remotes/registry-context'
 import { createRegistry } from '../remotes/registry'
 import { RemoteScreen } from './remote-screen'
@@ -14,7 +14,7 @@ const declaration = declareRemote({
 })
 type Screen = () => ReactNode
 const moduleOf = (home: () => Promise<{ default: Screen }>): RemoteModule =>
-  createRemote(declaration, { screens: { home: home as never }, slots: {} }).remote
+  createRemote(declaration, { screens: { home }, slots: {} }).remote
 const shows = (text: string) => moduleOf(async () => ({ default: () => <h1>{text}</h1> }))
 const throws = (message: string) =>
   moduleOf(async () => ({
@@ -44,6 +44,7 @@ async function open(versions: Record<string, RemoteModule | Error>) {
     },
     { releases: listOf(Object.keys(versions)) },
   )
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- React resumes a suspended screen only in an awaited act
   await act(async () =>
     renderWithHost(
       <RegistryProvider value={registry}>
@@ -117,7 +118,7 @@ describe('a remote in its outlet', () => {
     const never = new Promise<never>(() => {})
     const began = Date.now()
     await open({ '2.0.0': moduleOf(async () => ({ default: () => use(never) })), '1.0.0': shows('أهلًا') })
-    await waitFor(() => expect(screen.getByText('أهلًا')).toBeInTheDocument(), { timeout: 3_000 })
+    expect(await screen.findByText('أهلًا', undefined, { timeout: 3_000 })).toBeInTheDocument()
     expect(Date.now() - began).toBeLessThan(3_000)
   })
 

@@ -16,7 +16,7 @@ export function createFederation(boot: Pick<Boot, 'manifests' | 'integrity'>): F
     name: 'yawmi_shell',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: sharedModules as never,
+    shared: sharedModules,
     plugins: [guardPlugin(boot) as never],
   })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
+import { readSheet, type Row } from 'read-excel-file/universal'
 import { readArchive } from './archive'
 
 /** One row of a table as it is written there. */
@@ -55,7 +55,7 @@ const columnOf = (column: string): number =>
   [...column.toUpperCase()].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC. */
-function textOf(cell: unknown): string {
+function textOf(cell: Row[number] | undefined): string {
   if (!(cell instanceof Date)) return String(cell ?? '')
   const [day, time = ''] = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().split(/[T.]/)
   return time === '00:00:00' ? `${day}` : `${day} ${time}`

@@ -42,7 +42,7 @@ export const finishDocument: Transform = (input) => {
       if (operation.requestBody && mayBeLeftOut(operation.operationId)) operation.requestBody.required = false
     }
   }
-  return withUsedSchemasOnly(document) as ReturnType<Transform>
+  return withUsedSchemasOnly(document)
 }
 
 function mayBeLeftOut(operationId: string | undefined): boolean {

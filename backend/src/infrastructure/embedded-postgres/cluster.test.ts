@@ -25,7 +25,7 @@ async function cluster(dataDir: string, whenRunning: 'join' | 'refuse' = 'refuse
 }
 
 async function ask(opened: Cluster, query: string): Promise<unknown> {
-  const client = new pg.Client(opened.config as pg.ClientConfig)
+  const client = new pg.Client(opened.config)
   await client.connect()
   const { rows } = await client.query<{ answer: unknown }>(query)
   await client.end()

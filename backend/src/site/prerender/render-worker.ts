@@ -42,7 +42,9 @@ function evaluate<B>(name: string, take: (id: string) => unknown): Promise<B> {
     const module = { exports: {} }
     const source = sources.get(name)
     if (source === undefined) throw new Error(`${name} was not sent`)
-    vm.compileFunction(source, ['module', 'exports', 'require'], { filename: name })(module, module.exports, take)
+    const parameters = ['module', 'exports', 'require']
+    const run = vm.compileFunction(source, parameters, { filename: name }) as (...values: unknown[]) => void
+    run(module, module.exports, take)
     return module.exports
   })
   bundles.set(name, loading)

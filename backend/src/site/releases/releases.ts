@@ -208,10 +208,11 @@ export class Releases {
   }
 }
 
-const ofPages = ([remote, releases]: [string, Release[]]) => [
-  remote,
-  releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
-]
+const ofPages = ([remote, releases]: [string, Release[]]) =>
+  [
+    remote,
+    releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
+  ] as const
 
 const readJson = (file: string) => parsed(() => fs.readFileSync(file))
 

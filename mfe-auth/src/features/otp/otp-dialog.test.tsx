@@ -26,15 +26,15 @@ const sent = (retryAfter = 60) => ({ message: 'أرسلنا', data: { msisdn: MS
 
 /** Opens the dialog as the page does. */
 async function open(request: Partial<BusEvents['auth/otp-wanted']> = {}, role?: 'subscriber') {
-  const rendered = renderWithHost(
+  const view = renderWithHost(
     <StrictMode>
       <OtpDialog />
     </StrictMode>,
     { role },
   )
-  act(() => rendered.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
+  act(() => view.bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0, ...request }))
   await screen.findByRole('dialog', { name: 'رمز التحقق' })
-  return rendered
+  return view
 }
 const code = () => screen.getByRole('textbox', { name: /الرقم \d من 4/ })
 const send = () => screen.getByRole('button', { name: 'إرسال' })

@@ -7,10 +7,11 @@ import { useStrings } from '../../copy/use-strings'
 import { storedProof } from '../../lib/otp/sms-proof'
 import { saveSession } from '../../lib/otp/save-session'
 import { otpCalls } from '../../lib/otp/otp-calls'
-import { isOpen, type Challenge, type OpenState, type OtpState } from '../../lib/otp/otp-machine'
+import { isOpen, type Challenge } from '../../lib/otp/otp-machine'
 import { pendingCodeStore } from '../../lib/otp/pending-code'
 import { OtpStep } from './otp-step'
 import { SentTo } from './sent-to'
+import { useLast } from '../../hooks/use-last'
 import { useOtpFlow } from '../../hooks/use-otp-flow'
 
 /**
@@ -23,10 +24,11 @@ export default function OtpDialog() {
   const { bus } = host
   const input = useRef<HTMLInputElement>(null)
 
+  const leaveHistory = useRef(async () => {})
   const announce = async (challenge: Challenge, session?: SessionReply) => {
     if (session) saveSession(challenge, session)
     // Listeners open another page, which must start with a clean history.
-    await leaveHistory()
+    await leaveHistory.current()
     if (session) bus.emit('auth/signed-in', { subscriber: session.user })
     bus.emit('auth/otp-confirmed', { purpose: challenge.purpose })
   }
@@ -35,7 +37,10 @@ export default function OtpDialog() {
     pendingCode: pendingCodeStore('dialog'),
     onConfirmed: (challenge, session) => void announce(challenge, session),
   }))
-  const leaveHistory = useBackToClose(isOpen(state), flow.close)
+  const removeEntry = useBackToClose(isOpen(state), flow.close)
+  useEffect(() => {
+    leaveHistory.current = removeEntry
+  }, [removeEntry])
 
   useEffect(() => {
     const leave = [
@@ -50,11 +55,14 @@ export default function OtpDialog() {
     return () => leave.forEach((stop) => stop())
   }, [bus, flow])
 
-  const shown = useLastOpen(state)
+  const open = isOpen(state) ? state : undefined
+  const last = useLast(open)
+  // While the dialog closes it shows neither code nor messages.
+  const shown = open ?? (last && { ...last, code: '', problem: undefined })
 
   return (
     <Dialog
-      open={isOpen(state)}
+      open={open !== undefined}
       onClose={flow.close}
       title={shown?.sms?.shown ? strings.smsTitle : strings.otpTitle}
       description={shown && !shown.sms?.shown && <SentTo msisdn={shown.challenge.msisdn} />}
@@ -63,12 +71,4 @@ export default function OtpDialog() {
       {shown && <OtpStep state={shown} flow={flow} input={input} variant="dialog" />}
     </Dialog>
   )
-}
-
-/** What the dialog shows while it closes: the last open state, with neither code nor messages. */
-function useLastOpen(state: OtpState): OpenState | undefined {
-  const last = useRef<OpenState>(undefined)
-  if (isOpen(state)) last.current = state
-  else if (last.current?.problem || last.current?.code) last.current = { ...last.current, code: '', problem: undefined }
-  return last.current
 }

@@ -167,11 +167,11 @@ describe('register', () => {
 
   it('offers to enter the code that is on its way, when another is refused for now', async () => {
     answer('login', sent())
-    const first = render(<RegisterScreen />)
-    await fillIn(first.user)
-    await first.user.click(subscribe())
+    const view = render(<RegisterScreen />)
+    await fillIn(view.user)
+    await view.user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalled())
-    first.unmount()
+    view.unmount()
 
     refuse('login', 'otp_wait', { retryAfter: 20, errors: { msisdn: ['انتظر 20 ثانية.'] } })
     const { user } = render(<RegisterScreen />)
@@ -180,9 +180,9 @@ describe('register', () => {
   })
 
   it('keeps number and consent while the terms are read', async () => {
-    const first = render(<RegisterScreen />)
-    await fillIn(first.user)
-    first.unmount()
+    const view = render(<RegisterScreen />)
+    await fillIn(view.user)
+    view.unmount()
     render(<RegisterScreen />)
     expect(phone()).toHaveValue('0912345678')
     expect(consent()).toBeChecked()

@@ -39,25 +39,18 @@ export function WindowedGrid<T extends { uuid: string }>({
   const handle = useRef<WindowVirtualizerHandle>(null)
   const rows = useMemo(() => intoRows(items, columns), [items, columns])
   const list = `${id}/${columns}`
-  const count = useRef(rows.length)
-  count.current = rows.length
+  const count = rows.length
 
   useLayoutEffect(() => {
     const window = handle.current
     return () => {
-      if (window) cacheSizes(list, count.current, window.cache)
+      if (window) cacheSizes(list, count, window.cache)
     }
-  }, [list])
+  }, [list, count])
 
   return (
     <div role="list" aria-label={label}>
-      <WindowVirtualizer
-        key={list}
-        ref={handle}
-        data={rows}
-        bufferSize={OVERSCAN_PX}
-        cache={sizesOf(list, rows.length)}
-      >
+      <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={OVERSCAN_PX} cache={sizesOf(list, count)}>
         {(row, rowIndex) => (
           <div
             key={row[0]?.uuid}

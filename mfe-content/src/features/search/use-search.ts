@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { foldText, SEARCH_LENGTH } from '@yawmi/contract'
 import { useSearchParams } from '@yawmi/remote-kit'
 
@@ -37,16 +37,15 @@ export function useSearch(): Search {
   const [typed, setTyped] = useState(query)
   const [passedOver, setPassedOver] = useState(false)
   const put = useRef(query)
-  const latest = useRef(setParams)
-  latest.current = setParams
 
-  const search = useCallback((text: string) => {
+  const search = (text: string) => {
     const query = asQuery(text)
     setPassedOver(isTooLittle(text))
     if (query === put.current) return
     put.current = query
-    latest.current(query ? { [PARAM]: query } : {}, { replace: true, preventScrollReset: true })
-  }, [])
+    setParams(query ? { [PARAM]: query } : {}, { replace: true, preventScrollReset: true })
+  }
+  const searchAfterPause = useEffectEvent(search)
 
   // An address that came by going back or by a link is the field's text; what the field put there is not.
   useEffect(() => {
@@ -56,9 +55,9 @@ export function useSearch(): Search {
   }, [query])
 
   useEffect(() => {
-    const timer = setTimeout(() => search(typed), PAUSE)
+    const timer = setTimeout(() => searchAfterPause(typed), PAUSE)
     return () => clearTimeout(timer)
-  }, [typed, search])
+  }, [typed])
 
   const words = useMemo(() => foldText(query).split(' ').filter(Boolean), [query])
   return {

@@ -44,11 +44,19 @@ const IDLE: PointerState = { name: 'idle' }
  */
 export class PointerTool {
   #state = IDLE
+  #surface: PointerSurface
 
   constructor(
     readonly studio: Studio,
-    public surface: PointerSurface,
-  ) {}
+    surface: PointerSurface,
+  ) {
+    this.#surface = surface
+  }
+
+  /** Works on the surface as it is rendered now. */
+  moveTo(surface: PointerSurface): void {
+    this.#surface = surface
+  }
 
   get state(): PointerState['name'] {
     return this.#state.name
@@ -60,7 +68,8 @@ export class PointerTool {
 
   /** Selects the box. A tap on one that was selected before edits its text; the frame swallows the clicks of fingers. */
   pressBox(id: string, event: MouseEvent): void {
-    const { studio, surface } = this
+    const { studio } = this
+    const { frame } = this.#surface
     const wasSelected = studio.view().selected === id
     this.press(() => {
       if (wasSelected && boxOf(studio.view().design, id)?.locked === false) studio.edit(id)
@@ -68,9 +77,9 @@ export class PointerTool {
     this.#elementOf(id)?.focus({ preventScroll: true })
     if (wasSelected) return
     // The frame waits for its new target, so that the same press goes on as a drag.
-    const waiting = surface.frame.current?.waitToChangeTarget()
+    const waiting = frame.current?.waitToChangeTarget()
     studio.select(id)
-    void waiting?.then(() => surface.frame.current?.dragStart(event))
+    void waiting?.then(() => frame.current?.dragStart(event))
   }
 
   release(): void {
@@ -119,7 +128,7 @@ export class PointerTool {
   pinchStart(from: Grip): boolean {
     const held = this.#hold()
     if (!held) return false
-    this.surface.frame.current?.stopDrag()
+    this.#surface.frame.current?.stopDrag()
     const { x, y } = held.box
     this.#enter({ name: 'pinching', from, ...held, placement: { x, y } })
     this.#show(held.box)
@@ -129,11 +138,11 @@ export class PointerTool {
   pinchMove(grip: Grip): boolean {
     const state = this.#state
     if (state.name !== 'pinching') return false
-    const placement = pinched(state.box, state.height, state.from, grip, this.surface)
+    const placement = pinched(state.box, state.height, state.from, grip, this.#surface)
     state.placement = placement
     const box = { ...state.box, ...placement }
     this.#show({ ...box, ...this.#withinReach(box, placement.height) })
-    this.surface.frame.current?.updateRect()
+    this.#surface.frame.current?.updateRect()
     return true
   }
 
@@ -175,7 +184,7 @@ export class PointerTool {
   }
 
   #elementOf(id: string) {
-    return this.surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
+    return this.#surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
   }
 
   #show(box: TextBox): void {

@@ -10,7 +10,7 @@ const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType
 export function usePointerTool(surface: PointerSurface) {
   const studio = useStudio()
   const [tool] = useState(() => new PointerTool(studio, surface))
-  useLayoutEffect(() => void (tool.surface = surface))
+  useLayoutEffect(() => tool.moveTo(surface))
   const { stage } = surface
   useEffect(() => (stage ? listen(stage, tool) : undefined), [stage, tool])
 

@@ -26,8 +26,8 @@ function keep(...texts: string[]) {
 }
 
 function show(part: ReactNode, studio = createStudio(initialDesign('box-1'))) {
-  const rendered = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
-  return { ...rendered, studio, text: () => studio.view().design.boxes[0]?.text }
+  const utils = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
+  return { ...utils, studio, text: () => studio.view().design.boxes[0]?.text }
 }
 
 describe('the offer of a draft', () => {

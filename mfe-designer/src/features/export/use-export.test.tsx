@@ -44,9 +44,9 @@ function show(job: ExportJob, studio = createStudio(design)) {
       </>
     )
   }
-  const rendered = renderWithHost(<Exporting />, { role: 'subscriber' })
-  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }))
-  return { ...rendered, press }
+  const view = renderWithHost(<Exporting />, { role: 'subscriber' })
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
+  return { ...view, press }
 }
 const saving = () => answer('saveDesign', { data: aSaved('image') })
 const FULL = 'بلغت الحد الأقصى للتصاميم المحفوظة'

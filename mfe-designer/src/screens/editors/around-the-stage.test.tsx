@@ -13,7 +13,7 @@ function show() {
     background: null,
     boxes: [textBox('box-1', { x: 10, y: 20, width: 200 }), textBox('box-2')],
   })
-  const rendered = renderWithHost(
+  const utils = renderWithHost(
     <StudioProvider value={studio}>
       <BoxMenu>
         <button data-box="box-1">نص</button>
@@ -23,7 +23,7 @@ function show() {
     </StudioProvider>,
   )
   const select = (id: string | null) => act(() => studio.select(id))
-  return { ...rendered, studio, select, count: () => studio.view().design.boxes.length }
+  return { ...utils, studio, select, count: () => studio.view().design.boxes.length }
 }
 const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
 

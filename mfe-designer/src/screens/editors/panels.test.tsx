@@ -12,8 +12,8 @@ import { TextPanel } from '../../features/text/text-panel'
 function show(panel: ReactNode, selected: string | null = 'box-1') {
   const studio = createStudio(initialDesign('box-1'))
   studio.select(selected)
-  const rendered = renderWithHost(<StudioProvider value={studio}>{panel}</StudioProvider>)
-  return { ...rendered, studio, box: () => studio.view().design.boxes[0]! }
+  const utils = renderWithHost(<StudioProvider value={studio}>{panel}</StudioProvider>)
+  return { ...utils, studio, box: () => studio.view().design.boxes[0]! }
 }
 // `hidden`: without it jsdom works out the styles of every element above every control, each time.
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })

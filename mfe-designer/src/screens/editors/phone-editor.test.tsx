@@ -43,8 +43,9 @@ const canvas = () => within(screen.getByRole('group', { name: 'لوحة التص
 
 describe('phone editor', () => {
   it('opens with the picture that was chosen before and an empty text on it', async () => {
-    const { container } = open({ backgroundImage: 'designs/ward.webp', dataType: 'image' })
-    await waitFor(() => expect(container.querySelector('img[src$="designs/ward.webp"]')).not.toBeNull())
+    open({ backgroundImage: 'designs/ward.webp', dataType: 'image' })
+    const picture = await screen.findByRole('presentation', { hidden: true })
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/designs\/ward\.webp$/))
     expect(canvas().getByText('يمكنك كتابة النص هنا')).toBeVisible()
   })
 

@@ -24,12 +24,12 @@ const field = (name: Field) => screen.getByLabelText(new RegExp(`^${LABELS[name]
 const send = () => screen.getByRole('button', { name: 'إرسال' })
 
 const write = async () => {
-  const rendered = renderWithHost(<Contact />)
+  const view = renderWithHost(<Contact />)
   for (const name of FIELDS) {
-    await rendered.user.click(field(name))
-    await rendered.user.paste(LETTER[name])
+    await view.user.click(field(name))
+    await view.user.paste(LETTER[name])
   }
-  return rendered
+  return view
 }
 const expectUnchanged = () => FIELDS.forEach((name) => expect(field(name)).toHaveValue(LETTER[name]))
 

@@ -23,8 +23,9 @@ describe('Discover', () => {
   })
 
   it('is where the footer’s link leads', () => {
-    const { container } = renderWithHost(<Discover />, { declaration })
-    const section = container.querySelector<HTMLElement>('#discover')!
+    renderWithHost(<Discover />, { declaration })
+    const section = screen.getByRole('region')
+    expect(section).toHaveAttribute('id', 'discover')
     expect(within(section).getByRole('heading', { level: 2 })).toBeVisible()
   })
 

@@ -48,8 +48,9 @@ describe('Faq', () => {
   })
 
   it('is where the header’s link leads', () => {
-    const { container } = open()
-    expect(container.querySelector('#commonQs')).toContainElement(details('كم سعر الاشتراك؟'))
+    open()
+    expect(screen.getByRole('region')).toHaveAttribute('id', 'commonQs')
+    expect(screen.getByRole('region')).toContainElement(details('كم سعر الاشتراك؟'))
   })
 
   it.each([

@@ -227,10 +227,10 @@ describe('SubscribeForm', () => {
 
   describe('when login fails', () => {
     const press = async () => {
-      const rendered = open()
-      await enter(rendered.user)
-      await rendered.user.click(await button())
-      return rendered
+      const view = open()
+      await enter(view.user)
+      await view.user.click(await button())
+      return view
     }
 
     it('shows the first text that the server gave for the number', async () => {

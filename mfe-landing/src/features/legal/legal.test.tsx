@@ -14,13 +14,13 @@ describe.each([
   ['privacy', <Privacy />, 'سياسة الخصوصية'],
 ])('the text of %s', (_, element, title) => {
   it('has one first heading and a section behind every link of its contents', () => {
-    const { container } = renderWithHost(element, { declaration, at: '/here' })
+    renderWithHost(element, { declaration, at: '/here' })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const links = within(screen.getByRole('navigation')).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href')?.replace('/here', ''))
     expect(targets.length).toBeGreaterThan(8)
     for (const [place, target] of targets.entries()) {
-      const section = container.querySelector<HTMLElement>(target!)!
+      const section = document.querySelector<HTMLElement>(target!)!
       expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(links[place]!.textContent)
     }
   })

@@ -25,7 +25,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 describe('terms of a brand’s own', () => {
   it('stand in the place of ours at once, with contents, lists and the brand’s values, where they came with the page', () => {
     const fetched = jest.spyOn(globalThis, 'fetch')
-    const { container } = renderWithHost(<Terms />, { declaration, brand, at: '/here', texts: { terms: own } })
+    renderWithHost(<Terms />, { declaration, brand, at: '/here', texts: { terms: own } })
     expect(screen.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible()
     expect(headings()).toEqual(['السعر', 'الإلغاء'])
     expect(text()).toContain('شروط نسمة كما كتبتها.')
@@ -34,7 +34,7 @@ describe('terms of a brand’s own', () => {
     expect(screen.getByText('يوميًا').closest('ul')).not.toBeNull()
     expect(screen.getByRole('link', { name: 'help@nasma.ly' })).toHaveAttribute('href', 'mailto:help@nasma.ly')
     for (const link of within(screen.getByRole('navigation')).getAllByRole('link')) {
-      const target = container.querySelector(link.getAttribute('href')!.replace('/here', ''))
+      const target = document.querySelector(link.getAttribute('href')!.replace('/here', ''))
       expect(target).toHaveTextContent(link.textContent)
     }
     expect(fetched).not.toHaveBeenCalled()

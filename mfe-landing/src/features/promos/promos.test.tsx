@@ -24,14 +24,14 @@ describe('the promos', () => {
       joke,
       quote: aQuote({ name: 'على قدر\nأهل العزم', description: 'المتنبي' }),
     }
-    const { container } = renderWithHost(
+    renderWithHost(
       <>
         <JokesPromo leaf={dailyCard} />
         <QuotesPromo leaf={dailyCard} />
       </>,
       { declaration },
     )
-    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['قال جحا لجاره:– عندي قدر.', '– ولدت.']),
     )
     expect(screen.getByRole('figure')).toHaveTextContent('«على قدرأهل العزم»المتنبي')

@@ -74,10 +74,9 @@ const HEX = /^#[0-9a-fA-F]{6}$/
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isColor = (value: unknown): value is string => typeof value === 'string' && HEX.test(value)
 const colorsOf = (given: Record<string, unknown>): Partial<Palette> =>
-  Object.fromEntries(
-    COLOR_KEYS.map((key) => [key, given[key]]).filter(([, value]) => typeof value === 'string' && HEX.test(value)),
-  )
+  Object.fromEntries(COLOR_KEYS.flatMap((key) => (isColor(given[key]) ? [[key, given[key]] as const] : [])))
 
 /**
  * The `colors` of a brand file with the dark theme filled in from the light one, where the file has a light one of its

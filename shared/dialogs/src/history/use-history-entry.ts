@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Field of the state of a dialog's history entry: how many dialogs are open, one over the other. The router's own fields
@@ -50,8 +50,7 @@ function stepBack(): Promise<void> {
  * going back.
  */
 export function useHistoryEntry(id: number | undefined, onBack: () => boolean): () => Promise<void> {
-  const latest = useRef(onBack)
-  latest.current = onBack
+  const mayClose = useEffectEvent(onBack)
   const current = useRef<() => Promise<void>>(undefined)
 
   useEffect(() => {
@@ -62,7 +61,7 @@ export function useHistoryEntry(id: number | undefined, onBack: () => boolean): 
       // A dialog over this one was closed.
       if (depth() >= mark) return
       event.stopImmediatePropagation()
-      if (latest.current()) void leave()
+      if (mayClose()) void leave()
       else push(mark)
     }
     const leave = async () => {

@@ -31,8 +31,8 @@ export function DialogHost({ Alert }: DialogHostProps) {
   const isHeld = useRef(false)
   const [closingId, setClosingId] = useState<number>()
   // A dialog that closes is rendered until its exit animation ends.
-  const last = useRef<DialogRequest>(undefined)
-  last.current = current ?? last.current
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
 
   const finish = ({ id, message }: DialogRequest, answer?: unknown) => {
     if ('answer' in message) message.answer(answer as never)
@@ -48,7 +48,7 @@ export function DialogHost({ Alert }: DialogHostProps) {
   const open = current !== undefined && current.id !== closingId
   useFocusReturn(open)
 
-  const rendered = last.current
+  const rendered = current ?? last
   if (!rendered) return null
   const closing: Closing = {
     open,

@@ -17,16 +17,11 @@ export function unlessHung<T>(api: string, promise: Promise<T>): Promise<T> {
       const before = loaded
       loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(api)).length
       idleChecks = loaded === before ? idleChecks + 1 : 0
-      if (idleChecks === MAX_IDLE_CHECKS) end(() => reject(new Fault('hang', 'it does not come up')))
-    }, CHECK_INTERVAL_MS)
-    const end = (settle: () => void) => {
+      if (idleChecks < MAX_IDLE_CHECKS) return
       clearInterval(timer)
-      settle()
-    }
-    promise.then(
-      (value) => end(() => resolve(value)),
-      (error: unknown) => end(() => reject(error)),
-    )
+      reject(new Fault('hang', 'it does not come up'))
+    }, CHECK_INTERVAL_MS)
+    promise.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }
 

@@ -24,7 +24,7 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
     React,
     ReactDOMClient: {
       createRoot: (element: Element) => createRoot(element, { identifierPrefix: `${declaration.name}-` }),
-    } as never,
+    },
     rootComponent: ({ settings }) => <StandaloneRoot declaration={declaration} remote={remote} settings={settings} />,
     // Without it a throw leaves mount() pending for ever. What can throw has its own boundary inside.
     errorBoundary: () => <></>,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { OTP_SLOT, type ReleaseList } from '@yawmi/contract'
 import { useOtpRequest, type HostEvent } from '@yawmi/host'
 import type { Lifecycles } from './lifecycles'
@@ -10,17 +10,21 @@ import type { StandaloneSettings } from './settings'
  */
 export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
   const outlet = useRef<HTMLDivElement>(null)
-  const latest = useRef(settings)
-  latest.current = settings
   const { isOpen, replay, cancel } = useOtpRequest()
+  const report = useEffectEvent((error: unknown) => {
+    settings.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
+  })
+  const mount = useEffectEvent((element: HTMLElement, onLost: (error: unknown) => void) =>
+    mountSlot(element, settings, onLost),
+  )
   useEffect(() => {
     if (!isOpen || !outlet.current) return
     // The next request mounts it anew.
     const fail = (error: unknown) => {
-      latest.current.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
+      report(error)
       cancel()
     }
-    const mounting = mountSlot(outlet.current, latest.current, fail)
+    const mounting = mount(outlet.current, fail)
     mounting.then(replay, fail)
     return () =>
       void mounting.then(

@@ -20,7 +20,7 @@ export function notifierOf(domElement: HTMLElement, listener: Listener | undefin
   let ready = false
   const entry = {
     current: listener,
-    notify(event: HostEvent) {
+    notify: (event: HostEvent) => {
       if (ready && event.type === 'ready') return
       ready ||= event.type === 'ready'
       try {

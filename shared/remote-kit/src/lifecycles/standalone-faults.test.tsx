@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { within, waitFor } from '@testing-library/react'
 import { declareRemote } from '../declare'
 import { useHost, type HostEvent } from '@yawmi/host'
@@ -48,7 +48,7 @@ async function mount(load: () => Promise<{ default: () => React.ReactNode }>, mo
   await lifecycles.bootstrap(props)
   await lifecycles.mount(props)
   leave = () => lifecycles.unmount(props)
-  return { lifecycles, domElement, props, events, place: within(domElement) }
+  return { lifecycles, domElement, props, events }
 }
 const Well = () => <h1>أهلًا</h1>
 
@@ -61,7 +61,8 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
       .mockRejectedValueOnce(new Error('503'))
       .mockRejectedValueOnce(new Error('503'))
       .mockResolvedValue({ default: Well })
-    const { place, events } = await mount(load)
+    const { events, domElement } = await mount(load)
+    const place = within(domElement)
     const button = await place.findByRole('button', { name: 'حاول مرة أخرى' })
     expect(place.getByRole('alert')).toHaveTextContent('تعذّر تحميل هذا الجزء من الموقع')
     expect(events).toEqual([{ type: 'error', code: 'load', message: expect.stringContaining('503') as string }])
@@ -72,12 +73,13 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
 
   it('tells of a screen that throws, and its button tries again', async () => {
     let broken = true
-    const { place, events } = await mount(async () => ({
+    const { domElement, events } = await mount(async () => ({
       default: () => {
         if (broken) throw new Error('no such field')
         return <Well />
       },
     }))
+    const place = within(domElement)
     const button = await place.findByRole('button', { name: 'حاول مرة أخرى' })
     expect(events).toEqual([{ type: 'error', code: 'render', message: 'Error: no such field' }])
     broken = false
@@ -95,7 +97,8 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
 
   it('leaves what is slow its time', async () => {
     let come: (module: { default: () => React.ReactNode }) => void = () => {}
-    const { place, events } = await mount(() => new Promise((resolve) => (come = resolve)))
+    const { events, domElement } = await mount(() => new Promise((resolve) => (come = resolve)))
+    const place = within(domElement)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(events).toEqual([])
     come({ default: Well })
@@ -126,14 +129,14 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
         return <Well />
       }
       const first = jest.fn<unknown, [HostEvent]>(answer)
-      const { lifecycles, place, props, domElement } = await mount(async () => ({ default: Counted }), {
+      const { lifecycles, props, domElement } = await mount(async () => ({ default: Counted }), {
         onEvent: first,
       })
       await waitFor(() => expect(first).toHaveBeenCalledWith({ type: 'ready' }))
       const second = jest.fn<unknown, [HostEvent]>(answer)
       await lifecycles.update({ ...props, onEvent: second })
       await lifecycles.update({ ...props, onEvent: (event) => second(event) })
-      expect(place.getByText('أهلًا')).toBeInTheDocument()
+      expect(within(domElement).getByText('أهلًا')).toBeInTheDocument()
       // It is the same screen, and it has become ready once.
       expect(mountings).toBe(1)
       expect(first).toHaveBeenCalledTimes(1)
@@ -148,10 +151,14 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
   it('tells the listener that came last', async () => {
     let tell: (event: HostEvent) => void = () => {}
     const Teller = () => {
-      tell = useHost().onEvent
+      const { onEvent } = useHost()
+      useEffect(() => {
+        tell = onEvent
+      }, [onEvent])
       return <Well />
     }
-    const { lifecycles, props, place } = await mount(async () => ({ default: Teller }))
+    const { lifecycles, props, domElement } = await mount(async () => ({ default: Teller }))
+    const place = within(domElement)
     await place.findByText('أهلًا')
     const second = jest.fn()
     await lifecycles.update({ ...props, onEvent: second })
@@ -165,6 +172,7 @@ describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParce
     const lifecycles = remoteOf(async () => ({ default: Well }))
     for (const [name, find] of [
       ['sign-in', () => there],
+      // eslint-disable-next-line testing-library/no-node-access -- single-spa gives the element an id and nothing else
       ['elsewhere', () => document.getElementById('single-spa-application:elsewhere')],
     ] as const) {
       const props = { name, mediaBase: '' }

@@ -38,12 +38,13 @@ async function mountStandalone(access: 'visitor' | 'subscriber', brand: Brand = 
   await lifecycles.bootstrap(props)
   await lifecycles.mount(props)
   unmount = () => lifecycles.unmount(props)
-  return { place: within(domElement), onEvent }
+  return { domElement, onEvent }
 }
 
 describe('a screen that is not for this visitor, alone in a page', () => {
   it('gives way to the two ways in, and opens after the free one', async () => {
-    const { place, onEvent } = await mountStandalone('visitor')
+    const { domElement, onEvent } = await mountStandalone('visitor')
+    const place = within(domElement)
     ;(await place.findByRole('button', { name: 'اشترك' })).click()
     expect(onEvent).toHaveBeenCalledWith({ type: 'navigate', name: 'LandingPage', params: {} })
     expect(place.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeInTheDocument()
@@ -60,14 +61,16 @@ describe('a screen that is not for this visitor, alone in a page', () => {
       { ...defaultBrand, features: { ...defaultBrand.features, freeEntry: false } },
     ],
   ] as const)('offers nothing free where it %s', async (_, access, brand) => {
-    const { place } = await mountStandalone(access, brand)
+    const { domElement } = await mountStandalone(access, brand)
+    const place = within(domElement)
     expect(await place.findByText('هذا المحتوى للمشتركين فقط')).toBeInTheDocument()
     expect(place.queryByRole('button', { name: 'جرّب المحتوى المجاني' })).toBeNull()
   })
 
   it('opens for a subscriber, until the server knows the session no longer', async () => {
     signIn({ token: 'a-token', user })
-    const { place, onEvent } = await mountStandalone('subscriber')
+    const { domElement, onEvent } = await mountStandalone('subscriber')
+    const place = within(domElement)
     await place.findByText('ورقة اليوم')
     bus.emit('session/refused', { status: 403 })
     expect(currentRole()).toBe('subscriber')

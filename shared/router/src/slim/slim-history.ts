@@ -41,7 +41,7 @@ function listeners() {
   const subscribers = new Set<() => void>()
   return {
     notify: () => subscribers.forEach((listener) => listener()),
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       subscribers.add(listener)
       return () => void subscribers.delete(listener)
     },

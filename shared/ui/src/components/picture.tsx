@@ -63,9 +63,12 @@ export const Picture = ({
   // The clear pixel is square, and would give its place another form.
   const held = ratio === 'own' && { aspectRatio: `${picture.width} / ${picture.height}` }
   // A picture that came with the HTML, or from the cache, fires no load event that React could hear.
-  const noticeLoaded = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setState('there')
-  }, [])
+  const noticeLoaded = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth > 0) setState('there')
+    },
+    [setState],
+  )
   return (
     <img
       loading={priority ? 'eager' : 'lazy'}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
@@ -6,6 +6,8 @@ import { useUi } from '../context/ui-context'
 import type { DialogProps } from './dialog'
 import { dialogRecipe } from './dialog.recipe'
 import { MachineEnvironment } from './machine-environment'
+
+const neverChanges = () => () => {}
 
 /** Chakra's dialog in our look; its own chunk, loaded when the first dialog opens. */
 export const DialogView = (props: DialogProps) => {
@@ -24,8 +26,7 @@ export const DialogView = (props: DialogProps) => {
   } = props
   const { copy, layer } = useUi()
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
-  const [placed, setPlaced] = useState(layer.current !== null)
-  useEffect(() => setPlaced(true), [])
+  const placed = useSyncExternalStore(neverChanges, () => layer.current !== null)
   if (!placed) return null
   // A page of somebody else's is not ours to lock: the backdrop keeps the pointer out, and the focus stays inside.
   const isEmbedded = layer.current?.getRootNode() instanceof ShadowRoot

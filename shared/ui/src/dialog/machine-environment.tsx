@@ -10,7 +10,7 @@ import { useUi } from '../context/ui-context'
 export const MachineEnvironment = ({ children }: { children: ReactNode }) => {
   const { layer } = useUi()
   return (
-    <EnvironmentProvider value={() => (layer.current?.getRootNode() ?? document) as Document | ShadowRoot}>
+    <EnvironmentProvider value={() => layer.current?.getRootNode() ?? document}>
       <LocaleProvider locale="ar-LY">{children}</LocaleProvider>
     </EnvironmentProvider>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, cx, defineStyles, Spinner, useStyles } from '@yawmi/ui'
 import { RefreshIcon } from '@yawmi/ui/icons'
 
@@ -38,15 +38,14 @@ export interface ListFooterProps {
 export function ListFooter({ footer, loadMore, length, rootMargin, strings }: ListFooterProps) {
   const classes = useStyles(styles)
   const root = useRef<HTMLDivElement>(null)
-  const latest = useRef(loadMore)
+  const loadNext = useEffectEvent(loadMore)
   const placed = useAfterFrames()
-  latest.current = loadMore
 
   useEffect(() => {
     if (footer !== 'more' || !root.current) return
     // A screen ahead, so that the next page is there before the end is.
     const aScreenAhead = `0px 0px ${window.innerHeight + TRIGGER_DISTANCE_PX}px 0px`
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
       rootMargin: rootMargin ?? aScreenAhead,
     })
     watcher.observe(root.current)

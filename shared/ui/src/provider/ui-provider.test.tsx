@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defaultBrand } from '@yawmi/brand'
 import { Button, PhoneField, Tile, UiBoundary, UiProvider, useBrand, useColorMode, useCopy } from '@yawmi/ui'
@@ -85,8 +85,7 @@ describe('UiProvider', () => {
       )
       expect(document.querySelectorAll('style').length).toBeGreaterThan(before)
       unmount()
-      await act(async () => {})
-      expect(document.querySelectorAll('style').length).toBe(before)
+      await waitFor(() => expect(document.querySelectorAll('style').length).toBe(before))
     }
   })
 

@@ -34,7 +34,7 @@ export const useStyles = <K extends string>(styles: Styles<K>): Record<K, string
   if (!perStyles) resolved.set(cache, (perStyles = new WeakMap()))
   let classes = perStyles.get(styles)
   if (!classes) perStyles.set(styles, (classes = resolve(cache, styles)))
-  return classes as Record<K, string>
+  return classes
 }
 
 /**

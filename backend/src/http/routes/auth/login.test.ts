@@ -1,3 +1,4 @@
+import vm from 'node:vm'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { subscribers } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
@@ -226,7 +227,7 @@ describe('the protection script', () => {
     const reply = (await script()).json<{ messageCode: string; success: { dcbprotect: string } }>()
     expect(reply.messageCode).toBe('00')
     expect(reply.success.dcbprotect).toContain('#cta_button')
-    expect(() => new Function(reply.success.dcbprotect)).not.toThrow()
+    expect(() => vm.compileFunction(reply.success.dcbprotect)).not.toThrow()
   })
 
   it('is good for one accepted login', async () => {

@@ -1,4 +1,3 @@
-import type { ErrorReply } from '@yawmi/contract'
 import {
   act,
   answer,
@@ -159,7 +158,7 @@ describe('the step that asks for a message', () => {
   })
 
   it('stops where only the person can go on, with the server’s words and a way to try again', async () => {
-    refuse('confirmSms', 'validation', { errors: { otp: ['افتح الصفحة من جديد.'] } } as Partial<ErrorReply>)
+    refuse('confirmSms', 'validation', { errors: { otp: ['افتح الصفحة من جديد.'] } })
     const { user, onConfirmed } = open()
     await passing(3)
     expect(await screen.findByText('افتح الصفحة من جديد.')).toBeVisible()
