@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000
 /** Whole packages that Stryker copies: those that are mutated, and what their tests import by a path. */
 const COPIED = ['backend', 'mfe-auth', 'mfe-designer', 'tooling']
 /** Random examples for each mutant; the checks draw thousands. */
-const HISTORIES = '300'
+const HISTORIES = '100'
 
 /**
  * @param {string} name
