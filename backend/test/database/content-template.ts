@@ -1,7 +1,7 @@
 import { connect } from '../../src/infrastructure/db/connect'
 import { exclusively } from '../../src/infrastructure/db/migrate/migrate'
 import { importSampleContent } from './sample-content'
-import { CONTENT_TEMPLATE, MIGRATED_TEMPLATE } from './template-database'
+import { CONTENT_TEMPLATE, copyOf, MIGRATED_TEMPLATE } from './template-database'
 import { testServer } from './test-database'
 
 /** Makes the template database with the sample content, once a run: the first test file that wants it pays. */
@@ -13,7 +13,7 @@ export async function makeContentTemplate(): Promise<void> {
       if (rowCount) return
       const draft = `${CONTENT_TEMPLATE}_draft`
       await client.query(`DROP DATABASE IF EXISTS ${draft}`)
-      await client.query(`CREATE DATABASE ${draft} TEMPLATE ${MIGRATED_TEMPLATE}`)
+      await client.query(copyOf(MIGRATED_TEMPLATE, draft))
       const db = connect({ ...testServer(), database: draft })
       await importSampleContent(db, process.env.TEST_DATA_DIR ?? '')
       await db.$client.end()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { connect, type Db } from '../../src/infrastructure/db/connect'
-import { MIGRATED_TEMPLATE } from './template-database'
+import { copyOf, MIGRATED_TEMPLATE } from './template-database'
 
 export interface TestDatabase {
   db: Db
@@ -16,7 +16,7 @@ export const testServer = () => JSON.parse(process.env.TEST_CLUSTER ?? '{}') as 
 export async function createTestDatabase(template = MIGRATED_TEMPLATE): Promise<TestDatabase> {
   const server = testServer()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await asAdmin(server, copyOf(template, name))
   const config = { ...server, database: name }
   const db = connect(config)
   return {

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
@@ -32,12 +31,10 @@ const fileOf = (name) => `${name.replaceAll('/', '+')}.cjs`
 
 function bundle(folder) {
   const draft = `${folder}.${process.pid}`
-  const exported = Object.entries(BUNDLED).flatMap(([owner, packages]) => {
-    const { resolve } = createRequire(path.join(ROOT, owner, 'package.json'))
-    return packages.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(resolve(name))})`)
-  })
+  const exported = names().map((name) => `'${name}': () => require('${name}')`)
   buildSync({
     stdin: { contents: `module.exports = { ${exported.join(',\n')} }`, resolveDir: ROOT },
+    nodePaths: Object.keys(BUNDLED).map((owner) => path.join(ROOT, owner, 'node_modules')),
     outfile: path.join(draft, 'packages.cjs'),
     bundle: true,
     platform: 'node',

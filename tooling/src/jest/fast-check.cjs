@@ -5,6 +5,10 @@
  */
 const fastCheck = require(FAST_CHECK)
 
-if (EXAMPLES_SEED !== null) fastCheck.configureGlobal({ seed: EXAMPLES_SEED })
+fastCheck.configureGlobal({
+  ...(EXAMPLES_SEED !== null && { seed: EXAMPLES_SEED }),
+  // The mutation check runs them for each mutant: no smaller example is looked for, and soon it is enough.
+  ...(EXAMPLES_LIMIT_MS !== null && { interruptAfterTimeLimit: EXAMPLES_LIMIT_MS, endOnFailure: true }),
+})
 
 module.exports = fastCheck

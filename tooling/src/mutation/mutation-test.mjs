@@ -8,11 +8,12 @@ import { CACHE, ROOT } from '../lib/root.mjs'
 /** Of two cores one is left to the machine. */
 const AT_ONCE = 1
 /** Beyond what its tests take, a mutant that loops is given so long. */
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 2_000
 /** Whole packages that Stryker copies: those that are mutated, and what their tests import by a path. */
-const COPIED = ['backend', 'mfe-auth', 'mfe-designer', 'tooling']
+const COPIED = ['backend', 'mfe-auth', 'mfe-designer', 'tooling', 'shared']
 /** Random examples for each mutant; the checks draw thousands. */
-const HISTORIES = '300'
+const HISTORIES = '40'
+const EXAMPLES_LIMIT_MS = 50
 
 /**
  * @param {string} name
@@ -45,6 +46,7 @@ export async function mutationTest(name, { kind, mutate, tests }) {
       enableFindRelatedTests: false,
       config: {
         ...jest,
+        globals: { ...jest.globals, EXAMPLES_LIMIT_MS },
         roots: roots.map((root) => `<rootDir>/${root}`),
         testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
       },

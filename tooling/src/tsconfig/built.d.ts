@@ -5,6 +5,8 @@ declare const REACT_VERSION: string
 declare const DIGESTS: Record<string, string>
 declare const FAST_CHECK: string
 declare const EXAMPLES_SEED: number | null
+/** Milliseconds after which a property has seen enough; null where it sees all its examples. */
+declare const EXAMPLES_LIMIT_MS: number | null
 /** Folder of the icons, one file each. */
 declare const ICONS: string
 

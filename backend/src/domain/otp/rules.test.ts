@@ -75,6 +75,19 @@ describe('secondsToNextSend', () => {
   })
 })
 
+it('forgets what is a day old, and not a moment earlier', () => {
+  const instants = [86_401, 86_400, 86_399, 1].map(ago)
+  const sends = instants.slice(2)
+  expect(recent(history({ sends: instants, wrong: instants, confirmedAt: ago(90_000) }), NOW)).toEqual(
+    history({ sends, wrong: sends, confirmedAt: ago(90_000) }),
+  )
+})
+
+it('begins the back-off anew a day after the last code', () => {
+  const sends = [260_000, 170_000, 90_000, 5].map(ago)
+  expect(secondsToNextSend(history({ sends }), NOW)).toBe(25)
+})
+
 describe('judge', () => {
   it('takes the right code of a live challenge', () => {
     expect(judge(live, history(), true, NOW)).toEqual({ kind: 'right' })
@@ -87,6 +100,11 @@ describe('judge', () => {
 
   it('refuses even the right code after three wrong ones', () => {
     expect(judge({ ...live, tries: 3 }, history(), true, NOW)).toEqual({ kind: 'exhausted' })
+  })
+
+  it('counts no wrong try of the day before', () => {
+    const old = history({ wrong: [90_000, 89_000, 88_000, 87_000].map(ago) })
+    expect(judge(live, old, false, NOW)).toEqual({ kind: 'wrong', triesLeft: 2 })
   })
 
   it('refuses a code at the end of its 300 seconds', () => {

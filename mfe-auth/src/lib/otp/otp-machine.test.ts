@@ -11,6 +11,7 @@ import {
   type OtpProblem,
   type OtpState,
 } from './otp-machine'
+import type { SmsProof } from './sms-proof'
 
 const challenge: Challenge = { purpose: 'subscribe', msisdn: '+218912345678' }
 const idle: OtpState = { name: 'idle' }
@@ -81,6 +82,65 @@ describe('the OTP machine', () => {
       code: '4321',
     })
   })
+})
+
+describe('a message from the number in place of the code', () => {
+  const sms: SmsProof = {
+    to: '1234',
+    text: 'YW 42',
+    token: 'first',
+    msisdn: '+218912345678',
+    retryAfter: 3,
+    expiresAt: 60_000,
+    demanded: false,
+    shown: true,
+  }
+  const offered = run([{ ...requested, sms }])
+  const another = { ...sms, token: 'second' }
+
+  it('is shown and hidden again, and takes the problem of the code with it', () => {
+    const troubled = { ...offered, problem: offline } as OtpState
+    const hidden = run([{ type: 'sms-shown', shown: false }], troubled)
+    expect(hidden).toEqual({ ...offered, sms: { ...sms, shown: false }, problem: undefined })
+    expect(run([{ type: 'sms-shown', shown: true }], hidden)).toMatchObject({ sms: { shown: true } })
+  })
+
+  it('is another one once it was renewed, and proves the number when it has come', () => {
+    expect(run([{ type: 'sms-renewed', sms: another }], offered)).toEqual({ ...offered, sms: another })
+    expect(run([{ type: 'sms-confirmed' }], offered)).toEqual({ name: 'done', challenge })
+  })
+
+  it('means nothing where none was offered, or while a code is judged', () => {
+    const judged = run([typed('1234'), { type: 'submitted', flight: 1 }], offered)
+    for (const state of [run([requested]), judged, idle])
+      for (const event of [
+        { type: 'sms-shown', shown: true },
+        { type: 'sms-renewed', sms: another },
+        { type: 'sms-confirmed' },
+      ] satisfies OtpEvent[])
+        expect(transition(state, event)).toBe(state)
+  })
+
+  it('stays over a failure that brings no other, and is replaced by one that does', () => {
+    const judged = run([typed('1234'), { type: 'submitted', flight: 1 }], offered)
+    const failed: OtpEvent = { type: 'failed', flight: 1, problem: refused }
+    expect(transition(judged, failed)).toMatchObject({ sms })
+    expect(transition(judged, { ...failed, sms: another })).toMatchObject({ sms: another })
+    expect(transition(confirming, { ...failed, sms })).toMatchObject({ sms })
+    const resending = run([{ type: 'resend-requested', flight: 3, now: 30_000 }], offered)
+    const notSent: OtpEvent = { type: 'resend-failed', flight: 3, problem: offline }
+    expect(transition(resending, notSent)).toMatchObject({ sms })
+    expect(transition(resending, { ...notSent, sms: another })).toMatchObject({ sms: another })
+  })
+})
+
+it('may send or ask for a code only while one is entered', () => {
+  const resending = run([requested, { type: 'resend-requested', flight: 3, now: 30_000 }])
+  expect([canSubmit(confirming), canResend(confirming, 90_000), canResend(idle, 90_000)]).toEqual([false, false, false])
+  expect(run([requested])).toMatchObject({ resend: { name: 'resting', sent: false } })
+  expect(transition(resending, { type: 'resent', flight: 4, resendAt: 90_000 })).toBe(resending)
+  expect(transition(resending, { type: 'resend-failed', flight: 4, problem: offline })).toBe(resending)
+  expect(run([typed('12'), typed('12')], run([requested]))).toEqual(run([typed('12')], run([requested])))
 })
 
 const flight = fc.integer({ min: 0, max: 4 })
