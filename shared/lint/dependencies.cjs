@@ -143,12 +143,12 @@ module.exports = {
       to: { path: '^backend/test/|\\.test\\.' },
     },
     {
-      // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them.
+      // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them. The
+      // sandbox carrier serves htm's file beside the scripts of its pages.
       name: 'everything-resolves',
       severity: 'error',
       from: { pathNot: '^shared/embed/src/types/embed\\.(react|vue)\\.d\\.ts$' },
-      // The build lays htm beside the sandbox's pages, which browsers load as they are.
-      to: { couldNotResolve: true, pathNot: '\\.(woff2|svg|png|webp)$|/standalone\\.module\\.js$' },
+      to: { couldNotResolve: true, pathNot: '(\\.(woff2|svg|png|webp)|^\\./standalone\\.module\\.js)$' },
     },
   ],
   options: {
