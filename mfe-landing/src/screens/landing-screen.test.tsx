@@ -32,17 +32,18 @@ describe('LandingScreen', () => {
   })
 
   it('names every section by its heading, and gives no id twice', async () => {
-    const { container } = renderWithHost(<LandingScreen />, { declaration })
+    renderWithHost(<LandingScreen />, { declaration })
     await waitFor(() => expect(ids()).toContain('commonQs'))
     const sections = screen.getAllByRole('region')
-    expect(sections).toHaveLength(container.innerHTML.split('<section').length - 1)
+    const html = document.body.innerHTML
+    expect(sections).toHaveLength(html.split('<section').length - 1)
     for (const section of sections)
       expect(
         within(section)
           .getAllByRole('heading')
           .map(({ id }) => id),
       ).toContain(section.getAttribute('aria-labelledby'))
-    const all = [...container.innerHTML.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    const all = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(all).size).toBe(all.length)
   })
 })

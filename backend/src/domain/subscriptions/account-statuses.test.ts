@@ -93,7 +93,7 @@ describe('what the carrier says of a number', () => {
   it('has one question of a number under way, however many ask and however long it takes', async () => {
     const subscriber = slow(3_000, 'ok', 'ok')
     const { accountStatuses } = statusesOver(subscriber)
-    const requests = Array.from({ length: 50 }, () => accountStatuses.of(NUMBER))
+    const requests = Array.from({ length: 50 }, async () => accountStatuses.of(NUMBER))
     await jest.advanceTimersByTimeAsync(2_900)
     void accountStatuses.of(NUMBER)
     await Promise.all(requests)
@@ -103,12 +103,12 @@ describe('what the carrier says of a number', () => {
   it('asks the carrier some tens of questions a second, and lets the others in meanwhile', async () => {
     const subscriber = jest.fn().mockResolvedValue({ status: 'ok' })
     const { accountStatuses } = statusesOver(subscriber)
-    const crowd = Array.from({ length: 3_000 }, (_, n) => accountStatuses.of(`+21892${n}`))
+    const crowd = Array.from({ length: 3_000 }, async (_, n) => accountStatuses.of(`+21892${n}`))
     expect(new Set(await Promise.all(crowd))).toEqual(new Set(['ok']))
     expect(subscriber.mock.calls.length).toBeLessThanOrEqual(100)
     const before = subscriber.mock.calls.length
     await jest.advanceTimersByTimeAsync(1_000)
-    await Promise.all(Array.from({ length: 3_000 }, (_, n) => accountStatuses.of(`+21893${n}`)))
+    await Promise.all(Array.from({ length: 3_000 }, async (_, n) => accountStatuses.of(`+21893${n}`)))
     expect(subscriber.mock.calls.length - before).toBeLessThanOrEqual(100)
     expect(subscriber.mock.calls.length - before).toBeGreaterThan(0)
   })

@@ -36,7 +36,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const download = useDownload()
   const [shown, setShown] = useState(first)
   const [lost, setLost] = useState<string>()
-  const zoom = useZoom(shown)
+  const { target: enlargeable, enlarged, toggle, handlers } = useZoom(shown)
   const index = items.findIndex(({ uuid }) => uuid === shown)
   const item = items[index]
   const nearEnd = index >= items.length - 2
@@ -64,8 +64,8 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   }
   const tools = (
     <>
-      <IconButton label={zoom.enlarged ? strings.zoomOut : strings.zoomIn} onClick={zoom.toggle}>
-        {zoom.enlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
+      <IconButton label={enlarged ? strings.zoomOut : strings.zoomIn} onClick={toggle}>
+        {enlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
       </IconButton>
       <FavoriteButton item={toFavorite(item)} />
       <ShareButton text={item.name} url={mediaUrl(item.file)} />
@@ -84,13 +84,13 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
           </Button>
         </div>
       ) : (
-        <div className={classes.frame} {...both(zoom.handlers, zoom.enlarged ? {} : swipe)}>
-          <div ref={zoom.target} className={classes.moved}>
+        <div className={classes.frame} {...both(handlers, enlarged ? {} : swipe)}>
+          <div ref={enlargeable} className={classes.moved}>
             <Picture
               key={item.uuid}
               picture={item.picture}
               alt={item.name}
-              sizes={zoom.enlarged ? '200vw' : '100vw'}
+              sizes={enlarged ? '200vw' : '100vw'}
               priority
               draggable={false}
               className={classes.fitted}
