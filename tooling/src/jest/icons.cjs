@@ -4,10 +4,8 @@
  */
 const fileOf = (name) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()
 
-module.exports = new Proxy(
-  {},
-  {
-    get: (_, name) =>
-      /^[A-Z]/.test(String(name)) ? require(`${ICONS}/${fileOf(String(name))}.mjs`).default : undefined,
-  },
-)
+/** The flag is what an import of all of them asks first. */
+const iconOf = (name) =>
+  name === '__esModule' || (/^[A-Z]/.test(name) ? require(`${ICONS}/${fileOf(name)}.mjs`).default : undefined)
+
+module.exports = new Proxy({}, { get: (_, name) => iconOf(String(name)) })

@@ -30,7 +30,7 @@ export const GROUPS = {
   },
   'release store': {
     kind: 'node',
-    mutate: ['tooling/src/build/release-store.mjs'],
-    tests: ['tooling/src/build/release-store.test.mjs'],
+    mutate: ['shared/releases/src/release-store.mjs'],
+    tests: ['shared/releases/src/release-store.test.mjs'],
   },
 }
