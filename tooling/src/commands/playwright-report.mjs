@@ -1,8 +1,6 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../lib/root.mjs'
-
-/** Letters that a terminal would show in colour. */
-const COLORS = /\u001b\[[\d;]*m/g
 
 /** Tests of a suite and of those in it, each with the titles around it. */
 const testsOf = ({ specs = [], suites = [] }, around = []) => [
@@ -13,8 +11,8 @@ const testsOf = ({ specs = [], suites = [] }, around = []) => [
 /** What a try failed by, and where its trace and pictures are. */
 const fault = ({ errors, attachments }) =>
   [
-    ...errors.map(({ message = '' }) => message.replace(COLORS, '')),
-    ...attachments.filter((kept) => kept.path).map((kept) => `${kept.name}: ${path.relative(ROOT, kept.path)}`),
+    ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+    ...attachments.filter((file) => file.path).map((file) => `${file.name}: ${path.relative(ROOT, file.path)}`),
   ].join('\n')
 
 /**
@@ -29,7 +27,7 @@ export function readPlaywrightReport({ stats, errors, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     failures: [
-      ...errors.map(({ message }) => message.replace(COLORS, '')),
+      ...errors.map(({ message }) => stripVTControlCharacters(message)),
       ...tests
         .filter(({ status }) => status === 'unexpected')
         .map((test) => `${test.name}\n${fault(test.results.at(-1))}`),
