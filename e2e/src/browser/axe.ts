@@ -1,8 +1,5 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-
-const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import axe from 'axe-core'
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
@@ -31,7 +28,7 @@ const NO_GUESS = { checks: [{ id: NAMES, options: { pixelThreshold: 2, occurrenc
  */
 export async function axeFindings(page: Page, runOnly: readonly string[] = TAGS): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: source })
+  await session.send('Runtime.evaluate', { expression: axe.source })
   await session.detach()
   const { violations } = await page.evaluate(
     ({ runOnly, rules, spec }) => {

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { PartnerServer } from './partner-server'
 import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT, WORKER } from '../product/product'
@@ -61,11 +60,7 @@ function fileOf(pathname: string): string | undefined {
   return pathname.endsWith('.html') && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
 }
 
-const singleSpa = () =>
-  path.join(
-    path.dirname(createRequire(import.meta.url).resolve('single-spa/package.json')),
-    'lib/es2015/esm/single-spa.min.js',
-  )
+const singleSpa = () => new URL('lib/es2015/esm/single-spa.min.js', import.meta.resolve('single-spa/package.json'))
 
 const withAddresses = (text: string) =>
   text

@@ -12,9 +12,7 @@ const testsOf = ({ specs = [], suites = [] }, around = []) => [
 const fault = ({ errors, attachments }) =>
   [
     ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
-    ...attachments
-      .filter(({ path: file }) => file)
-      .map(({ name, path: file }) => `${name}: ${path.relative(ROOT, file)}`),
+    ...attachments.filter((file) => file.path).map((file) => `${file.name}: ${path.relative(ROOT, file.path)}`),
   ].join('\n')
 
 /**
