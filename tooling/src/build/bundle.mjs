@@ -37,8 +37,10 @@ const INLINE = ['page', 'visitor', 'prefetch', 'shell-guard']
 async function buildShell() {
   await bundle(config({ out }))
   const inline = path.join(out, 'inline')
-  await bundle(scriptsConfig(dir, inline, Object.fromEntries(INLINE.map((name) => [name, `./src/inline/${name}.ts`]))))
-  const texts = Object.fromEntries(INLINE.map((name) => [name, read(`inline/${name}`).toString()]))
+  await bundle(
+    scriptsConfig(dir, inline, Object.fromEntries(INLINE.map((name) => [`${name}.js`, `./src/inline/${name}.ts`]))),
+  )
+  const texts = Object.fromEntries(INLINE.map((name) => [name, read(`inline/${name}.js`).toString()]))
   fs.rmSync(inline, { recursive: true })
   // Its name is fixed, as browsers look under the address they know for a newer one.
   await bundle(scriptsConfig(dir, out, { 'service-worker.js': './src/offline/worker/main.ts' }))

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEventHandler } from 'react'
-import { Link } from '../router'
+import { Link } from '#router'
 import { useHost, type Target } from '@yawmi/host'
 import { resolveTarget } from './target'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from '../router'
+import { useNavigate } from '#router'
 import { useHost, type Target } from '@yawmi/host'
 import { resolveTarget } from './target'
 
