@@ -10,5 +10,5 @@ const TOOLS = {
 }
 await bootstrap()
 const [tool, ...args] = TOOLS[process.argv[2]] ?? TOOLS.lint
-const { code } = await run([path.join(ROOT, 'tooling/node_modules/.bin', tool), ...args], { cwd: ROOT })
+const { code } = await run([path.join(ROOT, 'node_modules/.bin', tool), ...args], { cwd: ROOT })
 process.exit(code)

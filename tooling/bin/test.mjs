@@ -51,13 +51,16 @@ const partsOf = (name) =>
     ? STEPS[name].map((step, index, { length }) => [`${name} ${index + 1}/${length}`, step])
     : [[name, STEPS[name]]]
 
+/** Packages whose tests passed in an earlier run and that nothing has reached since. */
+const unchanged = ({ unchanged: packages = 0 }) => (packages > 0 ? `, unchanged: ${packages}` : '')
+
 async function check(name, step) {
   const start = performance.now()
   const result = await step()
   passed += result.passed
   failed += result.failed
   const ok = result.failed === 0
-  say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)})`)
+  say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)}${unchanged(result)})`)
   if (result.flaky?.length > 0) process.stdout.write(`${describeFlaky(result.flaky)}\n`)
   if (result.output) process.stdout.write(`${result.output}\n`)
 }

@@ -5,24 +5,11 @@ import { CACHE, REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { readReport } from './jest-report.mjs'
 import { readPlaywrightReport } from './playwright-report.mjs'
+import { check, tests } from './turbo.mjs'
 
-const bin = (name) => path.join(ROOT, 'tooling/node_modules/.bin', name)
-const PACKAGES = [
-  'shell/src',
-  'shared',
-  ...REMOTES.map((remote) => `mfe-${remote}/src`),
-  'backend/src',
-  'backend/test',
-  'content/art',
-]
+const bin = (name) => path.join(ROOT, 'node_modules/.bin', name)
 
 /** @typedef {{ passed: number, failed: number, output: string, flaky?: { name: string, error: string }[] }} Result */
-
-/** A check that is one program: it passes or fails as a whole. */
-const program = (argv, options) => async () => {
-  const { code, output } = await run(argv, { cwd: ROOT, quiet: true, ...options })
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output }
-}
 
 /**
  * A run that writes a report: counts its tests, and those that passed at the second try only. `output` is what there is
@@ -60,14 +47,9 @@ const playwright = (name, folder, args = [], { tell = false } = {}) => {
   })
 }
 
-/** A jest run in parts of about as many files each; two of them may run at once. */
-const jestInParts = (name, parts, args) =>
-  Array.from({ length: parts }, (_, index) => jest(`${name}-${index + 1}`, [...args, `--shard=${index + 1}/${parts}`]))
-
-/** Folders of `shared` that no page has: tested with the tools. */
-const NODE_PACKAGES = ['shared/lint', 'shared/releases']
-
-const WEB = ['shell', 'shared/*', 'mfe-*']
+/** Rules, tools and releases are tested with the tools. */
+const TOOLS = ['tooling', 'shared/lint', 'shared/releases'].filter(isHere)
+const WEB = ['shell', 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
 export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'test/hunt/'], { tell: true })
@@ -76,8 +58,7 @@ export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'te
 export const HUNT_EXAMPLES = (env) =>
   jest('hunt-examples', [
     '--projects',
-    ...webPackages(),
-    'backend',
+    ...[...new Set(exampleTests().map((file) => /^(shared\/)?[^/]+/.exec(file)?.[0] ?? ''))],
     '--maxWorkers=1',
     '--runTestsByPath',
     ...exampleTests(),
@@ -85,36 +66,22 @@ export const HUNT_EXAMPLES = (env) =>
 
 /** Every check of `npm test`, by name; one that takes long as a list of its parts. */
 export const STEPS = {
-  format: program([
-    bin('prettier'),
-    '--check',
-    '--cache',
-    '--cache-location',
-    path.join(CACHE, 'prettier'),
-    '--log-level',
-    'warn',
-    '.',
-  ]),
-  lint: program([
-    bin('eslint'),
-    '--cache',
-    '--cache-location',
-    path.join(CACHE, 'eslint/'),
-    '--max-warnings',
-    '0',
-    '.',
-  ]),
-  boundaries: program([bin('depcruise'), '--config', 'shared/lint/dependencies.cjs', ...PACKAGES.filter(isHere)]),
-  'folder circles': program([bin('depcruise'), '--config', 'shared/lint/folders.cjs', ...PACKAGES.filter(isHere)]),
-  'dead code': program([bin('knip'), '--no-progress', '--no-config-hints']),
-  'types of browser code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-web.json']),
-  'types of server code': program([bin('tsc'), '-p', 'tooling/src/tsconfig/all-node.json']),
-  'types of the tools': program([bin('tsc'), '-p', 'tooling/tsconfig.json']),
-  texts: program([process.execPath, 'content/texts/check.mjs']),
-  'unit tests of browser code': jest('web', ['--projects', ...webPackages(), '--maxWorkers=1']),
+  format: check('format'),
+  lint: check('lint'),
+  boundaries: check('boundaries'),
+  'folder circles': check('folder-circles'),
+  'dead code': check('dead-code'),
+  'types of browser code': check('types-web'),
+  'types of server code': check('types-node'),
+  'types of the tools': check('types-tools'),
+  texts: check('texts'),
+  'unit tests of browser code': tests(WEB),
   // In parts, so that the last of them ends when the rest does.
-  'server tests': jestInParts('server', 4, ['--projects', 'backend', '--maxWorkers=1']),
-  'tool tests': jest('tooling', ['--projects', 'tooling', ...NODE_PACKAGES, '--maxWorkers=1']),
+  'server tests': [
+    tests(['backend'], { task: 'test:site' }),
+    ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
+  ],
+  'tool tests': tests(TOOLS),
   journeys: playwright('journeys', 'e2e'),
   budgets: playwright('budgets', 'bench', [], { tell: true }),
 }
@@ -154,25 +121,8 @@ export const HOSTS = (built) =>
 
 /** Test files that draw random examples, but for the hunt with hostile requests. */
 function exampleTests() {
-  const sources = [...webPackages(), 'backend'].flatMap((folder) => [`${folder}/src`, `${folder}/test`]).filter(isHere)
-  return sources
-    .flatMap((folder) =>
-      fs.readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/test/hunt/'))
+  return fs
+    .globSync('{shell,shared/*,mfe-*,backend}/{src,test}/**/*.test.{ts,tsx}', { cwd: ROOT })
+    .filter((file) => !file.includes('/test/hunt/'))
     .filter((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"))
-}
-
-/** Folders with a jest configuration for the browser. */
-function webPackages() {
-  return WEB.flatMap((pattern) => {
-    const parent = path.dirname(pattern)
-    const matches = new RegExp(`^${path.basename(pattern).replace('*', '.*')}$`)
-    return fs
-      .readdirSync(path.join(ROOT, parent))
-      .filter((name) => matches.test(name))
-      .map((name) => path.join(parent, name))
-      .filter((folder) => !NODE_PACKAGES.includes(folder))
-      .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'jest.config.mjs')))
-  })
 }

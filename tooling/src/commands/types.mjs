@@ -8,7 +8,7 @@ import { run } from '../lib/run.mjs'
  * @throws Error with the compiler's report
  */
 export async function checkTypes(folder) {
-  const tsc = path.join(ROOT, 'tooling/node_modules/.bin/tsc')
+  const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
   const known = path.join(CACHE, 'types', `${path.basename(folder)}.tsbuildinfo`)
   const { code, output } = await run([tsc, '-p', folder, '--tsBuildInfoFile', known], { cwd: ROOT, quiet: true })
   if (code !== 0) throw new Error(`its types are wrong (--skip-types releases it nevertheless):\n${output.trim()}`)

@@ -6,9 +6,6 @@ import { fail } from './log.mjs'
 import { fetchPackage } from './npm-package.mjs'
 import { CACHE, ROOT } from './root.mjs'
 
-/** The Node that goes on where the one that runs this is older than the product's floor, exactly. */
-const NODE_VERSION = fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()
-
 /** Whether a version is the floor, such as `22.18`, or newer. */
 const isRecent = (version, floor) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -22,7 +19,8 @@ const isRecent = (version, floor) => {
  */
 export async function ensureNode() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  if (!isRecent(process.versions.node, engines.node.replace(/^>=/, ''))) await goOn(await fetchNode(NODE_VERSION))
+  if (!isRecent(process.versions.node, engines.node.replace(/^>=/, '')))
+    await goOn(await fetchNode(fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()))
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
 }
 
