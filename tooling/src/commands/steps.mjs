@@ -49,7 +49,7 @@ const playwright = (name, folder, args = [], { tell = false } = {}) => {
 
 /** Rules, tools and releases are tested with the tools. */
 const TOOLS = ['tooling', 'shared/lint', 'shared/releases'].filter(isHere)
-const WEB = ['shell', 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
+const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 
 /** Hostile requests at the built server; `HUNT_REQUESTS` and `HUNT_SEED` say how many and which. */
 export const HUNT = jest('hunt', ['--projects', 'backend', '--maxWorkers=1', 'test/hunt/'], { tell: true })

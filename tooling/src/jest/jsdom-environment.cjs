@@ -1,5 +1,22 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
+/** Node's requests are ended by Node's own signals, and a page has jsdom's. */
+function withNodeSignal(init) {
+  const signal = init?.signal
+  if (!signal || signal instanceof AbortSignal) return init
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal.reason)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
+  return { ...init, signal: controller.signal }
+}
+
+class PageRequest extends Request {
+  constructor(input, init) {
+    super(input, withNodeSignal(init))
+  }
+}
+
 /**
  * jsdom with the web platform that Node has and jsdom hides: network handlers (msw) need fetch and streams, and
  * react-router needs the text encoders.
@@ -34,6 +51,8 @@ module.exports = class WebEnvironment extends TestEnvironment {
     ]) {
       if (globalThis[name] !== undefined) this.global[name] ??= globalThis[name]
     }
-    for (const name of ['fetch', 'Request', 'Response', 'Headers']) this.global[name] = globalThis[name]
+    for (const name of ['Response', 'Headers']) this.global[name] = globalThis[name]
+    this.global.Request = PageRequest
+    this.global.fetch = (input, init) => fetch(input, withNodeSignal(init))
   }
 }
