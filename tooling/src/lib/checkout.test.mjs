@@ -10,6 +10,7 @@ beforeAll(() => {
   checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
   for (const folder of ['bin', 'src/lib', 'src/build/targets.mjs'])
     fs.cpSync(path.join(ROOT, 'tooling', folder), path.join(checkout, 'tooling', folder), { recursive: true })
+  fs.copyFileSync(path.join(ROOT, '.nvmrc'), path.join(checkout, '.nvmrc'))
   for (const folder of ['shared', 'mfe-content/src']) fs.mkdirSync(path.join(checkout, folder), { recursive: true })
 })
 afterAll(() => fs.rmSync(checkout, { recursive: true }))
