@@ -26,7 +26,7 @@ export const createToastStore = () => {
   const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id))
   return {
     /** Shows a text for a while, an error for longer; said again, it shows once. */
-    show(text: string, kind: ToastKind = 'info') {
+    show: (text: string, kind: ToastKind = 'info') => {
       const id = ++lastId
       replace([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MAX_TOASTS))
       const timer = setTimeout(() => {
@@ -36,14 +36,14 @@ export const createToastStore = () => {
       timers.add(timer)
     },
     dismiss,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /** The toasts on show, oldest first; the same array until they change. */
     read: () => toasts,
     /** Takes everything away and leaves no timer running. */
-    clear() {
+    clear: () => {
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
       replace([])
