@@ -117,7 +117,7 @@ export const CHAOS = () =>
 
 /** Journeys in the examples of docs/integrators that were built: `{ name, folder }` each. */
 export const HOSTS = (built) =>
-  playwright('hosts', 'e2e', ['--workers=1', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
+  playwright('hosts', 'e2e', ['--workers=1', '--no-deps', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
 /** Test files that draw random examples, but for the hunt with hostile requests. */
 function exampleTests() {
