@@ -131,7 +131,7 @@ export const brokenScreen = (how: string | number) => async (file: string, text:
   const original = await text()
   const exported = /default:\(\)=>\w+/
   // Of the shell's files the screen's alone has such an export, `remote` and `lifecycles` have names; of the others React too.
-  if (!exported.test(original) || /entry\.js$|alone-(main|react)\.mjs$/.test(file)) return undefined
+  if (!exported.test(original) || /entry\.js$|alone(-main|-react)?\.mjs$/.test(file)) return undefined
   if (typeof how === 'number') return how
   return original.replace(exported, `default:()=>${how}`)
 }

@@ -26,6 +26,8 @@ export function standaloneConfig(dir, out) {
     ...base,
     entry: Object.fromEntries(['main', 'react'].map((name) => [`alone-${name}`, path.join(SOURCES, `${name}.js`)])),
     experiments: { outputModule: true },
+    // Short ones: nothing of this build is put together with another's.
+    optimization: { ...base.optimization, moduleIds: 'natural', chunkIds: 'natural' },
     output: {
       ...base.output,
       module: true,
