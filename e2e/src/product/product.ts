@@ -52,7 +52,9 @@ export async function startProduct(
   env: NodeJS.ProcessEnv = {},
   onOutput: (text: string) => void = () => {},
 ): Promise<Product> {
-  const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
+  // A root of its own may have the server of another release.
+  const root = env.YAWMI_ROOT ?? process.env.YAWMI_ROOT ?? ROOT
+  const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend/dist/server.mjs')], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -119,6 +119,22 @@ export const CHAOS = () =>
 export const HOSTS = (built) =>
   playwright('hosts', 'e2e', ['--workers=1', '--no-deps', 'src/hosts/'])({ HOSTS: JSON.stringify(built) })
 
+/** Journeys that every remote takes part in, through a product whose root is elsewhere. */
+export const COMPATIBILITY = (root) =>
+  playwright('compatibility', 'e2e', [
+    '--no-deps',
+    ...[
+      'sign-up',
+      'free-visitor',
+      'navigation',
+      'home-frame',
+      'content-screens',
+      'account',
+      'design-studio',
+      'web-view',
+    ].map((name) => `src/journeys/${name}.test.ts`),
+  ])({ YAWMI_ROOT: root })
+
 /** Test files that draw random examples, but for the hunt with hostile requests. */
 function exampleTests() {
   return fs

@@ -16,20 +16,35 @@ const MAX_FIRST_WHEN_BUSY = 10
 const BUSY_UTILIZATION = 0.6
 
 /**
- * A reply ready for the wire, the same for everyone who may have it. Kept as the bytes that are sent: text would be
- * measured and encoded anew for each who gets it, and moved about by the garbage collector as long as it is kept.
+ * A reply ready for the wire, the same for everyone who may have it. One that is asked for again is kept as the bytes that
+ * are sent: text would be measured and encoded anew for each who gets it. One that is not, as deep pages of lists, stays
+ * text: bytes of their own cost the garbage collector more.
  *
  * These alone are compressed. An answer that is one person's own may hold a token or a number beside what somebody else
  * had them send, and the length of the two compressed together tells of the secret (BREACH); and it is small.
  */
 export class SharedReply {
-  readonly bytes: Buffer
-  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>()
+  /** Bytes that it may come to take, in all forms: a letter of Arabic text takes two, compressed a quarter of that. */
+  readonly maxBytes: number
+  #body: string | Buffer
+  #compressed: Map<Encoding, Buffer | Promise<Buffer>> | undefined
   #etag: string | undefined
   #asked = 0
 
   constructor(text: string) {
-    this.bytes = Buffer.from(text)
+    this.#body = text
+    this.maxBytes = text.length * 2.5
+  }
+
+  /** As it is now. */
+  get body(): string | Buffer {
+    return this.#body
+  }
+
+  /** As what it then stays. */
+  get bytes(): Buffer {
+    if (typeof this.#body === 'string') this.#body = Buffer.from(this.#body)
+    return this.#body
   }
 
   /** Weak, since it is the same however the reply is written on the wire. */
@@ -39,13 +54,14 @@ export class SharedReply {
 
   /** A promise only until the first who asked has it. */
   compressed(encoding: Encoding): Buffer | Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
+    const compressed = (this.#compressed ??= new Map<Encoding, Buffer | Promise<Buffer>>())
+    const known = compressed.get(encoding)
     if (known) return known
     const made = compress(this.bytes, encoding, QUALITY).then((bytes) => {
-      this.#compressed.set(encoding, bytes)
+      compressed.set(encoding, bytes)
       return bytes
     })
-    this.#compressed.set(encoding, made)
+    compressed.set(encoding, made)
     return made
   }
 
@@ -86,7 +102,7 @@ export function sendShared(
   reply.type('application/json; charset=utf-8')
   reply.header('vary', varyBeside(reply.getHeader('vary')))
   const { 'if-none-match': known } = request.headers
-  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
+  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.body)
   reply.header('etag', shared.etag)
   if (known !== undefined && matches(known, shared.etag)) return reply.code(304).send()
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
@@ -116,5 +132,5 @@ export const sharedReplies = () =>
   new TimedCache<SharedReply>({
     lifetimeMs: 2_000,
     maxWeight: 16 * 1024 * 1024,
-    weigh: ({ bytes }) => bytes.length * 1.5,
+    weigh: ({ maxBytes }) => maxBytes,
   })
