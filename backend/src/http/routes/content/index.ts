@@ -14,9 +14,7 @@ import { subCategoryContentRoutes } from './sub-category-content'
 import { TextSearch } from '../../../domain/content/text-search'
 import { viewRoutes } from './views'
 
-interface ContentSite extends Pick<ContentDeps, 'db' | 'views' | 'now'> {
-  readPool: Db
-}
+type ContentSite = Pick<ContentDeps, 'db' | 'views' | 'now'> & { readPool: Db }
 
 /** Every content operation of the contract. */
 export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { readPool, db, views, now }) => {
