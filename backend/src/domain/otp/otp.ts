@@ -127,7 +127,7 @@ export class Otp {
    * @returns null when there was nothing to take.
    */
   async prove<T>(
-    { msisdn, attempt, brand }: Proven,
+    { msisdn, attempt, brand }: { msisdn: string; attempt: Attempt; brand: string },
     take: (tx: Tx) => Promise<boolean>,
     effect: () => Promise<T>,
     putBack: () => Promise<void>,
@@ -206,19 +206,15 @@ export class Otp {
 
   private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
     return this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
-      await otpStore.remember(
-        tx,
-        numberKeys,
-        { ...history, sends: history.sends.filter((send) => send !== sentAt) },
-        at,
-      )
+      const sends = history.sends.filter((send) => send !== sentAt)
+      await otpStore.remember(tx, numberKeys, { ...history, sends }, at)
     })
   }
 
   private underLock<T>(
     numberKeys: NumberKeys,
     counted: CountersOf | undefined,
-    work: (tx: Tx, locked: Locked, at: Date) => Promise<T>,
+    work: (tx: Tx, locked: { history: NumberHistory; counters: CounterRow[] }, at: Date) => Promise<T>,
   ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
@@ -228,18 +224,6 @@ export class Otp {
       return work(tx, { history: recent(history, at.getTime()), counters }, at)
     })
   }
-}
-
-/** What is known of a number under its lock. */
-interface Locked {
-  history: NumberHistory
-  counters: CounterRow[]
-}
-
-interface Proven {
-  msisdn: string
-  attempt: Attempt
-  brand: string
 }
 
 const codeBefore = ({ beforeId, beforeMac }: Challenge) =>

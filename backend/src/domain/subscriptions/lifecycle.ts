@@ -27,7 +27,7 @@ export interface Reason extends Pick<Cause, 'actor'> {
   event?: string
 }
 
-interface Who {
+export interface Who {
   id: string
   msisdn: string
 }

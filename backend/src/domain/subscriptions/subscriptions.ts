@@ -9,7 +9,7 @@ import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
-import type { Lifecycle } from './lifecycle'
+import type { Lifecycle, Who } from './lifecycle'
 import type { SubscriptionRecord } from './record'
 import type { Plan, PlanCatalogue } from './plan'
 import { isLive } from './state-machine'
@@ -25,11 +25,6 @@ interface SubscriptionsDeps {
   plans: PlanCatalogue
   keys: Keys
   now: () => Date
-}
-
-interface Who {
-  id: string
-  msisdn: string
 }
 
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
