@@ -1,12 +1,12 @@
 import type { Log } from '../../lib/log'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import type { Metrics } from '../../infrastructure/metrics'
-import type { Keys, NumberKeys } from '../keys/keys'
+import type { Keys } from '../keys/keys'
 import { Alarms } from './alarms'
 import { type Attempt, sourcesOf } from './attempt'
 import { type CountsOf, type Demand, type Judgement, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
 import { CounterBatch } from './counter-batch'
-import { addTo, type CounterRow, countGuess, forgiveGuesses, settleGuesses, storedCounts } from './counter-store'
+import { addTo, type CounterRow, countGuess, settleGuesses, storedCounts } from './counter-store'
 import { fadedTo, NOTHING, sumOf } from './fading'
 import { ProofDemand } from './proofs/proof-demand'
 import { allOf, brandSources, SERVICE, type Sources, type Standing } from './sources'
@@ -96,11 +96,6 @@ export class SignInGuard {
     }
     const judgement = judgeGuess(sources, before, standing)
     if (judgement.demand === 'sms') throw this.demand(scene, judgement)
-  }
-
-  /** The right code came from there: wrong ones before it were its person's own. */
-  async forgive(tx: Tx, numberKeys: NumberKeys, attempt: Attempt, at: Date): Promise<void> {
-    await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
   }
 
   /** @param attempt left out where a session asks for a code of its own number. */

@@ -39,7 +39,6 @@ export class Subscriptions {
 
   /**
    * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
-   *
    * @param page the brand of the page.
    * @returns the standing now: `payment_required` when the carrier renewed the service but the credit does not do.
    * @throws CarrierError, with nothing changed here
@@ -74,7 +73,6 @@ export class Subscriptions {
   /**
    * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. What was
    * charged stays in the ledger without the person.
-   *
    * @param eraseRest removes what does not hang on them: messages to support, files; nothing can be added meanwhile, and when
    *   it fails the person is still there to try again
    */

@@ -8,7 +8,6 @@ import { dailyRoutes } from './daily'
 import type { ContentDeps } from './deps'
 import { designContentRoutes } from './design-content'
 import { latestRoutes } from './latest'
-import { dailyCardRoutes } from './daily-card'
 import { stickerRoutes } from './stickers'
 import { subCategoryContentRoutes } from './sub-category-content'
 import { TextSearch } from '../../../domain/content/text-search'
@@ -30,7 +29,6 @@ export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { read
   subCategoryContentRoutes(app, deps)
   latestRoutes(app, deps)
   dailyRoutes(app, deps)
-  dailyCardRoutes(app, deps)
   designContentRoutes(app, deps)
   stickerRoutes(app, deps)
   viewRoutes(app, deps)
