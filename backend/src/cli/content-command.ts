@@ -62,13 +62,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
   }
 }
 
-interface Arguments {
-  command?: string | undefined
-  target?: string | undefined
-  options: { dryRun: boolean; full: boolean; since?: string | undefined }
-}
-
-function readArguments(args: string[]): Arguments {
+function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,

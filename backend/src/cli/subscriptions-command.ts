@@ -47,7 +47,7 @@ export async function subscriptionsCommand(args: string[], { print, closers }: P
   return found.length === 0 ? 1 : 0
 }
 
-function readArguments(args: string[]): { command?: string | undefined; number?: string | undefined; reveal: boolean } {
+function readArguments(args: string[]) {
   try {
     const options = { reveal: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })

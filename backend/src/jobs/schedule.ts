@@ -13,10 +13,7 @@ export interface Job {
   failure: string
 }
 
-/**
- * Starts jobs, each with one run at a time.
- * @returns stops them; resolves when the runs under way have ended
- */
+/** Starts jobs, each with one run at a time. @returns stops them; resolves when the runs under way have ended */
 export function schedule(jobs: readonly Job[], log: Log): () => Promise<void> {
   const stops = jobs.map((job) => repeat(job, log))
   return async () => void (await Promise.all(stops.map((stop) => stop())))

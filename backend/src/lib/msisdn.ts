@@ -8,7 +8,6 @@ const SEPARATORS = /[\s\-()./\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * The one form in which the server keeps a phone number.
- *
  * @param input what a person typed: `09…`, `9…`, `218…`, `+218…` or `00218…`, in ASCII, Arabic or Persian digits, with
  *   spaces, dashes or the direction marks that come with a pasted number.
  * @param rule a brand's rule, tested on the E.164 form, where only its numbers will do.

@@ -8,8 +8,8 @@ import { connectReadPool, type Db } from '../infrastructure/db/connect'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { type Accounts, createAccounts } from '../domain/accounts/accounts'
 import { keysOfRing } from '../domain/keys/keys'
-import { sharedLimits } from '../http/plugins/limits-on-database'
-import type { SharedLimits } from '../domain/limits/shared-limits'
+import { reportsTo } from '../domain/limits/report'
+import { SharedLimits } from '../domain/limits/shared-limits'
 import { viewerPlugin } from '../http/plugins/viewer'
 import type { ViewCounter } from '../domain/content/view-counter'
 import { xsrf, XsrfTokens } from '../http/plugins/xsrf'
@@ -95,13 +95,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
   await app.register(healthRoutes, { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
-  const shared = sharedLimits(app, deps.db, keys)
+  const shared = new SharedLimits({
+    send: reportsTo(deps.db),
+    hash: (limit, source) => keys.mac('limit', limit, source),
+    onAway: (err) => app.log.warn({ err }, 'limits are counted by this server alone for a while'),
+  })
   const accounts = createAccounts({ ...deps, readPool, keys, brands, carrier: deps.carrier.carrier }, app.log)
   app.decorate('accounts', accounts)
   app.addHook('onClose', () => accounts.guard.flush())
-  await app.register((scope) => api(scope, deps, { accounts, readPool, pairs, brands, mayCall, storage, shared }), {
-    prefix: '/api',
-  })
+  await app.register((scope) => api(scope, deps, { readPool, pairs, mayCall, storage, shared }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
     await app.register(async (scope) => {
@@ -134,10 +136,8 @@ const originsThat =
     done(null, origin !== undefined && mayCall(origin))
 
 interface ApiParts {
-  accounts: Accounts
   readPool: Db
   pairs: XsrfTokens
-  brands: Brands
   mayCall: (origin: string) => boolean
   storage: Storage
   shared: SharedLimits
@@ -146,7 +146,7 @@ interface ApiParts {
 async function api(
   app: FastifyInstance,
   deps: SiteDeps,
-  { accounts, readPool, pairs, brands, mayCall, storage, shared }: ApiParts,
+  { readPool, pairs, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
   const designFiles = new DesignFiles(env.dataDir, storage)
@@ -171,19 +171,18 @@ async function api(
     // A page asks every few seconds, and many are behind one address.
     confirmSms: { max: env.RATE_LIMIT, timeWindow: 60_000 },
   })
-  refuseHostsOfBrokenBrands(app, brands)
+  refuseHostsOfBrokenBrands(app, app.brands)
   await app.register(cookie)
   await app.register(xsrf, { pairs })
-  await app.register(viewerPlugin, { accounts })
+  await app.register(viewerPlugin, { accounts: app.accounts })
   await app.register(jsonBodies)
   await app.register(openapi, { siteOrigin: env.siteOrigin })
   await app.register(apiDocs)
 
-  const { siteOrigin } = env
-  await app.register(loginRoutes, { accounts, brands, siteOrigin })
-  await app.register(handOverRoutes, { accounts, brands })
-  await app.register(subscriptionRoutes, { accounts, brands })
-  await app.register(subscriberRoutes, { accounts, designFiles })
+  await app.register(loginRoutes, { siteOrigin: env.siteOrigin })
+  await app.register(handOverRoutes)
+  await app.register(subscriptionRoutes)
+  await app.register(subscriberRoutes, { designFiles })
   await app.register(xsrfTokenRoute)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, readPool })

@@ -2,10 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../lib/start-error'
 
-/**
- * Makes the data folder and its parts.
- * @throws StartError when it cannot be written
- */
+/** Makes the data folder and its parts. @throws StartError when it cannot be written */
 export function prepareDataFolder(dataDir: string): void {
   try {
     const media = path.join(dataDir, 'media')

@@ -6,11 +6,6 @@ const ANSWER_MS = 15_000
 const GRACE_MS = 1_000
 const LOOK_MS = 25
 
-interface CloseTimeouts {
-  answer?: number
-  grace?: number
-}
-
 /**
  * Closes a server: no new connections, and requests under way are answered. One that does not end, whose client reads
  * slowly or sends half and no more, is cut off after a moment. It would keep everything that is closed afterwards from
@@ -18,7 +13,7 @@ interface CloseTimeouts {
  */
 export async function closeGracefully(
   app: FastifyInstance,
-  { answer = ANSWER_MS, grace = GRACE_MS }: CloseTimeouts = {},
+  { answer = ANSWER_MS, grace = GRACE_MS } = {},
 ): Promise<void> {
   const { server } = app
   const lastAnswer = performance.now() + answer

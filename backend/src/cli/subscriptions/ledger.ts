@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { chargeAttempts, charges } from '../../infrastructure/db/schema/charging'
 import { countOf, masked } from '../plain-text'
 import type { PrintOptions } from './find'
-import { tableLines } from './table'
+import { printRows } from './table'
 
 /** Says what was paid for a subscription, and every attempt to charge it. Money is in dirhams. */
 export async function printLedger({ db, found: { msisdn, row }, reveal, print }: PrintOptions): Promise<void> {
@@ -16,7 +16,7 @@ export async function printLedger({ db, found: { msisdn, row }, reveal, print }:
   const rows = paid.map(({ chargedAt, amount, period, periodFrom, periodUntil, key }) => [
     ...[chargedAt, amount, period, periodFrom, periodUntil, key],
   ])
-  if (paid.length > 0) for (const line of tableLines(['at', 'dirhams', 'a', 'from', 'until', 'key'], rows)) print(line)
+  printRows(print, ['at', 'dirhams', 'a', 'from', 'until', 'key'], rows)
 
   const attempts = await db
     .select()
@@ -25,7 +25,6 @@ export async function printLedger({ db, found: { msisdn, row }, reveal, print }:
     .orderBy(asc(chargeAttempts.id))
   print(`\nAttempts (${attempts.length})`)
   const lines = attempts.map(({ at, state, reason, amount, key }) => [at, state, reason, amount, key])
-  if (attempts.length > 0)
-    for (const line of tableLines(['at', 'state', 'reason', 'dirhams', 'key'], lines)) print(line)
+  printRows(print, ['at', 'state', 'reason', 'dirhams', 'key'], lines)
   print('')
 }

@@ -26,12 +26,6 @@ interface LoggedDifference {
   ledgerMsisdn: string | null
 }
 
-interface Unlogged {
-  key: string
-  amount: number
-  msisdn: string | null
-}
-
 /** Rows that are read at once. */
 const BATCH = 1_000
 /** Keys under way that are said by name. */
@@ -116,9 +110,9 @@ async function* loggedDifferences(client: Client): AsyncGenerator<LoggedDifferen
 }
 
 /** Page by page, since the carrier is asked about each, which takes its time. */
-async function* unlogged(client: Client): AsyncGenerator<Unlogged> {
+async function* unlogged(client: Client) {
   for (let after = ''; ;) {
-    const { rows } = await client.query<Unlogged>(
+    const { rows } = await client.query<{ key: string; amount: number; msisdn: string | null }>(
       `SELECT c.key, c.amount, s.msisdn FROM charges c LEFT JOIN subscribers s ON s.id = c.subscriber_id
        WHERE c.key > $1 AND NOT EXISTS (SELECT FROM carrier_log l WHERE l.key = c.key)
        ORDER BY c.key LIMIT ${BATCH}`,

@@ -2,15 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import { consents, subscriptionChanges } from '../../infrastructure/db/schema/records'
 import { masked } from '../plain-text'
 import type { PrintOptions } from './find'
-import { cellText, tableLines } from './table'
+import { cellText, printRows, tableLines } from './table'
 
 /** Says how a subscription stands, what was agreed to, and every change of it. */
-export async function printSubscription({
-  db,
-  found: { msisdn, row, name },
-  reveal,
-  print,
-}: PrintOptions): Promise<void> {
+export async function printSubscription({ db, found, reveal, print }: PrintOptions): Promise<void> {
+  const { msisdn, row, name } = found
   const whose = name === null ? 'erased' : reveal ? name : null
   const facts = [
     ['number', reveal ? msisdn : masked(msisdn)],
@@ -29,20 +25,15 @@ export async function printSubscription({
       'open charge',
       row.openKey && `${row.openKey}, sent ${cellText(row.openSentAt)}, asked about ${row.openQueryAttempts} times`,
     ],
-  ] as const
-  for (const line of tableLines(
-    ['', ''],
-    facts.map((fact) => [...fact]),
-  ).slice(1))
-    print(line)
+  ]
+  for (const line of tableLines(['', ''], facts).slice(1)) print(line)
 
   const agreed = await db.select().from(consents).where(eq(consents.subscriptionId, row.id)).orderBy(asc(consents.id))
   print(`\nAgreed to (${agreed.length})`)
   const consentRows = agreed.map(({ at, source, brand, amount, period, transaction, text }) => [
     ...[at, source, brand, `${amount} a ${period}`, transaction, text],
   ])
-  if (agreed.length > 0)
-    for (const line of tableLines(['at', 'by', 'brand', 'price', 'transaction', 'text'], consentRows)) print(line)
+  printRows(print, ['at', 'by', 'brand', 'price', 'transaction', 'text'], consentRows)
 
   const changes = await db
     .select()
@@ -51,7 +42,6 @@ export async function printSubscription({
     .orderBy(asc(subscriptionChanges.id))
   print(`\nChanges (${changes.length})`)
   const changeRows = changes.map(({ at, actor, change, from, to, detail }) => [at, actor, change, from, to, detail])
-  if (changes.length > 0)
-    for (const line of tableLines(['at', 'who', 'change', 'from', 'to', 'detail'], changeRows)) print(line)
+  printRows(print, ['at', 'who', 'change', 'from', 'to', 'detail'], changeRows)
   print('')
 }

@@ -22,6 +22,11 @@ export function tableLines(head: string[], rows: Cell[][]): string[] {
   )
 }
 
+/** The same, a line at a time; nothing where there are no rows. */
+export function printRows(print: (line: string) => void, head: string[], rows: Cell[][]): void {
+  if (rows.length > 0) for (const line of tableLines(head, rows)) print(line)
+}
+
 /** A time of Tripoli to the second; `–` for what is not there. */
 export function cellText(cell: Cell): string {
   if (cell === null || cell === '') return '–'

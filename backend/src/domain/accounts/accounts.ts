@@ -2,7 +2,7 @@ import type { Log } from '../../lib/log'
 import { isOutage } from '../../infrastructure/carrier/errors'
 import { normaliseMsisdn } from '../../lib/msisdn'
 import type { GuardedCarrier } from '../../infrastructure/carrier/guarded'
-import type { Db, Tx } from '../../infrastructure/db/connect'
+import type { Db } from '../../infrastructure/db/connect'
 import { Metrics } from '../../infrastructure/metrics'
 import type { Env } from '../../infrastructure/env'
 import type { Keys } from '../keys/keys'
@@ -11,6 +11,7 @@ import { otpStore } from '../otp/store'
 import { purgeMessages } from '../subscriptions/database/purge-messages'
 import { ProtectionTransactions } from '../sign-in/protection'
 import { AuthorizationCodes } from '../sessions/authorization-codes'
+import { purgeCounters } from '../sign-in/counter-store'
 import { SignInGuard } from '../sign-in/guard'
 import { SmsProofs } from '../sign-in/proofs/sms-proofs'
 import { WorkProofs } from '../sign-in/proofs/work-proofs'
@@ -21,7 +22,7 @@ import { Charger } from '../subscriptions/charging/charger'
 import { DatabaseStore } from '../subscriptions/database/database-store'
 import { Lifecycle } from '../subscriptions/lifecycle'
 import { Subscriptions } from '../subscriptions/subscriptions'
-import { type BrandRegistry, planCatalogue, type PlanCatalogue } from '../subscriptions/plan'
+import { type BrandRegistry, planCatalogue } from '../subscriptions/plan'
 
 interface AccountsDeps {
   db: Db
@@ -35,39 +36,9 @@ interface AccountsDeps {
 }
 
 /** Everything about people: codes, sessions, subscriptions. One for an app. */
-export interface Accounts {
-  db: Db
-  now: () => Date
-  carrier: GuardedCarrier
-  otp: Otp
-  sessions: Sessions
-  /** What the servers of partners exchange for sessions. */
-  codes: AuthorizationCodes
-  subscriptions: Subscriptions
-  store: DatabaseStore
-  lifecycle: Lifecycle<Tx>
-  charger: Charger
-  /** What the carrier's events do. */
-  carrierEvents: CarrierEventHandler
-  protection: ProtectionTransactions
-  keys: Keys
-  /** What a sign-in must show beside a code, and how. */
-  guard: SignInGuard
-  smsProofs: SmsProofs
-  workProofs: WorkProofs
-  metrics: Metrics
-  /** What each brand asks and says. */
-  plans: PlanCatalogue
-  /** The one form of a typed number; `null` when no brand serves it. */
-  normalise: (typed: string) => string | null
-  /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
-  purge(): Promise<void>
-}
+export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts(
-  { db, readPool = db, carrier, now, keys, env, brands }: AccountsDeps,
-  log: Log,
-): Accounts {
+export function createAccounts({ db, readPool = db, carrier, now, keys, env, brands }: AccountsDeps, log: Log) {
   const accountStatuses = new AccountStatuses(carrier, (error) =>
     log.warn(
       { failure: isOutage(error) ? error.failure : String(error) },
@@ -95,33 +66,25 @@ export function createAccounts(
   const otp = new Otp({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
-    db,
-    now,
-    carrier,
-    sessions,
-    codes,
-    protection,
-    otp,
-    ...{ keys, guard, smsProofs, workProofs, metrics },
+    ...{ db, now, carrier, sessions, codes, protection, otp, plans },
+    ...{ keys, guard, smsProofs, workProofs, metrics, store, lifecycle, charger },
     subscriptions: new Subscriptions({ db, store, lifecycle, charger, accountStatuses, plans, keys, now }),
-    store,
-    lifecycle,
-    charger,
     carrierEvents: new CarrierEventHandler({
       ...{ store, lifecycle, charger, plans, keys, now, smsProofs },
       isActing: (msisdn) => otp.isTakingEffect(msisdn),
     }),
-    plans,
-    normalise(typed) {
+    /** The one form of a typed number; `null` when no brand serves it. */
+    normalise: (typed: string): string | null => {
       const msisdn = normaliseMsisdn(typed)
       return msisdn !== null && plans.all().some(({ serves }) => serves(msisdn)) ? msisdn : null
     },
-    async purge() {
+    /** Removes what is over: challenges, histories, sessions, transactions, messages and events of long ago. */
+    async purge(): Promise<void> {
       await otpStore.purge(db, now())
       await codes.purge()
       await sessions.purge()
       await protection.purge()
-      await guard.purge()
+      await purgeCounters(db, now())
       await smsProofs.purge()
       await workProofs.purge()
       await purgeMessages(db, now())

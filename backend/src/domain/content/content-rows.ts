@@ -5,12 +5,12 @@ import { contents, pictures } from '../../infrastructure/db/schema/content'
 
 export type { ContentPage, ContentRow, PictureRow, Slice } from './content-list'
 
-interface JoinedRow {
-  contents: typeof contents.$inferSelect
-  pictures: typeof pictures.$inferSelect | null
-}
+const joined = (db: Db) => db.select().from(contents).leftJoin(pictures, eq(pictures.id, contents.pictureId))
 
-const withPicture = ({ contents: content, pictures: picture }: JoinedRow) => ({ ...content, picture })
+const withPicture = ({ contents: content, pictures: picture }: Awaited<ReturnType<typeof joined>>[number]) => ({
+  ...content,
+  picture,
+})
 const IN_CONTENTS = { table: 'contents', id: 'id' } as const
 const IN_TAGS = { table: 'content_tags', id: 'content_id' } as const
 
@@ -53,10 +53,7 @@ export class ContentRows {
     this.byTag = list(LISTINGS.byTag)
     this.byTagAndRoot = list(LISTINGS.byTagAndRoot)
     this.byTagAndCategory = list(LISTINGS.byTagAndCategory)
-    this.one = db
-      .select()
-      .from(contents)
-      .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    this.one = joined(db)
       .where(and(eq(contents.id, sql.placeholder('id')), isPublished))
       .prepare('content_by_id')
   }
@@ -91,20 +88,13 @@ export class ContentRows {
   /** Published ones, in the order of the ids. */
   async byIds(ids: readonly string[]): Promise<ContentRow[]> {
     if (ids.length === 0) return []
-    const rows = await this.db
-      .select()
-      .from(contents)
-      .leftJoin(pictures, eq(pictures.id, contents.pictureId))
-      .where(and(inArray(contents.id, [...ids]), lte(contents.publishAt, this.now())))
+    const rows = await joined(this.db).where(and(inArray(contents.id, [...ids]), lte(contents.publishAt, this.now())))
     return rows.map(withPicture).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   }
 
   /** Those of a category that are found under a key made by `searchKey`, in the order of the list. */
   async byKey(rootId: string, key: string, { limit, offset }: Slice): Promise<ContentPage> {
-    const rows = await this.db
-      .select()
-      .from(contents)
-      .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    const rows = await joined(this.db)
       .where(and(eq(contents.rootId, rootId), eq(contents.searchKey, key), lte(contents.publishAt, this.now())))
       .orderBy(desc(contents.publishAt), asc(contents.position), asc(contents.id))
     return { rows: rows.slice(offset, offset + limit).map(withPicture), total: rows.length }

@@ -8,11 +8,6 @@ import { subscribers } from '../../infrastructure/db/schema/base'
 
 export type DesignRow = typeof savedDesigns.$inferSelect
 
-interface Used {
-  designs: number
-  bytes: number
-}
-
 /** Saved designs; every call is about one subscriber's own. */
 export class DesignRows {
   constructor(
@@ -43,7 +38,7 @@ export class DesignRows {
    */
   async add(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
-    admit: (used: Used) => void,
+    admit: (used: { designs: number; bytes: number }) => void,
     store: () => Promise<void>,
   ): Promise<DesignRow> {
     return this.db.transaction(async (tx) => {

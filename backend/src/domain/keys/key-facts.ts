@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { serviceFacts } from '../../infrastructure/db/schema/service'
 import { StartError } from '../../lib/start-error'
-import { FIRST_KEY, type KeyPurpose, type KeyRing, type RingKey, type RingKeys } from './key-ring'
+import { FIRST_KEY, type KeyPurpose, type KeyRing, type RingKeys } from './key-ring'
 
 /** As the fact was named when there was one secret for all. */
 const FIRST_FINGERPRINT = 'otp-secret-fingerprint'
@@ -45,11 +45,8 @@ async function assertComplete(db: Db, purpose: KeyPurpose, { signs, keys }: Ring
   const name = `keys-that-signed:${purpose}`
   await db.transaction(async (tx) => {
     await tx.insert(serviceFacts).values({ name, value: before }).onConflictDoNothing()
-    const [row] = await tx
-      .select()
-      .from(serviceFacts)
-      .where(inArray(serviceFacts.name, [name]))
-      .for('update')
+    const ofName = eq(serviceFacts.name, name)
+    const [row] = await tx.select().from(serviceFacts).where(ofName).for('update')
     const used = row?.value.split(' ').filter(Boolean) ?? []
     const missing = used.find((id) => !keys.some((key) => key.id === id))
     if (missing !== undefined)
@@ -59,11 +56,7 @@ async function assertComplete(db: Db, purpose: KeyPurpose, { signs, keys }: Ring
           : `The keys of numbers lack ${missing}, by which numbers are kept in this database: such a key is never dropped`,
       )
     const value = purpose === 'codes' ? signs : [...new Set([...used, signs])].join(' ')
-    if (value !== row?.value)
-      await tx
-        .update(serviceFacts)
-        .set({ value })
-        .where(inArray(serviceFacts.name, [name]))
+    if (value !== row?.value) await tx.update(serviceFacts).set({ value }).where(ofName)
   })
 }
 
@@ -72,15 +65,8 @@ async function factsOf(db: Db, names: string[]): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-interface Fingerprint {
-  purpose: KeyPurpose
-  key: RingKey
-  name: string
-  value: string
-}
-
 /** Of a number's key with those before it, which its forms are made of: their order counts. */
-function fingerprints(purpose: KeyPurpose, { keys }: RingKeys): Fingerprint[] {
+function fingerprints(purpose: KeyPurpose, { keys }: RingKeys) {
   let before = ''
   return keys.map((key) => {
     const name = key.id === FIRST_KEY ? FIRST_FINGERPRINT : `key:${purpose}:${key.id}`

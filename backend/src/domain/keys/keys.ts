@@ -6,27 +6,7 @@ import { FIRST_KEY, type KeyRing, type RingKey, ringOfSecret } from './key-ring'
 export type NumberKeys = readonly [string, ...string[]]
 
 /** HMACs over what must not be kept in the clear, or not be made by anybody else. */
-export interface Keys {
-  /** Stands for a number where the number itself need not, or must not, be kept; by the key that signs. */
-  ofNumber(msisdn: string): string
-  /** All that may stand for a number in rows, by each key of the ring; that of `ofNumber` first. */
-  allOfNumber(msisdn: string): NumberKeys
-  /** What the signing key makes of what an older one made, without the number; null where no key of the ring made it. */
-  rekeyed(numberKey: string): string | null
-  ofCode(challengeId: string, code: string): string
-  /** Binds the CSRF token of a browser to a session's token. */
-  ofPair(session: string, browser: string): string
-  /**
-   * Authenticates something short-lived: text with the signing key's id in it, of letters, digits, `-`, `_` and at most
-   * one dot. `verify` is good for as long as the key is in the ring: what is to end sooner says so in its parts.
-   * @param purpose keeps what is made for one thing from being good for another, such as `sms-proof`
-   */
-  mac(purpose: string, ...parts: string[]): string
-  /** Whether `given` was made of the same purpose and parts, by any key of the ring. */
-  verify(given: string, purpose: string, ...parts: string[]): boolean
-  /** Whether it was made by a key from before the one that signs: it is good, and may be made anew. */
-  isOutdated(given: string): boolean
-}
+export type Keys = ReturnType<typeof keysOfRing>
 
 /** Made by the first key in a way of their own, before there were rings. */
 const FIRST_PURPOSES: readonly string[] = ['number', 'code', 'pair']
@@ -37,7 +17,7 @@ const HKDF_BYTES = 32
 export const keysFrom = (secret: string): Keys => keysOfRing(ringOfSecret(secret))
 
 /** Each purpose has a key of its own, derived by HKDF (RFC 5869) from the ring's. */
-export function keysOfRing({ codes, numbers }: KeyRing): Keys {
+export function keysOfRing({ codes, numbers }: KeyRing) {
   const derived = new Map<RingKey, Map<string, (parts: string[]) => string>>()
   const macBy = (key: RingKey, purpose: string, parts: string[]): string => {
     const ofKey = derived.get(key) ?? new Map<string, (parts: string[]) => string>()
@@ -49,11 +29,19 @@ export function keysOfRing({ codes, numbers }: KeyRing): Keys {
   const places = new Map(codes.keys.map(({ id }, place) => [id, place]))
   const signing = codes.keys[places.get(codes.signs)!]!
   const keyOf = (given: string) => codes.keys[places.get(idOf(given)) ?? -1]
-  const mac: Keys['mac'] = (purpose, ...parts) => macBy(signing, purpose, parts)
+  /**
+   * Authenticates something short-lived: text with the signing key's id in it, of letters, digits, `-`, `_` and at most
+   * one dot. `verify` is good for as long as the key is in the ring: what is to end sooner says so in its parts.
+   * @param purpose keeps what is made for one thing from being good for another, such as `sms-proof`
+   */
+  const mac = (purpose: string, ...parts: string[]): string => macBy(signing, purpose, parts)
   const signedBy = numbers.keys.findIndex(({ id }) => id === numbers.signs)
 
-  /** Each key's form is made of the one before: rows are brought to a newer key by what stands in them. */
-  const allOfNumber: Keys['allOfNumber'] = (msisdn) => {
+  /**
+   * All that may stand for a number in rows, by each key of the ring; that of `ofNumber` first. Each key's form is made
+   * of the one before: rows are brought to a newer key by what stands in them.
+   */
+  const allOfNumber = (msisdn: string): NumberKeys => {
     const [first, ...others] = numbers.keys as [RingKey, ...RingKey[]]
     const forms = [macBy(first, 'number', [msisdn])]
     for (const key of others) forms.push(macBy(key, 'number', [forms.at(-1)!]))
@@ -62,20 +50,25 @@ export function keysOfRing({ codes, numbers }: KeyRing): Keys {
   }
   return {
     allOfNumber,
-    ofNumber: (msisdn) => allOfNumber(msisdn)[0],
-    rekeyed(numberKey) {
+    /** Stands for a number where the number itself need not, or must not, be kept; by the key that signs. */
+    ofNumber: (msisdn: string): string => allOfNumber(msisdn)[0],
+    /** What the signing key makes of what an older one made, without the number; null where no key of the ring made it. */
+    rekeyed: (numberKey: string): string | null => {
       const madeBy = numbers.keys.findIndex(({ id }) => id === idOf(numberKey))
       const later = numbers.keys.slice(madeBy + 1, signedBy + 1)
       return madeBy < 0 ? null : later.reduce((form, key) => macBy(key, 'number', [form]), numberKey)
     },
-    ofCode: (challengeId, code) => mac('code', challengeId, code),
-    ofPair: (session, browser) => mac('pair', session, browser),
+    ofCode: (challengeId: string, code: string): string => mac('code', challengeId, code),
+    /** Binds the CSRF token of a browser to a session's token. */
+    ofPair: (session: string, browser: string): string => mac('pair', session, browser),
     mac,
-    verify(given, purpose, ...parts) {
+    /** Whether `given` was made of the same purpose and parts, by any key of the ring. */
+    verify: (given: string, purpose: string, ...parts: string[]): boolean => {
       const key = keyOf(given)
       return key !== undefined && sameMac(given, macBy(key, purpose, parts))
     },
-    isOutdated: (given) => (places.get(idOf(given)) ?? -1) < places.get(codes.signs)!,
+    /** Whether it was made by a key from before the one that signs: it is good, and may be made anew. */
+    isOutdated: (given: string): boolean => (places.get(idOf(given)) ?? -1) < places.get(codes.signs)!,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
 import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import type { Attempt } from '../sign-in/attempt'
-import { BRAND_OF_ROW, type CounterRow, countersOf, type CountersOf } from '../sign-in/counter-store'
+import { BRAND_OF_ROW, type CounterRow, countersOf, type CountersOf, forgiveGuesses } from '../sign-in/counter-store'
 import type { SignInGuard } from '../sign-in/guard'
 import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
@@ -56,7 +56,6 @@ export class Otp {
 
   /**
    * Sends a new code, which takes the place of the one before once the carrier has taken it.
-   *
    * @returns seconds until another may be asked for.
    * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`; ProofDemand.
    */
@@ -102,7 +101,6 @@ export class Otp {
   /**
    * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
    * `effect` fails because the carrier cannot be asked, the code is good again and the failure goes on to the caller.
-   *
    * @throws ProofDemand, whether the code is right or wrong.
    */
   async confirm<T>(
@@ -123,11 +121,10 @@ export class Otp {
   /**
    * Signs a number in that has shown by a message that it is the person's own: `take` uses the message up, and `effect`
    * runs once. When that fails because the carrier cannot be asked, `putBack` makes the message good again.
-   *
    * @returns null when there was nothing to take.
    */
   async prove<T>(
-    { msisdn, attempt, brand }: Proven,
+    { msisdn, attempt, brand }: { msisdn: string; attempt: Attempt; brand: string },
     take: (tx: Tx) => Promise<boolean>,
     effect: () => Promise<T>,
     putBack: () => Promise<void>,
@@ -137,7 +134,7 @@ export class Otp {
     const isTaken = await this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
       if (!(await take(tx))) return false
       await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
-      if (history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+      if (history.wrong.length > 0) await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
       return true
     })
     if (!isTaken) return null
@@ -170,7 +167,7 @@ export class Otp {
       if (verdict.kind === 'right') {
         await otpStore.remove(tx, challenge)
         await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
-        if (attempt && history.wrong.length > 0) await guard.forgive(tx, numberKeys, attempt, at)
+        if (attempt && history.wrong.length > 0) await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
       } else {
         await otpStore.countTry(tx, challenge)
         await otpStore.remember(tx, numberKeys, { ...history, wrong: [...history.wrong, at.getTime()] }, at)
@@ -206,19 +203,15 @@ export class Otp {
 
   private releaseSend(numberKeys: NumberKeys, sentAt: number): Promise<void> {
     return this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
-      await otpStore.remember(
-        tx,
-        numberKeys,
-        { ...history, sends: history.sends.filter((send) => send !== sentAt) },
-        at,
-      )
+      const sends = history.sends.filter((send) => send !== sentAt)
+      await otpStore.remember(tx, numberKeys, { ...history, sends }, at)
     })
   }
 
   private underLock<T>(
     numberKeys: NumberKeys,
     counted: CountersOf | undefined,
-    work: (tx: Tx, locked: Locked, at: Date) => Promise<T>,
+    work: (tx: Tx, locked: { history: NumberHistory; counters: CounterRow[] }, at: Date) => Promise<T>,
   ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
@@ -228,18 +221,6 @@ export class Otp {
       return work(tx, { history: recent(history, at.getTime()), counters }, at)
     })
   }
-}
-
-/** What is known of a number under its lock. */
-interface Locked {
-  history: NumberHistory
-  counters: CounterRow[]
-}
-
-interface Proven {
-  msisdn: string
-  attempt: Attempt
-  brand: string
 }
 
 const codeBefore = ({ beforeId, beforeMac }: Challenge) =>

@@ -19,11 +19,6 @@ export interface NumberHistory {
   confirmedAt: number | null
 }
 
-interface ChallengeState {
-  tries: number
-  expiresAt: number
-}
-
 export type Verdict =
   | { kind: 'right' }
   /** `triesLeft` may be 0: that was the last one. */
@@ -51,7 +46,7 @@ export function secondsToNextSend(history: NumberHistory, now: number): number {
 
 /** Judges one try. A right code is right only while the number and the challenge may still be tried. */
 export function judge(
-  challenge: ChallengeState | null,
+  challenge: { tries: number; expiresAt: number } | null,
   history: NumberHistory,
   matches: boolean,
   now: number,
@@ -67,10 +62,7 @@ export function judge(
 }
 
 /** The history without what no longer counts. */
-export function recent(
-  history: NumberHistory,
-  now: number,
-): { sends: number[]; wrong: number[]; confirmedAt: number | null } {
+export function recent(history: NumberHistory, now: number): NumberHistory {
   return { ...history, sends: within(history.sends, now, DAY_MS), wrong: within(history.wrong, now, DAY_MS) }
 }
 

@@ -30,7 +30,6 @@ export class AuthorizationCodes {
 
   /**
    * A code of a session that was just begun in the flow of this brand; it takes the place of the one before.
-   *
    * @param challenge SHA-256 of the partner's verifier, base64url
    * @returns undefined for a session of another brand's flow, of a while ago, or that ended
    */
@@ -68,7 +67,6 @@ export class AuthorizationCodes {
 
   /**
    * Uses a code up, once among all servers, and begins a session for the partner.
-   *
    * @param verifier of the challenge with which the flow began
    * @returns undefined for a code that is unknown, used, of another brand, origin or verifier, too old, or whose session ended
    */

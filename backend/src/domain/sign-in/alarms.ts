@@ -15,13 +15,9 @@ interface Alarm {
   count: number
 }
 
-interface Raised extends Alarm {
-  seenAt: number
-}
-
 /** Tells the log when codes are guessed, or sent for nothing: one line when it begins, gets worse, and is over. */
 export class Alarms {
-  private readonly raised = new Map<string, Raised>()
+  private readonly raised = new Map<string, Alarm & { seenAt: number }>()
 
   constructor(
     private readonly log: Pick<Log, 'warn' | 'info'>,

@@ -19,12 +19,9 @@ export interface Attempt {
   solved: SolvedWork | undefined
 }
 
-interface AttemptFacts {
-  msisdn: string
-  browser: string
+interface AttemptFacts extends Pick<Attempt, 'msisdn' | 'browser' | 'solved'> {
   ip: string
   deviceCookie: string | undefined
-  solved: SolvedWork | undefined
 }
 
 export function attemptOf(

@@ -6,11 +6,6 @@ const BATCH_WINDOW_MS = 250
 /** Sources that are gathered at most while the database cannot be reached. */
 const MAX_SOURCES = 50_000
 
-interface CounterBatchDeps {
-  write: (additions: Additions) => Promise<unknown>
-  onError: (error: unknown) => void
-}
-
 /** Adds to counters beside the requests that count: many at once in one statement, which none of them waits for. */
 export class CounterBatch {
   private gathered = new Map<string, Counts>()
@@ -18,7 +13,10 @@ export class CounterBatch {
   private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
 
-  constructor(private readonly deps: CounterBatchDeps) {}
+  constructor(
+    private readonly writeTo: (additions: Additions) => Promise<unknown>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
 
   add(sources: readonly string[], counts: Counts): void {
     for (const source of sources) this.gather(source, counts)
@@ -40,14 +38,13 @@ export class CounterBatch {
 
   private async write(): Promise<void> {
     if (this.gathered.size === 0) return
-    const { write, onError } = this.deps
     const batch = this.gathered
     this.onItsWay = batch
     this.gathered = new Map()
     try {
-      await write(batch)
+      await this.writeTo(batch)
     } catch (error) {
-      onError(error)
+      this.onError(error)
       for (const [source, counts] of batch) this.gather(source, counts)
     } finally {
       this.onItsWay = new Map()

@@ -1,20 +1,12 @@
 import type { Log } from '../../lib/log'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import type { Metrics } from '../../infrastructure/metrics'
-import type { Keys, NumberKeys } from '../keys/keys'
+import type { Keys } from '../keys/keys'
 import { Alarms } from './alarms'
 import { type Attempt, sourcesOf } from './attempt'
 import { type CountsOf, type Demand, type Judgement, judgeGuess, judgeSend, sourceOf, standingOf } from './breakers'
 import { CounterBatch } from './counter-batch'
-import {
-  addTo,
-  type CounterRow,
-  countGuess,
-  forgiveGuesses,
-  purgeCounters,
-  settleGuesses,
-  storedCounts,
-} from './counter-store'
+import { addTo, type CounterRow, countGuess, settleGuesses, storedCounts } from './counter-store'
 import { fadedTo, NOTHING, sumOf } from './fading'
 import { ProofDemand } from './proofs/proof-demand'
 import { allOf, brandSources, SERVICE, type Sources, type Standing } from './sources'
@@ -56,10 +48,10 @@ export class SignInGuard {
 
   constructor(private readonly deps: GuardDeps) {
     const { db, now, log } = deps
-    this.batch = new CounterBatch({
-      write: (additions) => addTo(db, additions, now()),
-      onError: (err) => log.warn({ err }, 'sign-in counters wait'),
-    })
+    this.batch = new CounterBatch(
+      (additions) => addTo(db, additions, now()),
+      (err) => log.warn({ err }, 'sign-in counters wait'),
+    )
     this.alarms = new Alarms(log, now)
   }
 
@@ -71,20 +63,14 @@ export class SignInGuard {
     return this.deps.settings.smsBudget === undefined ? [] : [sources.serviceHour]
   }
 
-  /**
-   * Lets a code be sent, or not.
-   * @throws ProofDemand
-   */
+  /** Lets a code be sent, or not. @throws ProofDemand */
   async admitSend(tx: Tx, attempt: Attempt, brand: string, rows: CounterRow[], at: Date): Promise<void> {
     const scene = this.sceneOf(attempt, brand, rows, at)
     const { sources, countsOf, standing } = scene
     await this.admit(tx, scene, judgeSend(sources, countsOf, standing, this.deps.settings.smsBudget))
   }
 
-  /**
-   * Lets a code be judged, or not: the same for a right and a wrong one.
-   * @throws ProofDemand
-   */
+  /** Lets a code be judged, or not: the same for a right and a wrong one. @throws ProofDemand */
   async admitGuess(tx: Tx, attempt: Attempt, brand: string, rows: CounterRow[], at: Date): Promise<Scene> {
     const scene = this.sceneOf(attempt, brand, rows, at)
     await this.admit(tx, scene, judgeGuess(scene.sources, scene.countsOf, scene.standing))
@@ -112,11 +98,6 @@ export class SignInGuard {
     if (judgement.demand === 'sms') throw this.demand(scene, judgement)
   }
 
-  /** The right code came from there: wrong ones before it were its person's own. */
-  async forgive(tx: Tx, numberKeys: NumberKeys, attempt: Attempt, at: Date): Promise<void> {
-    await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
-  }
-
   /** @param attempt left out where a session asks for a code of its own number. */
   countSend(attempt: Attempt | undefined, brand: string): void {
     this.deps.metrics.count('sign_in_codes_sent', { standing: attempt ? nameOf(attempt) : 'session' })
@@ -133,11 +114,6 @@ export class SignInGuard {
     const { db, now } = this.deps
     await settleGuesses(db, now())
     this.alarms.settle()
-  }
-
-  async purge(): Promise<void> {
-    const { db, now } = this.deps
-    await purgeCounters(db, now())
   }
 
   /** Writes what this server has counted so far. */

@@ -117,6 +117,7 @@ function transitioned(record: SubscriptionRecord, event: SubscriptionEvent, caus
   return { next: { ...record, ...next, offer, stateChangedAt: at }, effects, at }
 }
 
-function addMessage(change: Change, about: string, text: string): void {
+/** A message to the subscriber; of several about one thing, the first alone is sent. */
+export function addMessage(change: Change, about: string, text: string): void {
   change.effects.push({ type: 'message', dedupKey: `${change.next.id}:${about}`, text })
 }

@@ -27,7 +27,7 @@ export interface Reason extends Pick<Cause, 'actor'> {
   event?: string
 }
 
-interface Who {
+export interface Who {
   id: string
   msisdn: string
 }
@@ -41,7 +41,6 @@ export class Lifecycle<Tx = unknown> {
 
   /**
    * The web's entry, for a number that was verified just now.
-   *
    * @param brand the one that they agreed to; who is known here keeps the one that they have.
    * @param signIn runs in the transaction of the subscription, so that there is none without its session.
    * @param transaction the carrier's name for the protected attempt.

@@ -4,9 +4,7 @@ import { coveredUntil, type Subscription } from './state-machine'
 /** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
 export type Standing = 'good' | 'payment_required' | 'expired'
 
-/**
- * Whether a subscriber may have the content now: the one place where the subscription and the account status become `good`, `payment_required` (402) or `expired` (406).
- */
+/** Whether a subscriber may have the content now: the one place that joins the subscription and the account status. */
 export function standingOf(subscription: Subscription, carrier: AccountStatus, now: Date): Standing {
   switch (subscription.state) {
     case 'pending':

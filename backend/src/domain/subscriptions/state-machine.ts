@@ -46,7 +46,7 @@ const charged: Rule<'charged'> = (subscription, { paidUntil }) => ({ ...subscrip
 const refused: Rule<'chargeRefused'> = (subscription) => ({ ...subscription, state: 'past_due' })
 const ended = (subscription: Subscription): Subscription => ({ ...subscription, state: 'expired' })
 const cancelled: Rule<'cancelled'> = (subscription) => ({ ...subscription, state: 'cancelled' })
-const chargeDue = (subscription: Subscription, at: Date): Subscription => ({
+const chargeDue = (subscription: Subscription, { at }: { at: Date }): Subscription => ({
   ...subscription,
   state: 'active',
   paidUntil: at,
@@ -55,24 +55,18 @@ const chargeDue = (subscription: Subscription, at: Date): Subscription => ({
 const RULES: Rules = {
   pending: {
     confirmed: (subscription, { at, trialEndsAt }) =>
-      trialEndsAt ? { ...subscription, state: 'trial', trialEndsAt } : chargeDue(subscription, at),
+      trialEndsAt ? { ...subscription, state: 'trial', trialEndsAt } : chargeDue(subscription, { at }),
   },
   trial: { charged, chargeRefused: refused, ended, cancelled },
   active: { charged, chargeRefused: refused, ended, cancelled },
-  past_due: {
-    charged,
-    cancelled,
-    ended,
-    graceEnded: ended,
-    reactivated: (subscription, { at }) => chargeDue(subscription, at),
-  },
-  expired: { charged, reactivated: (subscription, { at }) => chargeDue(subscription, at) },
+  past_due: { charged, cancelled, ended, graceEnded: ended, reactivated: chargeDue },
+  expired: { charged, reactivated: chargeDue },
   cancelled: {
     charged: (subscription, { paidUntil }) => ({ ...subscription, paidUntil }),
     reactivated: (subscription, { at }) => {
       if (subscription.paidUntil && subscription.paidUntil > at) return { ...subscription, state: 'active' }
       if (subscription.trialEndsAt && subscription.trialEndsAt > at) return { ...subscription, state: 'trial' }
-      return chargeDue(subscription, at)
+      return chargeDue(subscription, { at })
     },
   },
 }

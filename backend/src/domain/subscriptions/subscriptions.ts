@@ -9,7 +9,7 @@ import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
-import type { Lifecycle } from './lifecycle'
+import type { Lifecycle, Who } from './lifecycle'
 import type { SubscriptionRecord } from './record'
 import type { Plan, PlanCatalogue } from './plan'
 import { isLive } from './state-machine'
@@ -27,11 +27,6 @@ interface SubscriptionsDeps {
   now: () => Date
 }
 
-interface Who {
-  id: string
-  msisdn: string
-}
-
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
 
 const MAX_CHARGES_SHOWN = 60
@@ -44,7 +39,6 @@ export class Subscriptions {
 
   /**
    * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
-   *
    * @param page the brand of the page.
    * @returns the standing now: `payment_required` when the carrier renewed the service but the credit does not do.
    * @throws CarrierError, with nothing changed here
@@ -79,7 +73,6 @@ export class Subscriptions {
   /**
    * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. What was
    * charged stays in the ledger without the person.
-   *
    * @param eraseRest removes what does not hang on them: messages to support, files; nothing can be added meanwhile, and when
    *   it fails the person is still there to try again
    */

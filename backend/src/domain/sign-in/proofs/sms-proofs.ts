@@ -9,18 +9,12 @@ import { isTokenOf, smsTextOf, type SmsTokenOwner, smsTokenOf, TOKEN_LIFETIME_MS
 /** Seconds between two questions of a page whether its message has come. */
 export const POLL_S = 3
 
-interface SmsProofsDeps {
-  db: Db
-  keys: Pick<Keys, 'mac'>
-  now: () => Date
-}
-
 /**
  * Signing in by a message to the short code: it comes from the number itself, so it proves the number, and its token
  * names the browser that asked. What came is kept as an HMAC until that browser takes it.
  */
 export class SmsProofs {
-  constructor(private readonly deps: SmsProofsDeps) {}
+  constructor(private readonly deps: { db: Db; keys: Pick<Keys, 'mac'>; now: () => Date }) {}
 
   /** @param to the short code of the brand. */
   offer(owner: SmsTokenOwner, to: string): Proof {

@@ -16,16 +16,11 @@ export interface SmsTokenOwner {
   msisdn: string
 }
 
-interface SmsToken {
-  token: string
-  expiresAt: Date
-}
-
 /**
  * The token that a browser's owner sends from a number now. It is computed, not kept: asking for one costs no row, and
  * asking again gives the same one.
  */
-export function smsTokenOf(keys: Pick<Keys, 'mac'>, owner: SmsTokenOwner, now: Date): SmsToken {
+export function smsTokenOf(keys: Pick<Keys, 'mac'>, owner: SmsTokenOwner, now: Date) {
   const slot = slotAt(now)
   return { token: tokenIn(keys, owner, slot), expiresAt: new Date((slot + 2) * SLOT_MS) }
 }

@@ -12,12 +12,6 @@ const LIFETIME_S = 300
 const COST = 1_000
 const KEY_PREFIX = '00'
 
-interface WorkProofsDeps {
-  db: Db
-  keys: Pick<Keys, 'mac'>
-  now: () => Date
-}
-
 /**
  * Proofs of work by `altcha-lib`: signed challenges of which no server keeps anything until one is solved. A solution is
  * good once, for the browser and number that the challenge was made for.
@@ -25,7 +19,7 @@ interface WorkProofsDeps {
 export class WorkProofs {
   private readonly secret: string
 
-  constructor(private readonly deps: WorkProofsDeps) {
+  constructor(private readonly deps: { db: Db; keys: Pick<Keys, 'mac'>; now: () => Date }) {
     this.secret = deps.keys.mac('work')
   }
 

@@ -2,6 +2,7 @@ import type { Charge } from '../../../infrastructure/carrier/port'
 import { coveredUntil, isLive, type SubscriptionEvent, transition } from '../state-machine'
 import type { Change, Effect, OpenCharge, SubscriptionRecord, DueCharge } from '../record'
 import type { Plan } from '../plan'
+import { addMessage } from '../changes'
 import { later, LOST_AFTER_MS, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
@@ -47,13 +48,13 @@ function perform(step: 'send' | 'notify' | 'expire', change: Change, plan: Plan)
       change.next = { ...record, trialNotified: true }
       if (!offer || !record.trialEndsAt) return
       const kind = record.trialEndsAt > at ? 'trialEnding' : 'trialEnded'
-      change.effects.push(message(record, 'trial-end', plan.smsText(kind, { offer, until: record.trialEndsAt })))
+      addMessage(change, 'trial-end', plan.smsText(kind, { offer, until: record.trialEndsAt }))
       return
     }
     case 'expire': {
       applyTransition(change, { type: 'graceEnded' }, null)
       const offer = record.offer ?? plan.offerOf(record.msisdn)
-      if (offer) change.effects.push(message(record, `ended-${at.getTime()}`, plan.smsText('ended', { offer })))
+      if (offer) addMessage(change, `ended-${at.getTime()}`, plan.smsText('ended', { offer }))
       return
     }
   }
@@ -142,7 +143,7 @@ function charged(change: Change, open: OpenCharge, charge: Charge, plan: Plan): 
   change.next = { ...record, open: null, refused: null, retryAt: null, pastDueSince: null }
   applyTransition(change, { type: 'charged', paidUntil: until }, key)
   const kind = isLive(change.next) ? 'receipt' : 'receiptAfterLeaving'
-  change.effects.push(message(record, `charge-${key}`, plan.smsText(kind, { offer, until })))
+  addMessage(change, `charge-${key}`, plan.smsText(kind, { offer, until }))
 }
 
 function refused(change: Change, open: OpenCharge, reason: string, plan: Plan): void {
@@ -155,9 +156,7 @@ function refused(change: Change, open: OpenCharge, reason: string, plan: Plan): 
   change.next = { ...change.next, retryAt: retryAt(at, refusals), pastDueSince: record.pastDueSince ?? at }
   if (record.state === 'past_due') return
   applyTransition(change, { type: 'chargeRefused' }, open.key)
-  change.effects.push(
-    message(record, `no-credit-${open.dueAt.getTime()}`, plan.smsText('noCredit', { offer: open.offer })),
-  )
+  addMessage(change, `no-credit-${open.dueAt.getTime()}`, plan.smsText('noCredit', { offer: open.offer }))
 }
 
 /** Changes the state and keeps a note of it. */
@@ -186,9 +185,3 @@ function dueChargeOf(kind: DueCharge['kind'], { next: { id, msisdn, open }, at }
   if (!open) throw new Error('no charge is open')
   return { id, kind, key: open.key, amount: open.offer.amount, msisdn, takenAt: at }
 }
-
-const message = ({ id }: SubscriptionRecord, about: string, text: string): Effect => ({
-  type: 'message',
-  dedupKey: `${id}:${about}`,
-  text,
-})

@@ -8,7 +8,7 @@ import type { Keys } from '../../keys/keys'
 import { advance } from '../charging/charge'
 import { ar } from '../copy/ar'
 import type { SubscriptionRecord } from '../record'
-import { columnsOf, recordOf, type SubscriptionRow } from './rows'
+import { columnsOf, recordOf } from './rows'
 import type { Decision, Lease, OutgoingSms, Opened, SubscriptionStore, LeasedBatch, LeasedCharge } from '../store'
 import type { PlanCatalogue } from '../plan'
 import { dueAtOf, markHandled, writeChanges, type WrittenChange, writeEffects } from './write-changes'
@@ -166,13 +166,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
 
 type Settlement = Parameters<SubscriptionStore['settle']>[0][number]
 
-interface Locked {
-  record: SubscriptionRecord
-  subscriberId: string | null
-  leasedUntil: Date | null
-}
-
-async function locked(tx: Tx, ids: string[]): Promise<Locked[]> {
+async function locked(tx: Tx, ids: string[]) {
   const rows = await withNumber(tx)
     .where(inArray(subscriptions.id, ids))
     .orderBy(asc(subscriptions.id))
@@ -184,17 +178,9 @@ async function locked(tx: Tx, ids: string[]): Promise<Locked[]> {
   }))
 }
 
-function dueRows(
-  tx: Tx,
-  now: Date,
-  limit: number,
-  only: string | undefined,
-): Promise<{ row: SubscriptionRow; msisdn: string | null; clock: number }[]> {
-  const due = and(
-    lte(subscriptions.dueAt, now),
-    unleased(),
-    only === undefined ? undefined : eq(subscriptions.id, only),
-  )
+function dueRows(tx: Tx, now: Date, limit: number, only: string | undefined) {
+  const ofId = only === undefined ? undefined : eq(subscriptions.id, only)
+  const due = and(lte(subscriptions.dueAt, now), unleased(), ofId)
   return withNumber(tx)
     .where(due)
     .orderBy(asc(subscriptions.dueAt))

@@ -26,17 +26,9 @@ export function recordOf(row: SubscriptionRow, msisdn: string | null): Subscript
 
 /** The columns that a record stands for. */
 export function columnsOf(record: SubscriptionRecord) {
-  const { brand, state, trialEndsAt, paidUntil, stateChangedAt, pastDueSince, retryAt, trialNotified } = record
-  const { offer, refused, open } = record
+  const { id: _id, msisdn: _msisdn, offer, refused, open, ...same } = record
   return {
-    brand,
-    state,
-    trialEndsAt,
-    paidUntil,
-    stateChangedAt,
-    pastDueSince,
-    retryAt,
-    trialNotified,
+    ...same,
     amount: offer?.amount ?? null,
     period: offer?.period ?? null,
     refusedDueAt: refused?.dueAt ?? null,

@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../lib/errors'
-import type { Accounts } from '../../../domain/accounts/accounts'
 import { CODE_LIFETIME_SECONDS } from '../../../domain/sessions/authorization-codes'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentUser } from '../../presenters/subscriber'
-import type { Brands } from '../../../infrastructure/brands/brands'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
 
-interface HandOverDeps {
-  accounts: Accounts
-  brands: Brands
-}
-
 /** How a partner whose page frames the sign-in flow comes to a session: a one-time code, exchanged by its server. */
-export async function handOverRoutes(app: FastifyInstance, { accounts, brands }: HandOverDeps): Promise<void> {
-  const { codes, subscriptions } = accounts
+export async function handOverRoutes(app: FastifyInstance): Promise<void> {
+  const { brands } = app
+  const { codes, subscriptions } = app.accounts
   const isPartner = (brand: string, origin: string) => brands.get(brand)?.allowedOrigins.includes(origin) ?? false
 
   endpoint(app, 'authorizationCode', async ({ body, viewer }) => {

@@ -15,7 +15,6 @@ import type { Plan } from '../../../domain/subscriptions/plan'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../../endpoint/endpoint'
-import type { Brands } from '../../../infrastructure/brands/brands'
 import { ar } from './copy/ar'
 import { brandHost, brandIsGone, pageBrand } from './page-brand'
 import { browserOf, proofRequired, readAttempt, rememberDevice, smsProof } from './sign-in-attempt'
@@ -25,14 +24,9 @@ const MOBILE = /^\+2189/
 /** Seconds; whoever would wait longer for a code is offered to sign in by a message. */
 const OFFER_SMS_AFTER_S = 300
 
-interface LoginDeps {
-  accounts: Accounts
-  brands: Brands
-  siteOrigin: string
-}
-
 /** Sign-in by number and code, or by a message from the number, and what stands before and after it. */
-export async function loginRoutes(app: FastifyInstance, { accounts, brands, siteOrigin }: LoginDeps): Promise<void> {
+export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): Promise<void> {
+  const { accounts, brands } = app
   const { otp, plans, store, lifecycle, protection, sessions, subscriptions, carrier, smsProofs } = accounts
 
   endpoint(app, 'protectedScript', async ({ query, request }) => {
@@ -155,10 +149,7 @@ const isLongWait = (error: unknown): error is ApiError =>
 
 const withProof = ({ id, detail }: ApiError, proof: Proof) => new ApiError(id, { ...detail, proof })
 
-/**
- * @param page whose example of a number a mistyped one is told
- * @throws ApiError 422 under `msisdn`
- */
+/** @param page whose example of a number a mistyped one is told. @throws ApiError 422 under `msisdn` */
 function readNumber({ normalise }: Accounts, typed: string, page: Plan): string {
   const msisdn = normalise(typed)
   if (msisdn) return msisdn

@@ -1,27 +1,21 @@
 import { CONFIRM_ERROR_CODE, CONFIRM_OK_CODE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OtpPurpose } from '../../../infrastructure/carrier/port'
-import type { Accounts } from '../../../domain/accounts/accounts'
 import { ar as otpCopy } from '../../../domain/otp/copy/ar'
 import { readCode, verdictMessage } from '../../../domain/otp/otp'
 import type { Plan } from '../../../domain/subscriptions/plan'
 import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/viewer'
 import { endpoint } from '../../endpoint/endpoint'
-import type { Brands } from '../../../infrastructure/brands/brands'
 import { ar } from './copy/ar'
 import { brandHost, pageBrand } from './page-brand'
-
-interface SubscriptionDeps {
-  accounts: Accounts
-  brands: Brands
-}
 
 /**
  * Leaving and renewing, each by a code. The token alone says whose subscription it is; identities in the bodies are
  * one of the specification's two readings and change nothing.
  */
-export async function subscriptionRoutes(app: FastifyInstance, { accounts, brands }: SubscriptionDeps): Promise<void> {
-  const { otp, subscriptions } = accounts
+export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
+  const { brands } = app
+  const { otp, subscriptions } = app.accounts
 
   async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Plan) {
     const { msisdn } = subscriberOf(request.viewer)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { picksOfDay } from '../../../domain/content/picks'
-import { presentDailyItem } from '../../presenters/daily-item'
+import { serviceDay } from '../../../lib/service-time'
+import { presentDailyCard, presentDailyItem } from '../../presenters/daily'
 import { endpoint } from '../../endpoint/endpoint'
 import type { ContentDeps } from './deps'
 
@@ -9,5 +10,10 @@ export function dailyRoutes(app: FastifyInstance, { db, now }: ContentDeps): voi
     shared(async () => ({
       data: (await picksOfDay(db, now())).map(({ tile, content }) => presentDailyItem(tile, content)),
     })),
+  )
+
+  /** A taste of the day for who has not come in yet: three of its six tiles. */
+  endpoint(app, 'leafOfDay', ({ shared }) =>
+    shared(async () => ({ data: presentDailyCard(serviceDay(now()), await picksOfDay(db, now())) })),
   )
 }

@@ -8,15 +8,12 @@ import { dailyRoutes } from './daily'
 import type { ContentDeps } from './deps'
 import { designContentRoutes } from './design-content'
 import { latestRoutes } from './latest'
-import { dailyCardRoutes } from './daily-card'
 import { stickerRoutes } from './stickers'
 import { subCategoryContentRoutes } from './sub-category-content'
 import { TextSearch } from '../../../domain/content/text-search'
 import { viewRoutes } from './views'
 
-interface ContentSite extends Pick<ContentDeps, 'db' | 'views' | 'now'> {
-  readPool: Db
-}
+type ContentSite = Pick<ContentDeps, 'db' | 'views' | 'now'> & { readPool: Db }
 
 /** Every content operation of the contract. */
 export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { readPool, db, views, now }) => {
@@ -32,7 +29,6 @@ export const contentRoutes: FastifyPluginAsync<ContentSite> = async (app, { read
   subCategoryContentRoutes(app, deps)
   latestRoutes(app, deps)
   dailyRoutes(app, deps)
-  dailyCardRoutes(app, deps)
   designContentRoutes(app, deps)
   stickerRoutes(app, deps)
   viewRoutes(app, deps)

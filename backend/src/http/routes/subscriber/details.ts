@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../lib/errors'
-import type { Accounts } from '../../../domain/accounts/accounts'
 import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/viewer'
 import { presentDetails } from '../../presenters/subscriber'
@@ -9,14 +8,12 @@ import { eraseContactMessagesOf } from '../../../domain/contact/erase-messages'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
 
-interface SubscriberDeps {
-  accounts: Accounts
-  designFiles: DesignFiles
-}
-
 /** A subscriber's own data; there is no way to name anybody else's. */
-export async function subscriberRoutes(app: FastifyInstance, { accounts, designFiles }: SubscriberDeps): Promise<void> {
-  const { sessions, subscriptions } = accounts
+export async function subscriberRoutes(
+  app: FastifyInstance,
+  { designFiles }: { designFiles: DesignFiles },
+): Promise<void> {
+  const { sessions, subscriptions } = app.accounts
 
   async function details(viewer: Viewer) {
     const account = await subscriptions.account(subscriberOf(viewer).id)
