@@ -7,6 +7,7 @@ import type { Db } from '../../infrastructure/db/connect'
 import { contentImports } from '../../infrastructure/db/schema/content'
 import type { Env } from '../../infrastructure/env'
 import type { Closers } from '../../lib/closers'
+import { orUndefined } from '../../lib/or-undefined'
 import { StartError } from '../../lib/start-error'
 import { DEMO, demoDigest } from './demo-digest'
 
@@ -27,19 +28,11 @@ export async function importDemoContent({ env, db, closers, print }: DemoOnStart
   // The database may be shared with a server that has another data folder: both must have it.
   const marker = path.join(env.dataDir, 'media', '.demo')
   const [done] = await db.select().from(contentImports).where(eq(contentImports.source, DEMO))
-  if (done?.digest === digest && readMarker(marker) === digest) return
+  if (done?.digest === digest && orUndefined(() => readFileSync(marker, 'utf8')) === digest) return
 
   print('Importing the demo content: done on the first start, and again when it changes.')
   await runImport(closers, print)
   writeFileSync(marker, digest)
-}
-
-function readMarker(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 async function runImport(closers: Closers, print: (line: string) => void): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { orUndefined } from '../../lib/or-undefined'
 import { StartError } from '../../lib/start-error'
 import type { DatabaseUser } from './database-user'
 
@@ -46,10 +47,5 @@ export function removeSocketFolder(folder: string): void {
 const ownerOf = (user: DatabaseUser | undefined) => user?.uid ?? process.getuid?.() ?? 0
 
 /** Where a running database listens, as its own lock file says; it may have been started under another TMPDIR. */
-export function socketFolderInUse(cluster: string): string | undefined {
-  try {
-    return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim() || undefined
-  } catch {
-    return undefined
-  }
-}
+export const socketFolderInUse = (cluster: string): string | undefined =>
+  orUndefined(() => readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim()) || undefined

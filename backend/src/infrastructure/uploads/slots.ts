@@ -13,12 +13,8 @@ export const tooManyUploads = () => new ApiError('too_many_requests', { retryAft
 export class UploadSlots {
   private readonly byAccount = new Map<string, number>()
   private readonly byAddress = new Map<string, number>()
-  private total = 0
-
   /** How many are taken. */
-  get count(): number {
-    return this.total
-  }
+  count = 0
 
   /**
    * @param address the network address, as `networkOf` names it
@@ -29,14 +25,14 @@ export class UploadSlots {
     const isFull =
       (this.byAccount.get(account) ?? 0) >= MAX_UPLOADS.ofAccount ||
       (this.byAddress.get(address) ?? 0) >= MAX_UPLOADS.ofAddress ||
-      this.total >= MAX_UPLOADS.inAll
+      this.count >= MAX_UPLOADS.inAll
     if (isFull) throw tooManyUploads()
     this.add(account, address, 1)
     return () => this.add(account, address, -1)
   }
 
   private add(account: string, address: string, change: 1 | -1): void {
-    this.total += change
+    this.count += change
     addTo(this.byAccount, account, change)
     addTo(this.byAddress, address, change)
   }

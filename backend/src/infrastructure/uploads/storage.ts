@@ -41,15 +41,11 @@ async function spaceOf(folder: string): Promise<Space | null> {
 
 /** The disk on which the data folder lies. */
 export class Storage {
-  private current: StorageState = 'ok'
+  /** At the last look. */
+  state: StorageState = 'ok'
   private timer: NodeJS.Timeout | undefined
 
   constructor(private readonly folder: string) {}
-
-  /** At the last look. */
-  get state(): StorageState {
-    return this.current
-  }
 
   /** Whether a file of so many bytes may be written. */
   async hasRoomFor(bytes: number): Promise<boolean> {
@@ -62,8 +58,8 @@ export class Storage {
     const look = async () => {
       const space = await spaceOf(this.folder)
       const state = space ? stateOf(space) : 'ok'
-      if (state === this.current) return
-      this.current = state
+      if (state === this.state) return
+      this.state = state
       onChange(state, space?.free ?? 0)
     }
     void look()

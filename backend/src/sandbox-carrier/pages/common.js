@@ -11,7 +11,6 @@ const LONGEST_PAUSE = 15_000
 
 const TRIPOLI = { timeZone: 'Africa/Tripoli' }
 const timeFormat = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'long', timeStyle: 'medium', ...TRIPOLI })
-
 const briefFormat = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'medium', timeStyle: 'short', ...TRIPOLI })
 
 /** A time of the carrier, as people in Libya read it. */

@@ -4,7 +4,7 @@ import { Attempts, type Attempt } from './attempts'
 import { ChargeBook, type ChargeRecord } from './charge-book'
 import { EventFeed, type EventRecord } from './event-feed'
 import { type Fault, FaultSwitches } from './faults'
-import type { Journal } from './journal'
+import type { openJournal } from './journal'
 import { type Message, MessageBox } from './message-box'
 import { scenarioOf } from './scenarios'
 
@@ -33,46 +33,31 @@ export type Fact =
   | { type: 'report'; transaction: string; signals: number; pressed: Attempt['pressed'] }
   | { type: 'verdict'; transaction: string; msisdn: string; passed: boolean }
 
-/** A key that was used for another number or amount. */
-export class KeyConflict extends Refusal {
-  constructor() {
-    super(409, 'key_conflict')
-  }
-}
-
 /** Everything the sandbox carrier knows: replayed from its journal, changed only by facts that are in it. */
 export class CarrierState {
   readonly charges = new ChargeBook()
   readonly messages = new MessageBox()
   readonly faults = new FaultSwitches()
   readonly attempts = new Attempts()
-  private offset = 0
-  private facts = 0
+  /** Milliseconds by which the clock was moved in all. */
+  clockOffset = 0
+  /** Grows with everything that happens. */
+  revision = 0
   private readonly accounts = new Map<string, Account>()
   /** Last touched last. */
   private readonly touched = new Set<string>()
   private readonly feed = new EventFeed()
 
-  constructor(private readonly journal: Journal<Fact>) {
+  constructor(private readonly journal: ReturnType<typeof openJournal<Fact>>) {
     for (const fact of journal.read()) this.apply(fact)
   }
 
   now(): Date {
-    return new Date(Date.now() + this.offset)
-  }
-
-  /** Milliseconds by which the clock was moved in all. */
-  get clockOffset(): number {
-    return this.offset
-  }
-
-  /** Grows with everything that happens. */
-  get revision(): number {
-    return this.facts
+    return new Date(Date.now() + this.clockOffset)
   }
 
   advance(milliseconds: number): Date {
-    this.commit({ type: 'clock', offset: this.offset + milliseconds })
+    this.commit({ type: 'clock', offset: this.clockOffset + milliseconds })
     return this.now()
   }
 
@@ -91,11 +76,11 @@ export class CarrierState {
 
   /**
    * Takes money at most once for a key. A refusal leaves the key free: asked again, with money there, it is taken.
-   * @throws KeyConflict
+   * @throws Refusal `key_conflict` for a key that was used for another number or amount
    */
   charge(key: string, msisdn: string, amount: number): ChargeRecord {
     const before = this.charges.find(key)
-    if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new KeyConflict()
+    if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new Refusal(409, 'key_conflict')
     if (before?.outcome === 'charged') return before
     const outcome = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
     const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }
@@ -156,10 +141,10 @@ export class CarrierState {
   }
 
   private apply(fact: Fact): void {
-    this.facts += 1
+    this.revision += 1
     switch (fact.type) {
       case 'clock':
-        this.offset = fact.offset
+        this.clockOffset = fact.offset
         return
       case 'message':
         return this.keep(fact.message)

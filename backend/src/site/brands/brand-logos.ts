@@ -3,6 +3,7 @@ import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/sc
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { readBounded } from '../../infrastructure/brands/own-files'
+import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'
@@ -28,8 +29,7 @@ export async function brandLogos(app: FastifyInstance, { folders }: { folders: r
     return reply
       .type(LOGO_TYPES[type])
       .header('cache-control', CACHING)
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
+      .headers(FOR_ALL_ORIGINS)
       .header('content-security-policy', POLICY)
       .send(file)
   })

@@ -7,6 +7,7 @@ import { brandPicture, isPicture } from './brand-pictures'
 import { pictureAddress } from './picture-address'
 import { type Brands, BrandUnavailable } from '../../infrastructure/brands/brands'
 import type { Releases } from '../releases/releases'
+import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 const A_DAY = 'public, max-age=86400'
 /** The address carries a fingerprint of what is drawn. */
@@ -75,8 +76,7 @@ export async function publicFiles(app: FastifyInstance, { brands, releases, site
 const sendOwn = (reply: FastifyReply, { address, type, bytes }: OwnFile, requested: string) =>
   reply
     .type(type)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
+    .headers(FOR_ALL_ORIGINS)
     .header('cache-control', requested === address ? FOREVER : 'no-cache')
     .send(bytes)
 

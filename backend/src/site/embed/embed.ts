@@ -10,6 +10,7 @@ import type { Brands } from '../../infrastructure/brands/brands'
 import { type EmbedFile, EmbedFiles } from './embed-files'
 import { sendRemotePage } from './remote-page'
 import type { Releases } from '../releases/releases'
+import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
@@ -88,11 +89,7 @@ const ground = ({ colors, features }: Brand) =>
 
 /** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
 function sendFile({ etag, bytes, brotli }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply
-    .header('etag', etag)
-    .header('vary', 'Accept-Encoding')
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
+  reply.header('etag', etag).header('vary', 'Accept-Encoding').headers(FOR_ALL_ORIGINS)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
   return reply.header('content-encoding', 'br').send(brotli)

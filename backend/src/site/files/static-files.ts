@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/errors'
 import type { FileState } from '../releases/released-files'
 import type { Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
+import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** Files whose names carry what they hold may be kept for good. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -35,6 +36,7 @@ export async function staticFiles(app: FastifyInstance, { dist, releases, shell 
     etag: false,
     // What servers alone read: the list that a build replaces, and the code that renders pages.
     allowedPath: (file: string) => !/(?:\/shell\.json|\.cjs)$/.test(file.replace(/\.(?:br|gz)$/, '')),
+    decorateReply: false,
   } as const
   await app.register(async (scope) => {
     checked(scope, (address) => shell.stateOf(address.slice(ASSETS.length)))
@@ -42,7 +44,6 @@ export async function staticFiles(app: FastifyInstance, { dist, releases, shell 
       ...common,
       root: path.join(dist, 'shell'),
       prefix: ASSETS,
-      decorateReply: false,
       setHeaders: (reply) => void reply.header('cache-control', FOREVER),
     })
   })
@@ -52,12 +53,7 @@ export async function staticFiles(app: FastifyInstance, { dist, releases, shell 
       ...common,
       root: path.join(dist, 'remotes'),
       prefix: '/remotes/',
-      decorateReply: false,
-      setHeaders: (reply) => {
-        reply.header('cache-control', FOREVER)
-        reply.header('access-control-allow-origin', '*')
-        reply.header('cross-origin-resource-policy', 'cross-origin')
-      },
+      setHeaders: (reply) => void reply.headers({ 'cache-control': FOREVER, ...FOR_ALL_ORIGINS }),
     })
   })
 }

@@ -6,10 +6,6 @@ const NOBODY = 65_534
 /** Milliseconds that a try of a confinement may take. */
 const TRY_MS = 5_000
 
-const [major = 0] = process.versions.node.split('.').map(Number)
-/** Without files, child processes, threads and add-ons; the flag's name lost its prefix with Node 24. */
-const PERMISSION = major >= 24 ? '--permission' : '--experimental-permission'
-
 /** A way to start Node with less than we have. */
 interface Confinement {
   /** For the log, where it is not the first. */
@@ -82,7 +78,8 @@ async function works(confinement: Confinement): Promise<boolean> {
 function launch({ command, user }: Confinement, program: string, memoryMb: number): ChildProcess {
   const node = [
     process.execPath,
-    PERMISSION,
+    // Without files, child processes, threads and add-ons.
+    '--permission',
     '--no-warnings',
     `--max-old-space-size=${memoryMb}`,
     '--input-type=module',

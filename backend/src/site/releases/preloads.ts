@@ -50,21 +50,15 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, s
   }
 }
 
-const ofShell = new WeakMap<ShellAssets, Digests>()
-
 /** Digests of what the shell loads later; its first scripts have theirs in the page's tags. */
 function digestsOfShell(shell: ShellAssets): Digests {
-  const known = ofShell.get(shell)
-  if (known) return known
   const { chunks = [], integrity = {} } = shell
-  const made = Object.fromEntries(
+  return Object.fromEntries(
     chunks.flatMap((address) => {
       const digest = integrity[path.posix.basename(address)]
       return digest ? [[address, digest]] : []
     }),
   )
-  ofShell.set(shell, made)
-  return made
 }
 
 /** Digests of the scripts that the shell may load of a remote; none of a release from before there were any. */

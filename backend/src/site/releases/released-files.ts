@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { COMPRESSED, type Digests, digestsIn, FileDiffers, isAsReleased, readAsReleased } from './file-digests'
 
@@ -186,7 +187,7 @@ export class ReleasedFiles {
   /** Of a release from before there were digests: they are made once, of the files as they are then, and kept. */
   #firstSeen(address: string): Digests {
     const cacheFile = this.cacheFolder && path.join(this.cacheFolder, `${address.split('/').slice(2).join('-')}.json`)
-    const known = cacheFile && readDigests(cacheFile)
+    const known = cacheFile && orUndefined(() => JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as Digests)
     if (known) return known
     const made = digestsIn(path.join(this.root, address))
     const [remote, version] = nameOf({ address })
@@ -220,14 +221,6 @@ function digestIn({ digests, integrity }: Folder, file: string): string | undefi
 }
 
 const nameOf = ({ address }: ReleasedFolder) => address.split('/').slice(2) as [string, string]
-
-function readDigests(file: string): Digests | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Digests
-  } catch {
-    return undefined
-  }
-}
 
 /** The folders that a list names, its history included; whatever is wrong with a declaration. */
 export function foldersOf(content: unknown, part: 'remotes' | 'history'): ReleasedFolder[] {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { matchPath, type Release, type ReleaseList, type RemoteName, type Route } from '@yawmi/contract'
 import type { Env } from '../../infrastructure/env'
+import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
@@ -89,9 +90,10 @@ export class Releases {
   /** Whether a file may be served, by its address. A release that was made this moment may not have been looked at. */
   stateOf(address: string): FileState {
     this.look()
-    const state = this.#files.stateOf(address)
-    if (state !== 'of no release' || !this.#readChanges()) return this.#afterLook(state)
-    return this.#afterLook(this.#files.stateOf(address))
+    let state = this.#files.stateOf(address)
+    if (state === 'of no release' && this.#readChanges()) state = this.#files.stateOf(address)
+    if (state === 'differs') this.#serve()
+    return state
   }
 
   /**
@@ -132,7 +134,7 @@ export class Releases {
   /** A released JSON file (federation manifest, chunk list) by its address; undefined when it cannot be read. */
   file(address: string): unknown {
     if (!this.#manifests.has(address)) {
-      const content = parsed(() => this.read(address))
+      const content = orUndefined(() => JSON.parse(this.read(address).toString()) as unknown)
       if (content === undefined) return undefined
       this.#manifests.set(address, content)
     }
@@ -168,11 +170,6 @@ export class Releases {
     this.#serve()
     this.#keep()
     return true
-  }
-
-  #afterLook(state: FileState): FileState {
-    if (state === 'differs') this.#serve()
-    return state
   }
 
   /** Has the list be of releases whose files are what was released. */
@@ -214,12 +211,4 @@ const ofPages = ([remote, releases]: [string, Release[]]) =>
     releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
   ] as const
 
-const readJson = (file: string) => parsed(() => fs.readFileSync(file))
-
-function parsed(read: () => Buffer): unknown {
-  try {
-    return JSON.parse(read().toString())
-  } catch {
-    return undefined
-  }
-}
+const readJson = (file: string) => orUndefined(() => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)

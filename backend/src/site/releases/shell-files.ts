@@ -63,11 +63,6 @@ export class ShellFiles {
     return this.#modified
   }
 
-  /** Digest of a file by its address, as pages load it; undefined of a build from before there were any. */
-  digestOf(address: string): string | undefined {
-    return this.#assets?.integrity?.[path.basename(address)]
-  }
-
   /** Whether a file may be served, by its name; its compressed copies included. */
   stateOf(name: string): FileState {
     this.#look()

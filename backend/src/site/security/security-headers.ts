@@ -45,6 +45,12 @@ const originsOf = (logo?: Brand['logo']) => [
   ),
 ]
 
+/** Has pages of any origin read an answer. */
+export const FOR_ALL_ORIGINS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 /** Headers of every answer of the site, besides the policy. */
 export const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff' } as const
 
