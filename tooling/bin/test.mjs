@@ -6,7 +6,7 @@ import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 endWithChildren()
 await bootstrap()
 const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
-const { countsOf, describeFlaky } = await import('../src/commands/jest-report.mjs')
+const { countsOf } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
 /** Each line runs when the one before has ended; within a line two run at once. */
@@ -61,7 +61,6 @@ async function check(name, step) {
   failed += result.failed
   const ok = result.failed === 0
   say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)}${unchanged(result)})`)
-  if (result.flaky?.length > 0) process.stdout.write(`${describeFlaky(result.flaky)}\n`)
   if (result.output) process.stdout.write(`${result.output}\n`)
 }
 
