@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
@@ -39,13 +40,11 @@ async function devWhole() {
       env: { ...process.env, LIVE_RELOAD: 'on' },
     })
   }
-  /** @returns {Promise<void>} */
-  const stopServer = () =>
-    new Promise((resolve) => {
-      if (!server || server.exitCode !== null) return resolve()
-      server.once('exit', resolve)
-      server.kill('SIGTERM')
-    })
+  const stopServer = async () => {
+    if (!server || server.exitCode !== null) return
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
 
   /** The first build, and each further one after the one before. */
   let building = buildAll()

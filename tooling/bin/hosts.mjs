@@ -1,5 +1,5 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, timed } from '../src/lib/log.mjs'
+import { fail, namesOf, timed } from '../src/lib/log.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
 /**
@@ -14,15 +14,11 @@ const { hostNames } = await import('../src/hosts/folders.mjs')
 const { buildHost } = await import('../src/hosts/build-host.mjs')
 const { runPlaywright } = await import('../src/commands/results.mjs')
 
-const names = hostNames()
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !names.includes(name))
-if (unknown.length > 0) fail(`no such host: ${unknown.join(', ')}; there are: ${names.join(', ')}`)
-
+const names = namesOf('host', process.argv.slice(2), hostNames())
 await build().catch((error) => fail(error.message))
 const built = []
 const missing = []
-for (const name of names.filter((one) => requested.length === 0 || requested.includes(one)))
+for (const name of names)
   await timed(`built ${name}`, async () => built.push(...(await buildHost(name)))).catch((error) =>
     missing.push(`${name} ${error.message}`),
   )

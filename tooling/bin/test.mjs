@@ -1,5 +1,5 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, say } from '../src/lib/log.mjs'
+import { fail, namesOf, say } from '../src/lib/log.mjs'
 import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 
 /** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
@@ -32,11 +32,10 @@ const ORDER = [
 ]
 
 const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in STEPS))
-if (unknown.length > 0) fail(`no such check: ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`)
+const names = namesOf('check', requested, Object.keys(STEPS))
 for (const reason of requested.map(cannotRun)) if (reason) fail(reason)
 const leftOut = Object.keys(STEPS).filter(cannotRun)
-const chosen = (name) => (requested.length === 0 || requested.includes(name)) && !leftOut.includes(name)
+const chosen = (name) => names.includes(name) && !leftOut.includes(name)
 if (leftOut.length > 0 && requested.length === 0)
   say(`left out, for this checkout has a part of the product only: ${leftOut.join(', ')}`)
 

@@ -27,10 +27,7 @@ export async function ensureNode() {
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
 }
 
-/**
- * Path of a Node of exactly this version.
- * @param {string} version
- */
+/** Path of a Node of exactly this version. @param {string} version */
 export async function fetchNode(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
