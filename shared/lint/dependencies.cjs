@@ -1,7 +1,8 @@
 /** Import boundaries of the house, checked by dependency-cruiser over every package's sources. */
 const REMOTE = '^mfe-([^/]+)/'
 
-/** Remotes whose sources stand in layers: screens, features, components, hooks, lib. Each imports only what comes after it. */
+/** Remotes whose sources stand in layers, each of which imports only what comes after it. */
+const REMOTE_LAYERS = ['screens', 'features', 'components', 'hooks', 'lib']
 const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-designer|mfe-auth)/src/'
 const NO_TEST = '\\.test\\.|/testing/'
 
@@ -29,6 +30,18 @@ const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
 
 /** The shell's layers: each imports only what comes after it, and `copy`. */
 const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'offline', 'inline', 'lib']
+
+/**
+ * A rule for each layer from the given one on: it imports none of those before it.
+ * @param {string} whose @param {string} from pattern of their folder @param {string} to the same, in what is imported
+ */
+const downwards = (whose, from, to, layers, first) =>
+  layers.slice(first).map((layer, index) => ({
+    name: `${whose}-${layer}-imports-only-what-lies-below`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `${from}${layer}/`, pathNot: NO_TEST },
+    to: { path: `${to}(${layers.slice(0, index + first).join('|')})/` },
+  }))
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -93,36 +106,9 @@ module.exports = {
       from: { path: `${LAYERED}features/([^/]+)/`, pathNot: NO_TEST },
       to: { path: '^$1/src/(features|screens)/', pathNot: '^$1/src/features/$2/' },
     },
-    {
-      name: 'components-import-no-feature',
-      severity: 'error',
-      from: { path: `${LAYERED}components/`, pathNot: NO_TEST },
-      to: { path: '^$1/src/(features|screens)/' },
-    },
-    {
-      name: 'hooks-import-only-hooks-and-lib',
-      severity: 'error',
-      from: { path: `${LAYERED}hooks/`, pathNot: NO_TEST },
-      to: { path: '^$1/src/(components|features|screens)/' },
-    },
-    {
-      name: 'lib-imports-only-lib',
-      severity: 'error',
-      from: { path: `${LAYERED}lib/`, pathNot: NO_TEST },
-      to: { path: '^$1/src/(hooks|components|features|screens)/' },
-    },
-    ...DESIGNER.slice(4).map((layer, index) => ({
-      name: `the-designer's-${layer}-imports-only-what-lies-below`,
-      severity: 'error',
-      from: { path: `^mfe-designer/src/${layer}/`, pathNot: NO_TEST },
-      to: { path: `^mfe-designer/src/(${DESIGNER.slice(0, index + 4).join('|')})/` },
-    })),
-    ...SHELL.slice(1).map((layer, index) => ({
-      name: `the-shell's-${layer}-imports-only-what-lies-below`,
-      severity: 'error',
-      from: { path: `^shell/src/${layer}/`, pathNot: NO_TEST },
-      to: { path: `^shell/src/(${SHELL.slice(0, index + 1).join('|')})/` },
-    })),
+    ...downwards("a-remote's", LAYERED, '^$1/src/', REMOTE_LAYERS, 2),
+    ...downwards("the-designer's", '^mfe-designer/src/', '^mfe-designer/src/', DESIGNER, 4),
+    ...downwards("the-shell's", '^shell/src/', '^shell/src/', SHELL, 1),
     {
       name: 'the-document-model-is-pure',
       severity: 'error',

@@ -1,7 +1,6 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { needFolders } from '../src/lib/checkout.mjs'
+import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
-import { REMOTES } from '../src/lib/root.mjs'
 
 /**
  * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
@@ -17,34 +16,26 @@ const NAMES = ['api', 'landing', 'content', 'embed', 'designer', 'charging']
 const [, , name] = process.argv
 if (name !== undefined && !NAMES.includes(name)) fail(`usage: npm run bench [-- ${NAMES.join('|')}]`)
 
-needFolders('npm run bench', ['shell', 'backend', 'content', 'bench', ...REMOTES.map((remote) => `mfe-${remote}`)])
+needFolders('npm run bench', [...PRODUCT, 'bench'])
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build().catch((error) => fail(error.message))
 const { benchApi, benchCharging } = await import('../src/commands/bench-programs.mjs')
-const { benchLanding } = await import('../src/commands/bench-landing.mjs')
-const { CONTENT_BENCH, DESIGNER_BENCH, EMBED_BENCH, STEPS } = await import('../src/commands/steps.mjs')
+const { runPlaywright } = await import('../src/commands/results.mjs')
 
-/** Runs a step of jest and prints what it measured. Answers the exit code. */
-async function measured(step) {
-  const { output, failed } = await step()
-  process.stdout.write(`${output}\n`)
-  return failed > 0 ? 1 : 0
-}
-
-/** A file that measures more on a quiet machine than the checks do looks for its name here. */
-if (name === 'content' || name === 'designer' || name === 'embed') process.env.BENCH = name
+/** A file that measures more on a quiet machine than the checks do looks for the name. */
+const measured = async (...files) => (await runPlaywright('bench', files, { env: { BENCH: name } })).code
 const benches = {
   api: benchApi,
   charging: benchCharging,
-  landing: benchLanding,
-  content: () => measured(CONTENT_BENCH),
-  designer: () => measured(DESIGNER_BENCH),
-  embed: () => measured(EMBED_BENCH),
+  landing: measured,
+  content: () => measured('content-'),
+  designer: () => measured('designer'),
+  embed: () => measured('embed'),
 }
 if (name !== undefined) process.exit(await benches[name]())
 
-const code = await measured(STEPS.budgets)
+const code = await measured()
 const { measureCommands } = await import('../src/commands/measure.mjs')
 await measureCommands()
 process.exit(code)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { CACHE } from '../src/lib/root.mjs'
+import { CACHE, given } from '../src/lib/root.mjs'
 
 /**
  * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
@@ -34,7 +34,7 @@ if (command === 'options') {
   if (brands.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 } else if (command === 'check' && file) {
   const { faultsOfFile } = await import('../src/brand/check.mjs')
-  const from = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  const from = given(file)
   const faults = await faultsOfFile(from)
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
   if (faults.length > 0) fail(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${file}`)
@@ -49,8 +49,7 @@ if (command === 'options') {
   }
 } else if (command === 'font' && file && rest[0]) {
   const { subsetFontFile } = await import('../src/brand/font.mjs')
-  const at = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
-  const bytes = await subsetFontFile(at(file), at(rest[0]))
+  const bytes = await subsetFontFile(given(file), given(rest[0]))
   say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
 } else
   fail(

@@ -1,7 +1,7 @@
 import { TARGETS } from '../src/build/targets.mjs'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { isHere, needFolders } from '../src/lib/checkout.mjs'
-import { fail } from '../src/lib/log.mjs'
+import { fail, namesOf } from '../src/lib/log.mjs'
 import { REMOTES } from '../src/lib/root.mjs'
 
 /**
@@ -9,13 +9,11 @@ import { REMOTES } from '../src/lib/root.mjs'
  * part of the product, that part.
  */
 const named = process.argv.slice(2)
-const unknown = named.filter((target) => !TARGETS.includes(target))
-if (unknown.length > 0) fail(`no such part: ${unknown.join(', ')}; there are ${TARGETS.join(', ')}`)
+const targets = namesOf('part', named, TARGETS)
 const FOLDERS = { embed: 'shared/embed', art: 'content/art' }
 const folderOf = (target) => (REMOTES.includes(target) ? `mfe-${target}` : (FOLDERS[target] ?? target))
 needFolders('npm run build', named.map(folderOf))
 
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
-const targets = named.length > 0 ? named : TARGETS.filter((target) => isHere(folderOf(target)))
-await build(targets).catch((error) => fail(error.message))
+await build(targets.filter((target) => isHere(folderOf(target)))).catch((error) => fail(error.message))

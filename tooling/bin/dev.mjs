@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { needFolders } from '../src/lib/checkout.mjs'
+import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
 import { REMOTES, ROOT } from '../src/lib/root.mjs'
 
@@ -15,7 +16,7 @@ import { REMOTES, ROOT } from '../src/lib/root.mjs'
 const usage = 'usage: npm run dev [-- --site <address of a running site> [<remote> …] [--port <number>]]'
 const { site, port, remotes } = readArguments()
 if (!site)
-  needFolders('npm run dev', ['shell', 'backend', 'content', ...REMOTES.map((remote) => `mfe-${remote}`)], {
+  needFolders('npm run dev', PRODUCT, {
     instead: 'npm run dev -- --site <address> shows the remotes that are here inside a running site',
   })
 else needFolders('npm run dev', ['shared', ...remotes.map((remote) => `mfe-${remote}`)])
@@ -39,13 +40,11 @@ async function devWhole() {
       env: { ...process.env, LIVE_RELOAD: 'on' },
     })
   }
-  /** @returns {Promise<void>} */
-  const stopServer = () =>
-    new Promise((resolve) => {
-      if (!server || server.exitCode !== null) return resolve()
-      server.once('exit', resolve)
-      server.kill('SIGTERM')
-    })
+  const stopServer = async () => {
+    if (!server || server.exitCode !== null) return
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
 
   /** The first build, and each further one after the one before. */
   let building = buildAll()

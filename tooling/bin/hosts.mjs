@@ -1,5 +1,5 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, say, timed } from '../src/lib/log.mjs'
+import { fail, namesOf, timed } from '../src/lib/log.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
 /**
@@ -12,24 +12,20 @@ await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 const { hostNames } = await import('../src/hosts/folders.mjs')
 const { buildHost } = await import('../src/hosts/build-host.mjs')
-const { HOSTS } = await import('../src/commands/steps.mjs')
-const { countsOf } = await import('../src/commands/jest-report.mjs')
+const { runPlaywright } = await import('../src/commands/results.mjs')
 
-const names = hostNames()
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !names.includes(name))
-if (unknown.length > 0) fail(`no such host: ${unknown.join(', ')}; there are: ${names.join(', ')}`)
-
+const names = namesOf('host', process.argv.slice(2), hostNames())
 await build().catch((error) => fail(error.message))
 const built = []
 const missing = []
-for (const name of names.filter((one) => requested.length === 0 || requested.includes(one)))
+for (const name of names)
   await timed(`built ${name}`, async () => built.push(...(await buildHost(name)))).catch((error) =>
     missing.push(`${name} ${error.message}`),
   )
 
-const result = built.length > 0 ? await HOSTS(built) : { passed: 0, failed: 0, output: '' }
-say(`hosts: ${countsOf(result)}`)
-if (result.output) process.stdout.write(`${result.output}\n`)
+const { code } =
+  built.length === 0
+    ? { code: 0 }
+    : await runPlaywright('e2e', ['--workers=1', '--no-deps', 'src/hosts/'], { env: { HOSTS: JSON.stringify(built) } })
 for (const host of missing) process.stdout.write(`✗ ${host}\n`)
-process.exit(result.failed > 0 || missing.length > 0 ? 1 : 0)
+process.exit(missing.length > 0 ? 1 : code)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { CACHE } from '../src/lib/root.mjs'
+import { CACHE, ROOT } from '../src/lib/root.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
 /**
@@ -15,8 +15,7 @@ import { endWithChildren } from '../src/lib/run.mjs'
 endWithChildren()
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
-const { HUNT, HUNT_EXAMPLES } = await import('../src/commands/steps.mjs')
-const { countsOf } = await import('../src/commands/jest-report.mjs')
+const { countsOf, resultOf, runJest } = await import('../src/commands/results.mjs')
 
 const { values } = parseArgs({
   options: {
@@ -37,9 +36,19 @@ const note = (text) => {
 note(`begun, ${requests} requests`)
 say(`hunting with HUNT_SEED=${seed}, kept in ${path.relative(process.cwd(), HUNTS)}`)
 await build().catch((error) => fail(error.message))
+
+/** Every test that draws random examples, but for the hostile requests. */
+const tests = fs
+  .globSync('{shell,shared/*,mfe-*,backend}/{src,test}/**/*.test.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !file.includes('/test/hunt/'))
+  .filter((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"))
+const projects = new Set(tests.map((file) => /^(shared\/)?[^/]+/.exec(file)?.[0] ?? ''))
+const examples = ['--projects', ...projects, '--runTestsByPath', ...tests]
+
 let isSound = true
-for (const [name, step] of Object.entries({ examples: HUNT_EXAMPLES, 'hostile requests': HUNT })) {
-  const result = await step({ EXAMPLES: seed, HUNT_REQUESTS: requests, HUNT_SEED: seed })
+for (const [name, args] of Object.entries({ examples, 'hostile requests': ['--projects', 'backend', 'test/hunt/'] })) {
+  const ended = await runJest(args, { EXAMPLES: seed, HUNT_REQUESTS: requests, HUNT_SEED: seed })
+  const result = resultOf(ended, { tell: args !== examples })
   note(`${name}: ${countsOf(result)}`)
   say(`${name}: ${countsOf(result)}`)
   if (result.output) process.stdout.write(`${result.output}\n`)

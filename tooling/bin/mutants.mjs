@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, say } from '../src/lib/log.mjs'
+import { namesOf, say } from '../src/lib/log.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
@@ -15,12 +15,8 @@ const { GROUPS } = await import('../src/mutation/groups.mjs')
 const { mutationTest } = await import('../src/mutation/mutation-test.mjs')
 const { withScores } = await import('../src/mutation/scores.mjs')
 
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in GROUPS))
-if (unknown.length > 0) fail(`no such group: ${unknown.join(', ')}; there are: ${Object.keys(GROUPS).join(', ')}`)
-
 const doc = path.join(ROOT, 'docs/mutation.md')
-for (const name of requested.length > 0 ? requested : Object.keys(GROUPS)) {
+for (const name of namesOf('group', process.argv.slice(2), Object.keys(GROUPS))) {
   say(`mutants of ${name}`)
   const score = await mutationTest(name, GROUPS[name])
   say(`${name}: ${score.killed} of ${score.mutants} killed, ${score.percent} %; survivors: ${score.report}`)

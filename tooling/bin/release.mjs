@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
-import { DIST, REMOTES, ROOT } from '../src/lib/root.mjs'
+import { DIST, given, REMOTES, ROOT } from '../src/lib/root.mjs'
 
 /**
  * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
@@ -34,7 +34,7 @@ const { releaseTo, storeOfSite } = await import('@yawmi/releases/release-to')
 const { checkTypes } = await import('../src/commands/types.mjs')
 try {
   const { to } = values
-  const site = to === undefined ? store : storeOfSite(path.resolve(process.env.INIT_CWD ?? process.cwd(), to))
+  const site = to === undefined ? store : storeOfSite(given(to))
   if (values['roll-back']) say(`${remote} is at ${await site.rollBack(remote)} again`)
   else say(`${remote} is at ${await release(site)}`)
 } catch (error) {

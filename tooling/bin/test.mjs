@@ -1,12 +1,12 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, say } from '../src/lib/log.mjs'
+import { fail, namesOf, say } from '../src/lib/log.mjs'
 import { endWithChildren, inParallel } from '../src/lib/run.mjs'
 
 /** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
 endWithChildren()
 await bootstrap()
 const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
-const { countsOf, describeFlaky } = await import('../src/commands/jest-report.mjs')
+const { countsOf } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
 /** Each line runs when the one before has ended; within a line two run at once. */
@@ -32,11 +32,10 @@ const ORDER = [
 ]
 
 const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in STEPS))
-if (unknown.length > 0) fail(`no such check: ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(', ')}`)
+const names = namesOf('check', requested, Object.keys(STEPS))
 for (const reason of requested.map(cannotRun)) if (reason) fail(reason)
 const leftOut = Object.keys(STEPS).filter(cannotRun)
-const chosen = (name) => (requested.length === 0 || requested.includes(name)) && !leftOut.includes(name)
+const chosen = (name) => names.includes(name) && !leftOut.includes(name)
 if (leftOut.length > 0 && requested.length === 0)
   say(`left out, for this checkout has a part of the product only: ${leftOut.join(', ')}`)
 
@@ -61,7 +60,6 @@ async function check(name, step) {
   failed += result.failed
   const ok = result.failed === 0
   say(`${ok ? '✓' : '✗'} ${name}: ${countsOf(result)} (${seconds(start)}${unchanged(result)})`)
-  if (result.flaky?.length > 0) process.stdout.write(`${describeFlaky(result.flaky)}\n`)
   if (result.output) process.stdout.write(`${result.output}\n`)
 }
 

@@ -11,8 +11,8 @@ export const INTEGRITY_FILE = 'integrity.json'
 /** The same for what the shell loads of a remote as classic scripts, which is all that browsers need of it. */
 export const SCRIPTS_FILE = 'sri.json'
 
-/** Made of the file beside it, and checked against that file's digest. */
-const COMPRESSED = /\.(br|gz)$/
+/** Made of the file beside it, whose digest counts; other versions of the same program make other bytes. */
+export const COMPRESSED = /\.(br|gz)$/
 
 /** As browsers read it in `integrity` attributes. */
 export const digestOf = (content) => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`

@@ -1,10 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { differingFrom } from './integrity.mjs'
+import { COMPRESSED, differingFrom } from './integrity.mjs'
 import { filesIn, placeFiles } from './place.mjs'
 
-/** Made of the file beside it; other versions of the same program make other bytes. */
-const COMPRESSED = /\.(br|gz)$/
 /** Files named in a message. */
 const NAMED = 5
 

@@ -50,12 +50,10 @@ const isGood = ({ bad, manifest, declaration }) => !bad && Boolean(manifest && d
 /** What the file keeps beside the list. What is listed has its declaration there. */
 export function historyOf(versions, listed) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
-  return versions.map((version) => {
-    if (!isListed(version)) return version
-    const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version
-    return record
-  })
+  return versions.map((version) => (isListed(version) ? recordOf(version) : version))
 }
+
+const recordOf = ({ manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record }) => record
 
 /** Makes a version current; `release` may be new or known. */
 export function makeCurrent(versions, release, now) {
@@ -85,11 +83,7 @@ export function goBack(versions, isUsable, now) {
 export function collect(versions, listed, now) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
   const isOver = ({ until, draft }) => now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
-  const retained = versions.map((version) => {
-    if (isListed(version) || !isOver(version)) return version
-    const { manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record } = version
-    return record
-  })
+  const retained = versions.map((version) => (isListed(version) || !isOver(version) ? version : recordOf(version)))
   return retained.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
 }
 

@@ -39,33 +39,21 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
   const isThere = (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST))
   const read = () => readList(listFile) ?? readList(copyFile) ?? startAnew(listFile)
 
-  /** A remote's versions, and whether one of them can be current or be fallen back to. */
-  const openRemote = (list, remote, rules) => ({
-    versions: versionsOf(arrayOf(list.remotes[remote]), arrayOf(list.history?.[remote]), now()),
-    isUsable: ({ version, declaration }) =>
-      isThere(remote, version) && rules.declarationFaults(declaration).length === 0,
-  })
-
   /** Changes one remote's versions, with nobody else at the list. `change` answers them, in their new order. */
   const update = (remote, rules, change) =>
     underLock(lockFolder, (stillMine) => {
       const list = read()
-      const { versions, isUsable } = openRemote(list, remote, rules)
+      const versions = versionsOf(arrayOf(list.remotes[remote]), arrayOf(list.history?.[remote]), now())
+      /** Whether a version can be current or be fallen back to. */
+      const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
       const current = Object.entries(list.remotes).flatMap(([name, releases]) =>
-        name !== remote && rules.declarationFaults(releases?.[0]?.declaration).length === 0 ? [releases[0]] : [],
+        name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
       )
       const changed = change(versions, { isUsable, current })
       const listed = listedOf(changed, isUsable)
       const retained = collect(changed, listed, now())
-      const text = `${JSON.stringify(
-        {
-          ...list,
-          remotes: { ...list.remotes, [remote]: listed },
-          history: { ...list.history, [remote]: historyOf(retained, listed) },
-        },
-        null,
-        2,
-      )}\n`
+      const history = { ...list.history, [remote]: historyOf(retained, listed) }
+      const text = `${JSON.stringify({ ...list, remotes: { ...list.remotes, [remote]: listed }, history }, null, 2)}\n`
       stillMine()
       writeWhole(listFile, text)
       writeWhole(copyFile, text)
@@ -126,8 +114,7 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
         const known = versions.find((one) => one.version === version)
         if (known?.bad && !again) throw new Refusal('bad', badMessage(remote, version, known.bad))
         const [before] = versions
-        dropped =
-          before && isSound(before, rules) ? droppedRoutes(before.declaration, declaration, consumers(current)) : []
+        dropped = isSound(before, rules) ? droppedRoutes(before.declaration, declaration, consumers(current)) : []
         if (dropped.length > 0 && !dropRoutes)
           throw new Refusal(
             'dropped',
@@ -213,7 +200,7 @@ export function refuseFaults(remote, declaration, { declarationFaults }) {
     throw new Refusal('declaration', `${remote} is not released, its declaration is wrong: ${faults.join('; ')}`)
 }
 
-const isSound = ({ declaration }, { declarationFaults }) => declarationFaults(declaration).length === 0
+const isSound = (release, { declarationFaults }) => declarationFaults(release?.declaration).length === 0
 const arrayOf = (value) => (Array.isArray(value) ? value.filter(Boolean) : [])
 
 /** A list as it stands, or undefined where it is damaged or not there. */

@@ -11,7 +11,9 @@ const FONT_TIMEOUT_MS = 30_000
 const run = (...args) =>
   promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: FONT_TIMEOUT_MS, maxBuffer: 8e6 })
 
-const between = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+/** The characters from one code point to another. */
+export const between = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 
 /** What pages are written in: Latin letters and digits, Arabic, and the signs between words. */
 const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600, 0x6ff)}${between(0x200c, 0x200f)}–—‘’“”•…−`

@@ -1,10 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { REMOTES, ROOT } from '../lib/root.mjs'
+import { between } from './font.mjs'
 import { load } from './load.mjs'
-
-const between = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
 
 /** What editors' content is written in, whatever our own words have of it: letters, vowel marks, digits, marks. */
 const CONTENT = [...between(0x621, 0x63a), ...between(0x641, 0x652), ...between(0x30, 0x39), ...'.:!()«»،؛؟']

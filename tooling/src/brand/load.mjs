@@ -1,35 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import vm from 'node:vm'
-import esbuild from 'esbuild'
+import { evaluate } from '@yawmi/releases/evaluate'
 import { readDeclaration } from '../build/declaration.mjs'
 import { REMOTES, ROOT } from '../lib/root.mjs'
 
-/** A TypeScript module of the workspace, compiled on the way in. */
-export async function load(file) {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(ROOT, file)],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-  })
-  const module = { exports: {} }
-  vm.compileFunction(outputFiles[0].text, ['module', 'exports'])(module, module.exports)
-  return module.exports
-}
+/** What a TypeScript module of the workspace exports. */
+export const load = (file) => evaluate(path.join(ROOT, file))
 
 /** What validates a brand: the schema and `brandFaults`. */
 export const loadChecker = () => load('shared/brand/src/schema-entry.ts')
-
-const remote = (name) => ({ name, folder: `mfe-${name}/src` })
 
 /** Where words lie that a brand may replace, by the dictionary that they have in `words`; the first folder that fits. */
 const DICTIONARIES = [
   { name: 'about', folder: 'mfe-landing/src/features/about' },
   { name: 'contact', folder: 'mfe-landing/src/features/contact' },
-  ...REMOTES.map(remote),
+  ...REMOTES.map((name) => ({ name, folder: `mfe-${name}/src` })),
   { name: 'shell', folder: 'shell/src' },
   { name: 'dialogs', folder: 'shared/dialogs/src' },
   { name: 'kit', folder: 'shared/remote-kit/src' },

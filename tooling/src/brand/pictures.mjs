@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { ROOT } from '../lib/root.mjs'
+import { startServer } from '../lib/server.mjs'
 import { folderBeside } from './beside.mjs'
 
 const PORT = 4460
@@ -24,7 +24,14 @@ export async function takePictures(file, out) {
     fs.cpSync(folderBeside(file), path.join(dataDir, 'brands', id), { recursive: true })
   fs.chmodSync(dataDir, 0o755)
   fs.mkdirSync(out, { recursive: true })
-  const server = await startServer(dataDir)
+  // Without content: the flow needs none.
+  const stop = await startServer('backend/dist/server.mjs', {
+    NODE_ENV: 'development',
+    PORT: String(PORT),
+    MEDIA_PORT: String(PORT + 1),
+    YAWMI_DATA_DIR: dataDir,
+    DEMO_CONTENT: 'off',
+  })
   const browser = await openBrowser()
   try {
     for (const width of WIDTHS)
@@ -46,7 +53,7 @@ export async function takePictures(file, out) {
       }
   } finally {
     await browser.close()
-    await server.stop()
+    await stop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -85,35 +92,4 @@ async function openBrowser() {
   const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test')
   const { CHROMIUM_FLAGS, chromiumPath } = await import('../../../e2e/src/browser/chromium-path.mjs')
   return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS })
-}
-
-/** The built server on a folder of its own, without content: the flow needs none. */
-function startServer(dataDir) {
-  const child = spawn(process.execPath, [path.join(ROOT, 'backend/dist/server.mjs')], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(PORT),
-      MEDIA_PORT: String(PORT + 1),
-      YAWMI_DATA_DIR: dataDir,
-      DEMO_CONTENT: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const stop = () => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  return new Promise((resolve, reject) => {
-    const listen = (chunk) => {
-      output += chunk
-      if (output.includes('is ready')) resolve({ stop })
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
-  })
 }

@@ -13,7 +13,17 @@ const PROGRAMS = {
   'sandbox-carrier': 'src/sandbox-carrier/main.ts',
 }
 
-/** @type {import('esbuild').BuildOptions} */
+/** Everything that is not ours is loaded from node_modules at run time. */
+const externalLibraries = {
+  name: 'external-libraries',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
+      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
+    )
+  },
+}
+
+/** @satisfies {import('esbuild').BuildOptions} */
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -22,6 +32,9 @@ const OPTIONS = {
   format: 'esm',
   logLevel: 'warning',
 }
+
+/** How programs of the workspace are bundled that run where its libraries are. */
+export const PROGRAM_OPTIONS = { ...OPTIONS, plugins: [externalLibraries] }
 
 /** Runs in a process that can read no file, so that it is one file with all it needs. */
 const RENDER_WORKER = 'src/site/prerender/render-worker.ts'
@@ -34,27 +47,16 @@ export async function buildBackend(out) {
   const dir = path.join(ROOT, 'backend')
   const entryPoints = Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(dir, file)]))
   await esbuild.build({
-    ...OPTIONS,
+    ...PROGRAM_OPTIONS,
     entryPoints,
     outdir: out,
     sourcemap: 'linked',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [externalLibraries],
   })
   await esbuild.build({
     ...OPTIONS,
     entryPoints: [path.join(dir, RENDER_WORKER)],
     outdir: out,
   })
-}
-
-/** Everything that is not ours is loaded from node_modules at run time. */
-export const externalLibraries = {
-  name: 'external-libraries',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
-      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
-    )
-  },
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { externalLibraries } from '../build/backend.mjs'
+import { PROGRAM_OPTIONS } from '../build/backend.mjs'
 import { fail } from '../lib/log.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
@@ -28,15 +28,9 @@ export const benchCharging = () => benchProgram('charging', ['main'])
 async function benchProgram(name, entries, args = []) {
   const outdir = path.join(ROOT, 'bench/.cache', name)
   await esbuild.build({
+    ...PROGRAM_OPTIONS,
     entryPoints: entries.map((entry) => path.join(ROOT, `bench/src/${name}/${entry}.ts`)),
     outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node22',
-    format: 'esm',
-    plugins: [externalLibraries],
-    logLevel: 'warning',
   })
   const argv = [process.execPath, path.join(outdir, 'main.mjs'), path.join(ROOT, 'backend/dist'), ...args]
   const { code } = await run(argv, { cwd: ROOT })

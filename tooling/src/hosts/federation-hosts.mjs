@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequire } from 'node:module'
 import esbuild from 'esbuild'
 import { ROOT } from '../lib/root.mjs'
+import { bundleBy } from '../webpack/run.mjs'
 import { copyHost } from './folders.mjs'
 
 /**
@@ -48,12 +49,11 @@ function prepare(name, kind) {
 async function byWebpack(kind, shared) {
   const folder = prepare('module-federation', kind)
   const require = createRequire(path.join(folder, 'package.json'))
-  const webpack = require('webpack')
   const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
   const { default: config } = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href)
   const { federation } = await import(pathToFileURL(path.join(folder, 'federation.mjs')).href)
   const plugins = shared ? config.plugins : [new ModuleFederationPlugin({ ...federation, shared: {} })]
-  const compiler = webpack({
+  await bundleBy({
     ...config,
     context: folder,
     output: { ...config.output, path: path.join(folder, 'dist') },
@@ -61,10 +61,6 @@ async function byWebpack(kind, shared) {
     optimization: { minimize: false },
     infrastructureLogging: { level: 'error' },
   })
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
-  )
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))
   fs.copyFileSync(path.join(folder, 'index.html'), path.join(folder, 'dist/index.html'))
 }
 

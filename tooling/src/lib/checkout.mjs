@@ -6,6 +6,9 @@ import { ROOT } from './root.mjs'
 /** Whether this checkout has a folder: one of a single remote, `shared` and `tooling` is enough for a team. */
 export const isHere = (folder) => fs.existsSync(path.join(ROOT, folder))
 
+/** What the whole product is made of, besides its remotes. */
+export const PRODUCT = ['shell', 'backend', 'content']
+
 /** What a command needs and this checkout does not have, as a sentence; undefined where it has all. */
 export function missingFolders(what, folders) {
   const missing = folders.filter((folder) => !isHere(folder))

@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from './root.mjs'
 
+const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+
 /** A checkout of one remote, as far as a command looks before it does anything. */
 let checkout
 beforeAll(() => {
@@ -27,8 +29,10 @@ it.each([
   ['bench', [], 'bench'],
   ['brand', ['options'], 'mfe-landing'],
 ])('in a checkout of one remote, %s %j says in one sentence what it needs', (command, args, missing) => {
-  const bin = path.join(checkout, 'tooling/bin', `${command}.mjs`)
-  const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+  const [, bin, ...given] = scripts[command].split(' ')
+  const { status, stderr } = spawnSync(process.execPath, [path.join(checkout, bin), ...given, ...args], {
+    encoding: 'utf8',
+  })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^✗ npm (start|run \w+) needs .* not in this checkout.*\n$/)
   expect(stderr).toContain(missing)

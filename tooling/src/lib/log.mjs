@@ -11,6 +11,13 @@ export function fail(text) {
   process.exit(1)
 }
 
+/** The names that were given, or all; ends the command at one that there is none of. */
+export function namesOf(what, given, all) {
+  const unknown = given.filter((name) => !all.includes(name))
+  if (unknown.length > 0) fail(`no such ${what}: ${unknown.join(', ')}; there are: ${all.join(', ')}`)
+  return given.length > 0 ? given : all
+}
+
 /** Runs a step and says how long it took. */
 export async function timed(name, work) {
   const start = performance.now()

@@ -20,14 +20,14 @@ const isRecent = (version, floor) => {
 export async function ensureNode() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
   if (!isRecent(process.versions.node, engines.node.replace(/^>=/, '')))
-    await goOn(await fetchNode(fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()))
+    await goOn(
+      [...process.execArgv, ...process.argv.slice(1)],
+      await fetchNode(fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()),
+    )
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
 }
 
-/**
- * Path of a Node of exactly this version.
- * @param {string} version
- */
+/** Path of a Node of exactly this version. @param {string} version */
 export async function fetchNode(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
@@ -36,9 +36,9 @@ export async function fetchNode(version) {
   return fetchPackage({ name, version, to: path.join(CACHE, `node-${version}`), program })
 }
 
-/** This very command in another Node, to its end; what ends this one ends that one. */
-function goOn(node) {
-  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
+/** Goes on as another program of Node, to its end; what ends this one ends that one. */
+export function goOn(args, node = process.execPath) {
+  const child = spawn(node, args, { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   child.once('error', (error) => fail(`${node} could not be started: ${error.message}`))

@@ -1,6 +1,6 @@
 /**
  * What is mutated, and the tests that ought to see it: pure ones, in memory, for they run once for each mutant.
- * @typedef {{ kind: 'node' | 'web', mutate: string[], tests: string[], esModules?: string[] }} Group
+ * @typedef {{ kind: 'node' | 'web', mutate: string[], tests: string[] }} Group
  * @type {Record<string, Group>}
  */
 export const GROUPS = {

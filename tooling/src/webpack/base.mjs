@@ -3,13 +3,11 @@ import { createRequire } from 'node:module'
 import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
+import { ROOT } from '../lib/root.mjs'
 import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
 import { CHAKRA_PRESET } from './slim-preset.js'
 
 const require = createRequire(import.meta.url)
-
-/** Folder of the repository. */
-export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Compiles TypeScript and JSX; types are checked by `tsc`, not here. */
 const SWC_RULE = {

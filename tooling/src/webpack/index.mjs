@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { AlikeIdsPlugin } from './alike-ids-plugin.mjs'
-import { AssetListPlugin } from './asset-list-plugin.mjs'
+import { assetList } from './asset-list.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
-import { ScreenListPlugin } from './screen-list-plugin.mjs'
+import { screenList } from './screen-list.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
 const require = createRequire(import.meta.url)
@@ -59,7 +59,7 @@ export const remoteConfig =
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
           },
         }),
-        new ScreenListPlugin(),
+        screenList(),
         new AlikeIdsPlugin(),
         new IntegrityPlugin(),
       ],
@@ -119,7 +119,7 @@ export const shellConfig =
         // Without the federation runtime's part for Node, and without its reading of manifests: the shell has its own.
         new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
         new webpack.NormalModuleReplacementPlugin(/snapshot\/SnapshotHandler\.js$/, NO_SNAPSHOTS),
-        new AssetListPlugin('shell.json'),
+        assetList('shell.json'),
         new IntegrityPlugin(),
       ],
     }

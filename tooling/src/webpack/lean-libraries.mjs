@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
+import { ROOT } from '../lib/root.mjs'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
 const inRepository = (file) => path.join(ROOT, file)
 
 /** Libraries' lists of names that every browser knows, and what asks the browser instead. */

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { ROOT } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
+
+/** @typedef {{ passed: number, flaky: number, failed: number, output: string }} Result `output`: what there is to read */
+
+/**
+ * What a run found, counted from the last lines that jest and Playwright print.
+ * @param {{ code: number, output: string }} ended
+ * @param {{ tell?: boolean }} [options] `tell`: what was printed is to be read even when all is well
+ * @returns {Result} `flaky`: those that passed at a further try only; Playwright prints what the first one failed by
+ */
+export function resultOf({ code, output }, { tell = false } = {}) {
+  const count = (what) => {
+    const found = output.matchAll(new RegExp(`^(?:Tests: .*?| +)(\\d+) ${what}\\b`, 'gm'))
+    return [...found].reduce((total, [, number]) => total + Number(number), 0)
+  }
+  const flaky = count('flaky')
+  // A file that does not even compile has no tests to count.
+  const failed = code === 0 ? 0 : Math.max(count('failed'), 1)
+  const isToRead = tell || failed + flaky > 0
+  return { passed: count('passed') + flaky, flaky, failed, output: isToRead ? output.trim() : '' }
+}
+
+/** `154 passed, 1 of them at the second try`, or with what failed. */
+export function countsOf({ passed, failed, flaky }) {
+  const again = flaky > 0 ? `, ${flaky} of them at the second try` : ''
+  return `${passed} passed${again}${failed > 0 ? `, ${failed} failed` : ''}`
+}
+
+/** A run of jest. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+export const runJest = (args, env) =>
+  run([path.join(ROOT, 'node_modules/.bin/jest'), '--maxWorkers=1', ...args], { cwd: ROOT, quiet: true, env })
+
+/**
+ * A run of Playwright in a package's folder.
+ * @param {string} folder @param {string[]} [args] @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ */
+export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
+  const cwd = path.join(ROOT, folder)
+  const cli = path.join(cwd, 'node_modules/@playwright/test/cli.js')
+  return run([process.execPath, cli, 'test', ...(quiet ? ['--reporter=dot'] : []), ...args], { cwd, quiet, env })
+}
