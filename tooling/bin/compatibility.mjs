@@ -19,7 +19,7 @@ const { build } = await import('../src/build/build.mjs')
 const { runPlaywright } = await import('../src/commands/results.mjs')
 
 /** Every remote takes part in one of them. */
-const JOURNEYS =
+const TEST_FILES =
   /journeys.(sign-up|free-visitor|navigation|home-frame|content-screens|account|design-studio|web-view)\.test/
 
 await build().catch((error) => fail(error.message))
@@ -30,7 +30,7 @@ const mixtures = [
 let worst = 0
 for (const [name, root] of mixtures) {
   say(name)
-  const { code } = await runPlaywright('e2e', ['--no-deps', JOURNEYS.source], { env: { YAWMI_ROOT: root } })
+  const { code } = await runPlaywright('e2e', ['--no-deps', TEST_FILES.source], { env: { YAWMI_ROOT: root } })
   worst = Math.max(worst, code)
 }
 process.exit(worst)

@@ -1,7 +1,7 @@
 import type { Offer } from '@yawmi/brand'
 import { later } from './charging/schedule'
 import { coveredUntil, isLive, PENDING, type SubscriptionEvent, transition } from './state-machine'
-import type { Actor, Change, Consent, Effect, SubscriptionRecord } from './record'
+import { type Actor, addMessage, type Change, type Consent, type Effect, type SubscriptionRecord } from './record'
 import type { Plan } from './plan'
 
 /** Who changes a subscription, and through what. */
@@ -115,9 +115,4 @@ function transitioned(record: SubscriptionRecord, event: SubscriptionEvent, caus
   const effects: Effect[] = [{ type: 'audit', actor, change: event.type, from: record.state, to: next.state, detail }]
   if (consent) effects.push({ type: 'consent', consent })
   return { next: { ...record, ...next, offer, stateChangedAt: at }, effects, at }
-}
-
-/** A message to the subscriber; of several about one thing, the first alone is sent. */
-export function addMessage(change: Change, about: string, text: string): void {
-  change.effects.push({ type: 'message', dedupKey: `${change.next.id}:${about}`, text })
 }

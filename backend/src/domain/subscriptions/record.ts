@@ -74,3 +74,8 @@ export interface DueCharge {
   /** When it was leased, by the carrier's clock. */
   takenAt: Date
 }
+
+/** A message to the subscriber; of several about one thing, the first alone is sent. */
+export function addMessage(change: Change, about: string, text: string): void {
+  change.effects.push({ type: 'message', dedupKey: `${change.next.id}:${about}`, text })
+}

@@ -1,8 +1,14 @@
 import type { Charge } from '../../../infrastructure/carrier/port'
 import { coveredUntil, isLive, type SubscriptionEvent, transition } from '../state-machine'
-import type { Change, Effect, OpenCharge, SubscriptionRecord, DueCharge } from '../record'
+import {
+  addMessage,
+  type Change,
+  type Effect,
+  type OpenCharge,
+  type SubscriptionRecord,
+  type DueCharge,
+} from '../record'
 import type { Plan } from '../plan'
-import { addMessage } from '../changes'
 import { later, LOST_AFTER_MS, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
