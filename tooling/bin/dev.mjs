@@ -6,6 +6,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
 import { REMOTES, ROOT } from '../src/lib/root.mjs'
+import { NODE_OPTIONS } from '../src/lib/server.mjs'
 
 /**
  * `npm run dev`: the site as `npm start` serves it, built anew when a source changes; open pages reload themselves.
@@ -34,7 +35,7 @@ async function devWhole() {
   const buildAll = () => build(undefined, { draft: true }).catch(report)
   let server
   const serve = () => {
-    server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')], {
+    server = spawn(process.execPath, [...NODE_OPTIONS, path.join(ROOT, 'backend/dist/server.mjs')], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, LIVE_RELOAD: 'on' },

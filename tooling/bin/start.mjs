@@ -4,6 +4,7 @@ import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
 import { goOn } from '../src/lib/node.mjs'
 import { ROOT } from '../src/lib/root.mjs'
+import { NODE_OPTIONS } from '../src/lib/server.mjs'
 
 /** `npm start`: packages, build, then the server, which makes its database and content and says when it can serve. */
 needFolders('npm start', PRODUCT, {
@@ -13,4 +14,4 @@ await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build(undefined, { asReleased: true }).catch((error) => fail(error.message))
 process.chdir(ROOT)
-await goOn(['--enable-source-maps', path.join(ROOT, 'backend/dist/server.mjs')])
+await goOn([...NODE_OPTIONS, path.join(ROOT, 'backend/dist/server.mjs')])

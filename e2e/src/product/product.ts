@@ -54,7 +54,8 @@ export async function startProduct(
 ): Promise<Product> {
   // A root of its own may have the server of another release.
   const root = env.YAWMI_ROOT ?? process.env.YAWMI_ROOT ?? ROOT
-  const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend/dist/server.mjs')], {
+  const options = ['--enable-source-maps', '--max-semi-space-size=8']
+  const server = spawn(process.execPath, [...options, path.join(root, 'backend/dist/server.mjs')], {
     cwd: ROOT,
     env: {
       ...process.env,
