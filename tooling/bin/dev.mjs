@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail, say } from '../src/lib/log.mjs'
+import { NODE_OPTIONS } from '../src/lib/node-options.mjs'
 import { REMOTES, ROOT } from '../src/lib/root.mjs'
-import { NODE_OPTIONS } from '../src/lib/server.mjs'
 
 /**
  * `npm run dev`: the site as `npm start` serves it, built anew when a source changes; open pages reload themselves.

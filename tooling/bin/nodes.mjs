@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, timed } from '../src/lib/log.mjs'
-import { fetchNode } from '../src/lib/node.mjs'
+import { fetchNode, nodeVersions } from '../src/lib/node.mjs'
 import { CACHE } from '../src/lib/root.mjs'
 import { startServer } from '../src/lib/server.mjs'
 
@@ -9,7 +9,8 @@ import { startServer } from '../src/lib/server.mjs'
  * `npm run test:nodes`: with the oldest Node that the product runs on and with the one that it fetches, `npm start` becomes
  * ready, serves what a visitor opens first, and ends when it is told to.
  */
-const NODES = ['22.18.0', '24.21.0']
+const { oldest, fetched } = nodeVersions()
+const NODES = [`${oldest}.0`, fetched]
 const ENV = { PORT: '4460', MEDIA_PORT: '4461', YAWMI_DATA_DIR: path.join(CACHE, 'nodes-data') }
 const PAGES = ['/', '/releases.json', '/api/docs', '/embed.js']
 

@@ -3,8 +3,8 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
 import { goOn } from '../src/lib/node.mjs'
+import { NODE_OPTIONS } from '../src/lib/node-options.mjs'
 import { ROOT } from '../src/lib/root.mjs'
-import { NODE_OPTIONS } from '../src/lib/server.mjs'
 
 /** `npm start`: packages, build, then the server, which makes its database and content and says when it can serve. */
 needFolders('npm start', PRODUCT, {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { NODE_OPTIONS } from '@yawmi/tooling/node-options'
 
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -54,8 +55,7 @@ export async function startProduct(
 ): Promise<Product> {
   // A root of its own may have the server of another release.
   const root = env.YAWMI_ROOT ?? process.env.YAWMI_ROOT ?? ROOT
-  const options = ['--enable-source-maps', '--max-semi-space-size=8']
-  const server = spawn(process.execPath, [...options, path.join(root, 'backend/dist/server.mjs')], {
+  const server = spawn(process.execPath, [...NODE_OPTIONS, path.join(root, 'backend/dist/server.mjs')], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
@@ -11,8 +12,10 @@ import { run } from '../lib/run.mjs'
  * @returns {Result} `flaky`: those that passed at a further try only; Playwright prints what the first one failed by
  */
 export function resultOf({ code, output }, { tell = false } = {}) {
+  // Colours are asked for by FORCE_COLOR, which somebody may have set.
+  const plain = stripVTControlCharacters(output)
   const count = (what) => {
-    const found = output.matchAll(new RegExp(`^(?:Tests: .*?| +)(\\d+) ${what}\\b`, 'gm'))
+    const found = plain.matchAll(new RegExp(`^(?:Tests: .*?| +)(\\d+) ${what}\\b`, 'gm'))
     return [...found].reduce((total, [, number]) => total + Number(number), 0)
   }
   const flaky = count('flaky')

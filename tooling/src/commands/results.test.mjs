@@ -46,6 +46,11 @@ it('counts a file that could not be run as failed', () => {
   expect(countsOf(resultOf({ code: 1, output }))).toBe('3 passed, 1 failed')
 })
 
+it('counts what is printed in colours', () => {
+  const output = '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m, 3 total\n'
+  expect(resultOf({ code: 0, output }).passed).toBe(3)
+})
+
 it('has nothing to read where all is well, unless it is to be told', () => {
   const ended = { code: 0, output: 'took 5 ms\n  3 passed (1.2s)\n' }
   expect(resultOf(ended)).toEqual({ passed: 3, flaky: 0, failed: 0, output: '' })

@@ -13,17 +13,20 @@ const isRecent = (version, floor) => {
   return major > floorMajor || (major === floorMajor && minor >= floorMinor)
 }
 
+/** The oldest Node that the product runs on, such as `22.18`, and the one that is fetched where the machine's is older. */
+export function nodeVersions() {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  return { oldest: engines.node.replace(/^>=/, ''), fetched: fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim() }
+}
+
 /**
  * Goes on in a Node that the product runs on: the npm package of this platform carries the program, so that nothing else
  * has to be installed. Programs that are started from here find the same one as `node`.
  */
 export async function ensureNode() {
-  const { engines } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  if (!isRecent(process.versions.node, engines.node.replace(/^>=/, '')))
-    await goOn(
-      [...process.execArgv, ...process.argv.slice(1)],
-      await fetchNode(fs.readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()),
-    )
+  const { oldest, fetched } = nodeVersions()
+  if (!isRecent(process.versions.node, oldest))
+    await goOn([...process.execArgv, ...process.argv.slice(1)], await fetchNode(fetched))
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
 }
 

@@ -4,12 +4,6 @@ import path from 'node:path'
 import { ROOT } from './root.mjs'
 
 /**
- * How Node runs the product. Node 24 lets the young generation of its heap grow to 100 MB more than what is in use for
- * people who come one after the other; 8 MB a half is enough for them.
- */
-export const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8']
-
-/**
  * Runs a program that serves the product, to where it says that it can serve.
  * @param {string} program from the root @param {NodeJS.ProcessEnv} env
  * @returns {Promise<() => Promise<number>>} stops it, and answers its exit code
