@@ -1,1 +1,1 @@
-export { default } from '@yawmi/lint'
+export { default } from './shared/lint/eslint.mjs'

@@ -1,4 +1,4 @@
-import { preset } from '@yawmi/tooling/jest'
+import { preset } from '@yawmi/jest'
 
 /** What the server and its tests use and ships as ES modules only; jest compiles it. */
 const ES_MODULES = [

@@ -1,3 +1,3 @@
-import { remoteConfig } from '@yawmi/tooling/webpack'
+import { remoteConfig } from '@yawmi/webpack'
 
 export default remoteConfig(import.meta.url)

@@ -1,3 +1,3 @@
-import { shellConfig } from '@yawmi/tooling/webpack'
+import { shellConfig } from '@yawmi/webpack'
 
 export default shellConfig(import.meta.url)

@@ -1,3 +1,3 @@
-import { preset } from './src/jest/preset.mjs'
+import { preset } from '@yawmi/jest'
 
 export default preset(import.meta.url, 'node')

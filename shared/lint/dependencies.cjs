@@ -133,7 +133,8 @@ module.exports = {
       // sandbox carrier serves htm's file beside the scripts of its pages.
       name: 'everything-resolves',
       severity: 'error',
-      from: { pathNot: '^shared/embed/src/types/embed\\.(react|vue)\\.d\\.ts$' },
+      // What remotes bring to the scripts of standalone pages is found from their folders.
+      from: { pathNot: '^shared/(embed/src/types/embed\\.(react|vue)\\.d\\.ts$|webpack/src/alone/)' },
       to: { couldNotResolve: true, pathNot: '(\\.(woff2|svg|png|webp)|^\\./standalone\\.module\\.js)$' },
     },
   ],

@@ -6,7 +6,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { UNUSED_UTILITIES, USED_CONDITIONS } from '@yawmi/tooling/slim-preset'
+import { UNUSED_UTILITIES, USED_CONDITIONS } from '@yawmi/webpack/slim-preset'
 import vocabulary from './vocabulary.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -17,6 +17,8 @@ const TYPED = ['{bench,e2e,shell,mfe-*,shared/*}/src/**/*.{ts,tsx}', 'backend/{s
 const PROJECTS = ['web', ...(fs.existsSync(path.join(ROOT, 'backend')) ? ['node'] : [])].map(
   (kind) => `tooling/src/tsconfig/all-${kind}.json`,
 )
+/** JavaScript that runs here alone, with the types of its JSDoc (tooling/tsconfig.json). */
+const TOOLS = '{tooling,shared/{brand-tool,jest,lint,releases,site-proxy,webpack}}/**'
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**', 'shared/testing/**']
 
 const ARABIC = '[\\u0600-\\u06FF]'
@@ -46,7 +48,7 @@ const noPhysicalSides = {
   selector: 'Property[key.name=/^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/]',
   message: 'Use logical properties: the product reads right to left.',
 }
-/** What the build leaves out of every page (tooling/src/webpack/slim-preset.js): a style that had it would lack it. */
+/** What the build leaves out of every page (shared/webpack/src/slim-preset.js): a style that had it would lack it. */
 const leftOut = `/^(_(?!(${USED_CONDITIONS.join('|')}|method)$)[a-z].*|${UNUSED_UTILITIES.join('|')})$/`
 const noneLeftOut = {
   selector: `:matches(Property[value.type!=/Object|Function/][key.name=${leftOut}], Property[key.name=/^_/][key.name=${leftOut}], JSXAttribute[name.name=${leftOut}])`,
@@ -105,7 +107,7 @@ export default ts.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [SCHEMAS, ...FACADES] }] },
   },
   {
-    files: ['{tooling,shared/lint}/**', 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
+    files: [TOOLS, 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
     plugins: { yawmi: vocabulary },
     rules: { 'yawmi/field-words': 'error' },
   },
@@ -152,8 +154,7 @@ export default ts.config(
       'backend/src/cli/**',
       'backend/src/server.ts',
       'backend/src/sandbox-carrier/**',
-      'tooling/**',
-      'shared/lint/**',
+      TOOLS,
       'content/**',
       'e2e/**',
       'bench/**',
@@ -190,7 +191,8 @@ export default ts.config(
   },
   {
     // TypeScript checks its names (tooling/tsconfig.json), those that the build puts in among them.
-    files: ['{tooling,shared/lint}/**'],
+    files: [TOOLS],
+    ignores: ['**/jest.config.mjs'],
     plugins: { '@typescript-eslint': ts.plugin },
     languageOptions: { parser: ts.parser, parserOptions: { project: 'tooling/tsconfig.json', tsconfigRootDir: ROOT } },
     rules: {

@@ -2,42 +2,25 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
+import { PROGRAM_OPTIONS, PROGRAMS, WHOLE_OPTIONS } from '../../scripts/programs.mjs'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
-
-const PROGRAMS = {
-  server: 'server.ts',
-  content: 'cli/content.ts',
-  'import-worker': 'content-import/read/import-worker.ts',
-  'draw-vector': 'content-import/pictures/draw-vector.ts',
-  keys: 'cli/keys.ts',
-  'sandbox-carrier': 'sandbox-carrier/main.ts',
-}
-
-/** Our own code goes into the bundle, libraries are found in node_modules. */
-const externalLibraries: Plugin = {
-  name: 'external-libraries',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
-      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
-    )
-  },
-}
 
 /** Libraries that cannot be in a bundle, or are not there. */
 const NATIVE = ['pg-native', 'sharp']
 /** What CommonJS libraries in a bundle find their own parts by. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
 
+const BACKEND = path.join(findProjectRoot(undefined), 'backend')
+
 /** Where the run's programs are: within the backend, whose libraries they find. */
-export const programsFolder = (dataDir: string) =>
-  path.join(findProjectRoot(undefined), 'backend/.cache', `programs-of-${path.basename(dataDir)}`)
+export const programsFolder = (dataDir: string) => path.join(BACKEND, '.cache', `programs-of-${path.basename(dataDir)}`)
 
 /** Builds the server's programs as the product is built, once a run. @returns their folder, which the run removes */
 export async function buildPrograms(): Promise<string> {
   const folder = programsFolder(process.env.TEST_DATA_DIR ?? '')
   if (existsSync(folder)) return folder
-  const draft = await bundle(PROGRAMS, { plugins: [externalLibraries] })
+  const draft = await bundle(PROGRAMS, PROGRAM_OPTIONS)
   try {
     renameSync(draft, folder)
   } catch {
@@ -49,25 +32,12 @@ export async function buildPrograms(): Promise<string> {
 
 /** Builds a program with its libraries, so that it starts in half the time. @returns its folder; remove it when done */
 export const buildWhole = (name: string, source: string): Promise<string> =>
-  bundle({ [name]: source }, { external: NATIVE, banner: { js: REQUIRE } })
+  bundle({ [name]: path.join(BACKEND, 'src', source) }, { ...WHOLE_OPTIONS, external: NATIVE, banner: { js: REQUIRE } })
 
-async function bundle(programs: Record<string, string>, options: BuildOptions): Promise<string> {
-  const backend = path.join(findProjectRoot(undefined), 'backend')
-  mkdirSync(path.join(backend, '.cache'), { recursive: true })
-  const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
-  const entryPoints = Object.fromEntries(
-    Object.entries(programs).map(([name, file]) => [name, path.join(backend, 'src', file)]),
-  )
-  await build({
-    entryPoints,
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-    ...options,
-  })
+async function bundle(entryPoints: Record<string, string>, options: BuildOptions): Promise<string> {
+  mkdirSync(path.join(BACKEND, '.cache'), { recursive: true })
+  const outdir = mkdtempSync(path.join(BACKEND, '.cache/programs-'))
+  await build({ ...options, entryPoints, outdir })
   return outdir
 }
 

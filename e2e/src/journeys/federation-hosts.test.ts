@@ -1,20 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DESKTOP } from '../browser/visitor'
+import { buildFederationHosts } from '../hosts/federation-hosts'
 import { mountsAll } from '../integrators/federation-host'
 import { ROOT, SITE_PORT, WORKER } from '../product/product'
 import { test } from '../test'
 
-const PLACE = `end-to-end-${SITE_PORT}-${WORKER}`
-const folderOf = (kind: string) => path.join(ROOT, '.cache/hosts', `${PLACE}-${kind}`)
+const placeOf = (kind: string) => `end-to-end-${SITE_PORT}-${WORKER}-${kind}`
+const folderOf = (kind: string) => path.join(ROOT, '.cache/hosts', placeOf(kind))
 const KINDS = ['shared', 'unshared', 'runtime']
 // One process builds them all.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(() => {
-  const script = path.join(ROOT, 'tooling/src/hosts/federation-hosts.mjs')
-  execFileSync(process.execPath, [script, PLACE], { stdio: 'pipe' })
-})
+test.beforeAll(() => buildFederationHosts(placeOf))
 test.afterAll(() => KINDS.forEach((kind) => fs.rmSync(folderOf(kind), { recursive: true, force: true })))
 
 for (const [what, kind, reacts] of [

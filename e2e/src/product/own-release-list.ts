@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { linkRoot } from './linked-root'
 import { ROOT, startProduct, type Product } from './product'
 
 /** A release list as its file has it; what a test needs of it. */
@@ -17,9 +18,8 @@ export class ProductOfItsOwn {
   #ports: [number, number] | undefined
 
   constructor() {
-    fs.mkdirSync(path.join(this.#root, 'dist'), { recursive: true })
-    for (const name of fs.readdirSync(ROOT)) if (name !== 'dist') this.#link(name)
-    for (const name of ['shell', 'embed', 'remotes']) this.#link(path.join('dist', name))
+    linkRoot(ROOT, this.#root)
+    fs.symlinkSync(path.join(ROOT, 'dist/remotes'), path.join(this.#root, 'dist/remotes'))
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
   }
 
@@ -59,10 +59,6 @@ export class ProductOfItsOwn {
   async end(): Promise<void> {
     await this.#product?.stop()
     fs.rmSync(this.#folder, { recursive: true, force: true })
-  }
-
-  #link(name: string): void {
-    fs.symlinkSync(path.join(ROOT, name), path.join(this.#root, name))
   }
 }
 

@@ -133,12 +133,6 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
     },
 
-    /**
-     * Takes a built version to its folder, for a release that follows.
-     * @throws Refusal where other files are published under its name
-     */
-    place: (remote, version, from) => underLock(lockFolder, () => placeOrRefuse(remote, version, from)),
-
     /** Has the current version count as released, where it was made while somebody worked. */
     async settle(remote) {
       const isDraft = arrayOf(read().history?.[remote])[0]?.draft

@@ -4,7 +4,7 @@ type Digests = Readonly<Record<string, string>>
 
 /**
  * The page's table of each script's digest, by address. webpack's runtime reads it too, in the shell and in remotes, for
- * every chunk that it loads (tooling/src/webpack/integrity-plugin.mjs).
+ * every chunk that it loads (shared/webpack/src/plugins/integrity-plugin.mjs).
  */
 const table: Record<string, string> = ((globalThis as { yawmiSri?: Record<string, string> }).yawmiSri ??= {})
 

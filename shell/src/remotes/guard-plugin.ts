@@ -14,7 +14,7 @@ interface Resolving {
 }
 
 /**
- * Replaces the runtime's own reading of manifests, which the build leaves out (tooling/src/webpack): they come from the
+ * Replaces the runtime's own reading of manifests, which the build leaves out (shared/webpack/src): they come from the
  * page's own snapshot where it has them. Scripts have a timeout, and are refused where they are not the released ones.
  */
 export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | 'integrity'>) {

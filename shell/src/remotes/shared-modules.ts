@@ -37,7 +37,7 @@ const ownLater = (load: () => Promise<unknown>): Shared => ({
 
 /**
  * The one copy of each library that remotes take from the page. Façades of our own, never whole Chakra, router or
- * rxjs: a shared barrel cannot be tree-shaken. `tooling/src/webpack/shared-modules.test.mjs` compares this list with
+ * rxjs: a shared barrel cannot be tree-shaken. `shared/webpack/src/shared-modules.test.mjs` compares this list with
  * what remotes share.
  */
 export const sharedModules: Record<string, Shared> = {

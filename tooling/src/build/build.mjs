@@ -4,40 +4,30 @@ import { contractRules } from '@yawmi/releases/contract-rules'
 import { digestsIn } from '@yawmi/releases/integrity'
 import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
 import { badMessage, refuseFaults, Refusal, releaseStore } from '@yawmi/releases/release-store'
-import { fingerprint } from '../lib/inputs.mjs'
+import { readDeclaration } from '@yawmi/webpack/declaration'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { inParallel, must } from '../lib/run.mjs'
-import { buildBackend } from './backend.mjs'
-import { buildEmbed } from './embed.mjs'
-import { readDeclaration } from './declaration.mjs'
+import { hashesOf } from '../lib/turbo.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
-import { INPUTS, TARGETS } from './targets.mjs'
+import { PARTS, sourceOf, TARGETS } from './targets.mjs'
 
 /** Where this repository's builds are released to. */
 export const store = releaseStore(DIST)
 
+/** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
 const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
 const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
 
-function stamp(target, print) {
+function stamp(target, text) {
   fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true })
-  fs.writeFileSync(stampFile(target), print)
+  fs.writeFileSync(stampFile(target), text)
 }
 
-/** Where the parts lie that are no remotes, and the file of each that names the rest. */
-const PARTS = {
-  shell: { folder: path.join(DIST, 'shell'), last: 'shell.json' },
-  backend: { folder: path.join(ROOT, 'backend/dist'), last: 'server.mjs' },
-  art: { folder: path.join(ROOT, 'content/art/dist'), last: 'digest.txt', kept: 1 },
-  // Its names never change, so that an older build's file would be taken for one of this build.
-  embed: { folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
-}
-
-/** The version that was built of a remote from these sources, if it was. */
-function versionFrom(remote, print) {
+/** The version that was released of a remote from these sources, if it was. */
+function versionFrom(remote, hash) {
   const [stamped, version] = stampOf(remote).split(' ')
-  return stamped === print ? version : undefined
+  return stamped === hash ? version : undefined
 }
 
 /**
@@ -52,15 +42,15 @@ function versionFrom(remote, print) {
  */
 
 /**
- * Whether what was built for these inputs is still there, and serves.
- * @param {string} target @param {string} print @param {BuildOptions} options
+ * Whether what was built of these sources is still there, and serves.
+ * @param {string} target @param {string} hash @param {BuildOptions} options
  */
-function isBuilt(target, print, { asReleased, release }) {
+function isBuilt(target, hash, { asReleased, release }) {
   if (target in PARTS) {
     const { folder, last } = PARTS[target]
-    return stampOf(target) === print && fs.existsSync(path.join(folder, last))
+    return stampOf(target) === hash && fs.existsSync(path.join(folder, last))
   }
-  const version = versionFrom(target, print)
+  const version = versionFrom(target, hash)
   if (version === undefined) return false
   // What was rolled back stays so until somebody releases it.
   const isBad = store.badSince(target, version) !== undefined
@@ -68,50 +58,28 @@ function isBuilt(target, print, { asReleased, release }) {
 }
 
 /**
- * Builds what changed of the given targets, two at a time, and releases each remote that was built. One that fails
- * does not take the others with it.
+ * Builds what changed of the given targets, takes it to its place and releases the remotes of it. One that fails does
+ * not take the others with it.
  * @param {string[]} targets
  * @param {BuildOptions} [options]
  * @throws Error with every failure's report
  */
 export async function build(targets = TARGETS, options = {}) {
-  const prints = targets.map((target) => ({ target, print: fingerprint(INPUTS[target]) }))
-  const changed = prints.filter(({ target, print }) => !isBuilt(target, print, options)).map(({ target }) => target)
-  for (const { target, print } of prints.filter(({ target }) => !changed.includes(target)))
-    if (!(target in PARTS)) tellWhereItStays(target, versionFrom(target, print))
-  for (const { target, print } of prints) refuseBad(target, versionFrom(target, print), options)
-  const settled = options.draft ? [] : prints.filter(({ target }) => !(target in PARTS) && !changed.includes(target))
-  for (const { target } of settled) await store.settle(target)
+  const hashes = await hashesOf(targets.map(sourceOf))
+  const hashOf = (target) => hashes[sourceOf(target)] ?? ''
+  const changed = targets.filter((target) => !isBuilt(target, hashOf(target), options))
+  for (const remote of targets.filter((target) => !(target in PARTS))) {
+    const version = versionFrom(remote, hashOf(remote))
+    refuseBad(remote, version, options)
+    if (changed.includes(remote)) continue
+    tellWhereItStays(remote, version)
+    if (!options.draft) await store.settle(remote)
+  }
   const failures = []
-  const waiting = []
   const pending = await withoutFaults(changed, failures)
   if (pending.length > 0) say(`building ${pending.join(', ')}`)
-  const jobs = pending.map((target) => async () => {
-    try {
-      await timed(`built ${target}`, () => buildTarget(target, options, waiting))
-    } catch (error) {
-      failures.push(error instanceof Refusal ? error.message : `${target}: ${error.message}`)
-    }
-  })
-  await inParallel(2, jobs)
-  failures.push(...(await publishInTurn(waiting)))
+  await buildAll(pending, failures, options)
   if (failures.length > 0) throw new Error(failures.join('\n'))
-}
-
-/**
- * Publishes what waits for others: remotes may have changed what each of them owns, and once one is there, what another
- * was refused may be free.
- * @returns {Promise<string[]>} why some could not be published
- */
-async function publishInTurn(waiting) {
-  const failures = []
-  const refused = []
-  for (const publish of waiting)
-    await publish().catch((error) => {
-      failures.push(error.message)
-      refused.push(publish)
-    })
-  return refused.length > 0 && refused.length < waiting.length ? publishInTurn(refused) : failures
 }
 
 /** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
@@ -119,7 +87,8 @@ async function withoutFaults(targets, failures) {
   const sound = []
   for (const target of targets) {
     try {
-      if (!(target in PARTS)) refuseFaults(target, await readDeclaration(target), await contractRules())
+      if (!(target in PARTS))
+        refuseFaults(target, await readDeclaration(path.join(ROOT, sourceOf(target))), await contractRules())
       sound.push(target)
     } catch (error) {
       failures.push(error.message)
@@ -144,29 +113,60 @@ function tellWhereItStays(remote, version) {
   say(`${remote} stays at ${current}; npm run release -- ${remote}${again} releases ${version}`)
 }
 
+/**
+ * Builds targets, two at a time. Remotes may have changed what each of them owns: what one was refused is free once the
+ * other is released.
+ */
+async function buildAll(targets, failures, options) {
+  const refused = []
+  const messages = []
+  const jobs = targets.map((target) => async () => {
+    try {
+      await timed(`built ${target}`, () => buildTarget(target, options))
+    } catch (error) {
+      if (error.reason === 'taken') refused.push(target)
+      const report = error instanceof Refusal ? error.message : `${target}: ${error.message}`
+      ;(error.reason === 'taken' ? messages : failures).push(report)
+    }
+  })
+  await inParallel(2, jobs)
+  if (refused.length > 0 && refused.length < targets.length) await buildAll(refused, failures, options)
+  else failures.push(...messages)
+}
+
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
-const buildTarget = (target, options, waiting) =>
+const buildTarget = (target, options) =>
   buildBeside(
     target,
     async (out) => {
-      const print = await buildOfOneMoment(
+      const source = sourceOf(target)
+      const hash = await buildOfOneMoment(
         target,
-        () => fingerprint(INPUTS[target]),
-        () => bundle(target, out, options),
+        async () => (await hashesOf([source]))[source] ?? '',
+        () => bundle(path.join(ROOT, source), out, options),
       )
       await options.checked
-      // What is ended in between is built anew, also for the inputs of before.
+      // What is ended in between is built anew, also for the sources of before.
       stamp(target, '')
-      if (!(target in PARTS)) return release(target, out, print, options, waiting)
-      const { folder, ...order } = PARTS[target]
+      if (!(target in PARTS)) return release(target, out, hash, options)
+      const { folder, last, kept } = PARTS[target]
       if (target === 'shell') listDigests(out, folder)
-      placeFiles(out, folder, order)
+      placeFiles(out, folder, { last, kept })
       const maps = path.join(out, MAPS_FOLDER)
-      if (fs.existsSync(maps)) placeFiles(maps, store.mapsOf(target, 'builds'), { kept: order.kept })
-      stamp(target, print)
+      if (fs.existsSync(maps)) placeFiles(maps, store.mapsOf(target, 'builds'), { kept })
+      stamp(target, hash)
     },
     DIST,
   )
+
+/** Bundles a package into an empty folder, by its own script: a process that ends well only when all is written. */
+async function bundle(cwd, out, { draft }) {
+  fs.rmSync(out, { recursive: true, force: true })
+  fs.mkdirSync(out)
+  const env = draft ? { SOURCE_MAPS: 'off' } : {}
+  const output = await must([process.execPath, '--run', 'bundle', '--', out], { cwd, quiet: true, env })
+  if (output.trim()) say(output.trim())
+}
 
 /**
  * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for
@@ -184,40 +184,15 @@ function listDigests(out, folder) {
   fs.writeFileSync(listFile(out), JSON.stringify({ ...read(out), integrity }))
 }
 
-/** Publishes a built remote, or has it wait for others that still own what it now has. */
-async function release(remote, out, print, { draft, release, isStaged }, waiting) {
-  const { version, declaration } = JSON.parse(fs.readFileSync(path.join(out, RELEASE_FILE), 'utf8'))
-  const publish = async (from) => {
-    const made = { version, declaration, from, draft }
-    const notes = await store.publish(remote, made, release ?? { dropRoutes: true })
-    if (!isStaged) for (const note of notes) say(note)
-    stamp(remote, `${print} ${version}`)
-  }
+/** Publishes a built remote, but for one that was rolled back. */
+async function release(remote, from, hash, { draft, release, isStaged }) {
+  const { version, declaration } = JSON.parse(fs.readFileSync(path.join(from, RELEASE_FILE), 'utf8'))
   try {
-    await publish(out)
+    const notes = await store.publish(remote, { version, declaration, from, draft }, release ?? { dropRoutes: true })
+    if (!isStaged) for (const note of notes) say(note)
   } catch (error) {
-    if (error.reason === 'taken') {
-      store.place(remote, version, out)
-      waiting.push(() => publish())
-    } else if (error.reason === 'bad' && !release) {
-      stamp(remote, `${print} ${version}`)
-      tellWhereItStays(remote, version)
-    } else throw error
+    if (error.reason !== 'bad' || release) throw error
+    tellWhereItStays(remote, version)
   }
-}
-
-/** Bundles a target into an empty folder. */
-async function bundle(target, out, { draft }) {
-  fs.rmSync(out, { recursive: true, force: true })
-  fs.mkdirSync(out)
-  if (target === 'backend') return buildBackend(out)
-  if (target === 'embed') return buildEmbed(out)
-  if (target === 'art') return must([process.execPath, path.join(ROOT, 'content/art/draw.mjs'), out], { quiet: true })
-  const folder = target === 'shell' ? target : `mfe-${target}`
-  // In a process of its own, which ends well only when all is written.
-  const output = await must([process.execPath, path.join(import.meta.dirname, 'bundle.mjs'), folder, out], {
-    quiet: true,
-    env: draft ? { SOURCE_MAPS: 'off' } : {},
-  })
-  if (output.trim()) say(output.trim())
+  stamp(remote, `${hash} ${version}`)
 }

@@ -6,15 +6,15 @@ const TRIES = 3
 /**
  * Builds until the sources are after it what they were before it: half of a change must not be released.
  * @param {string} name of what is built
- * @param {() => string} print fingerprint of the sources as they are now
+ * @param {() => Promise<string>} hashOf a hash of the sources as they are now
  * @param {() => Promise<unknown>} work builds, each time from the beginning
- * @returns {Promise<string>} the fingerprint of what was built
+ * @returns {Promise<string>} the hash of what was built
  */
-export async function buildOfOneMoment(name, print, work) {
+export async function buildOfOneMoment(name, hashOf, work) {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const before = print()
+    const before = await hashOf()
     await work()
-    if (print() === before) return before
+    if ((await hashOf()) === before) return before
     say(`the sources of ${name} changed while they were built`)
   }
   throw new Error(`somebody keeps writing to the sources of ${name}: build it when they are done`)

@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks())
 const build = (saves) =>
   buildOfOneMoment(
     'content',
-    () => `print ${sources}`,
+    async () => `hash ${sources}`,
     async () => {
       built.push(sources)
       if (saves-- > 0) sources += 1
@@ -21,12 +21,12 @@ const build = (saves) =>
   )
 
 it('builds once what nobody writes to', async () => {
-  expect(await build(0)).toBe('print 0')
+  expect(await build(0)).toBe('hash 0')
   expect(built).toEqual([0])
 })
 
 it('builds again what was changed meanwhile, and speaks of what was built', async () => {
-  expect(await build(1)).toBe('print 1')
+  expect(await build(1)).toBe('hash 1')
   expect(built).toEqual([0, 1])
 })
 

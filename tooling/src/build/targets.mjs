@@ -1,37 +1,21 @@
-import { REMOTES } from '../lib/root.mjs'
+import path from 'node:path'
+import { DIST, REMOTES, ROOT } from '../lib/root.mjs'
 
-/** What every browser bundle is made from besides its own folder. */
-const COMMON = [
-  'pnpm-lock.yaml',
-  'pnpm-workspace.yaml',
-  'tooling/package.json',
-  'tooling/src/webpack',
-  'tooling/src/build',
-]
-const SHARED = [
-  'contract',
-  'events',
-  'lib',
-  'session',
-  'api-client',
-  'brand',
-  'ui',
-  'host',
-  'router',
-  'dialogs',
-  'remote-kit',
-  'protection',
-].map((name) => `shared/${name}`)
-
-/** Where a build's inputs lie, by target. */
-export const INPUTS = {
-  shell: [...COMMON, ...SHARED, 'shell'],
-  embed: [...COMMON, 'shared/embed'],
-  // Of the texts those that pictures carry: a new joke draws nothing anew.
-  art: ['content/art', ...['catalogue.json', 'cards.csv', 'sticker-words.csv'].map((name) => `content/texts/${name}`)],
-  backend: ['pnpm-lock.yaml', 'tooling/src/build', 'shared/contract', 'shared/brand', 'backend'],
-  ...Object.fromEntries(REMOTES.map((remote) => [remote, [...COMMON, ...SHARED, `mfe-${remote}`]])),
+/**
+ * What is built besides the remotes: its package, the folder where it lies, the file there that names the rest, and of how
+ * many builds the files stay.
+ * @type {Record<string, { source: string, folder: string, last: string, kept?: number }>}
+ */
+export const PARTS = {
+  shell: { source: 'shell', folder: path.join(DIST, 'shell'), last: 'shell.json' },
+  backend: { source: 'backend', folder: path.join(ROOT, 'backend/dist'), last: 'server.mjs' },
+  // Its names never change, so that an older build's file would be taken for one of this build.
+  embed: { source: 'shared/embed', folder: path.join(DIST, 'embed'), last: 'embed.js', kept: 1 },
+  art: { source: 'content/art', folder: path.join(ROOT, 'content/art/dist'), last: 'digest.txt', kept: 1 },
 }
 
 /** Everything that a whole build makes. */
 export const TARGETS = ['shell', ...REMOTES, 'backend', 'embed', 'art']
+
+/** The package of a target, by its folder from the root. @param {string} target */
+export const sourceOf = (target) => PARTS[target]?.source ?? `mfe-${target}`

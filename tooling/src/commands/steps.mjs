@@ -1,9 +1,35 @@
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
+import { turbo } from '../lib/turbo.mjs'
 import { resultOf, runPlaywright } from './results.mjs'
-import { check, tests } from './turbo.mjs'
 
-/** Rules, tools and releases are tested with the tools. */
-const TOOLS = ['tooling', 'shared/lint', 'shared/releases'].filter(isHere)
+/** How checks run: each shows what it printed, and passed on this Node. */
+const OPTIONS = { options: ['--concurrency=1', '--output-logs=full'], env: { YAWMI_NODE: process.version } }
+
+/** A check that is one program: it passes or fails as a whole. */
+const check = (task) => async () => {
+  const { code, output } = await turbo(`//#check:${task}`, [], OPTIONS)
+  const passed = code === 0 ? 1 : 0
+  return { passed, flaky: 0, failed: 1 - passed, output: passed ? '' : output }
+}
+
+/**
+ * The tests of packages: each package's run again only when it, or what it is made from, changed.
+ * @param {string[]} packages @param {{ task?: string, args?: string[] }} [options]
+ */
+const tests =
+  (packages, { task = 'test', args = [] } = {}) =>
+  async () => {
+    const ended = await turbo(task, packages, { ...OPTIONS, args: ['--maxWorkers=1', ...args] })
+    const unchanged = Number(/Cached: +(\d+) cached/.exec(ended.output)?.[1] ?? 0)
+    const { output, ...counts } = resultOf(ended)
+    return { ...counts, unchanged, output: output.replace(/^PASS .*\n/gm, '') }
+  }
+
+/** Tools, rules and releases are tested together. */
+const TOOLS = [
+  'tooling',
+  ...['brand-tool', 'lint', 'releases', 'site-proxy', 'webpack'].map((name) => `shared/${name}`),
+]
 const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 
 /** Every check of `npm test`, by name; one that takes long as a list of its parts. */

@@ -1,6 +1,6 @@
+import { siteProxy } from '@yawmi/site-proxy'
 import { build, store } from '../build/build.mjs'
 import { say } from '../lib/log.mjs'
-import { siteProxy } from './site-proxy.mjs'
 import { watchSources } from './watch.mjs'
 
 /**

@@ -11,14 +11,22 @@ export function fail(text) {
   process.exit(1)
 }
 
-/** The names that were given, or all; ends the command at one that there is none of. */
+/**
+ * The names that were given, or all; ends the command at one that there is none of.
+ * @param {string} what they are names of @param {string[]} given @param {string[]} all
+ */
 export function namesOf(what, given, all) {
   const unknown = given.filter((name) => !all.includes(name))
   if (unknown.length > 0) fail(`no such ${what}: ${unknown.join(', ')}; there are: ${all.join(', ')}`)
   return given.length > 0 ? given : all
 }
 
-/** Runs a step and says how long it took. */
+/**
+ * Runs a step and says how long it took.
+ * @param {string} name @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @template T
+ */
 export async function timed(name, work) {
   const start = performance.now()
   const result = await work()

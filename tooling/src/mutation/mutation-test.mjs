@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
-import { preset } from '../jest/preset.mjs'
+import { preset } from '@yawmi/jest'
 import { CACHE, ROOT } from '../lib/root.mjs'
 
 /** Of two cores one is left to the machine. */

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from '@yawmi/tooling/build'
+import { fail } from '@yawmi/tooling/log'
+import { runPlaywright } from '@yawmi/tooling/results'
+import { given } from '@yawmi/tooling/root'
+import { measureCommands } from './measure.ts'
+import { benchProgram } from './programs.ts'
+
+/**
+ * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
+ * `npm run bench -- api`: the server's throughput against a bare Fastify; with `--against <folder>` against the server
+ * that is built in another checkout, in turn;
+ * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
+ * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
+ * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;
+ * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
+ * `npm run bench -- charging`: charges a second of the built servers, from few due to many.
+ */
+const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
+const [name] = positionals
+
+/** A file that measures more on a quiet machine than the checks do looks for the name. */
+const measured = async (...files: string[]) => (await runPlaywright('bench', files, { env: { BENCH: name } })).code
+const benches: Record<string, () => Promise<number>> = {
+  api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
+  charging: () => benchProgram('charging', ['main']),
+  landing: () => measured(),
+  content: () => measured('content-'),
+  designer: () => measured('designer'),
+  embed: () => measured('embed'),
+}
+const bench = name === undefined ? undefined : benches[name]
+if (name !== undefined && !bench) fail(`usage: npm run bench [-- ${Object.keys(benches).join('|')}]`)
+
+await build().catch((error: Error) => fail(error.message))
+if (bench) process.exit(await bench())
+const code = await measured()
+await measureCommands()
+process.exit(code)
+
+/** Folder of the other checkout's built server, as `--against` names it; nothing without. */
+function otherBackend(): string[] {
+  if (values.against === undefined) return []
+  const backend = path.join(given(values.against), 'backend/dist')
+  if (!fs.existsSync(path.join(backend, 'server.mjs'))) fail(`--against: no built server in ${backend}`)
+  return [backend]
+}

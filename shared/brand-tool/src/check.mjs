@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@yawmi/tooling/root'
+import { besideOf, folderBeside, readUpTo } from './beside.mjs'
+import { missingCharacters } from './font.mjs'
+import { neededCharacters } from './letters.mjs'
+import { FILLED_PLACEHOLDERS, loadChecker, loadDictionaries } from './load.mjs'
+import { logoFaults } from './logo.mjs'
+
+/**
+ * Everything that is wrong with a brand file, one line a fault, each with the path of its option.
+ * @param {string} file path of the file.
+ * @returns {Promise<string[]>} an empty list for a sound brand.
+ */
+export async function faultsOfFile(file) {
+  if (!fs.existsSync(file)) return [`${file}: there is no such file`]
+  const name = path.basename(file, '.json')
+  const { BRAND_FILE_LIMIT, fileFaults, sizeFault } = await loadChecker()
+  const tooLarge = sizeFault(fs.statSync(file).size)
+  if (tooLarge) return [`${name}.json: ${tooLarge}`]
+  const text = readUpTo(file, BRAND_FILE_LIMIT).toString('utf8')
+  const faults = fileFaults(text, name, {
+    dictionaries: await loadDictionaries(),
+    marks: FILLED_PLACEHOLDERS,
+    beside: besideOf(file),
+  })
+  const brand = parsed(text)
+  if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
+  return [
+    ...faults,
+    ...hostFaults(brand, file),
+    ...(await letterFaults(brand, file)),
+    ...(await logoFaults(brand?.logo?.image, file)).map((fault) => `logo.image: ${fault}`),
+    ...(await logoFaults(brand?.logo?.imageDark, file)).map((fault) => `logo.imageDark: ${fault}`),
+  ]
+}
+
+/** @returns undefined for a text that is no JSON */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A host name can show one brand only. */
+function hostFaults(brand, file) {
+  const folder = path.join(ROOT, 'shared/brand/brands')
+  const hosts = Array.isArray(brand?.hosts) ? brand.hosts : []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => path.resolve(folder, name) !== path.resolve(file))
+    .flatMap((name) => {
+      const other = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))
+      if (other.id === brand?.id) return []
+      return hosts
+        .filter((host) => other.hosts?.includes(host))
+        .map((host) => `hosts: ${host} shows ${other.id} already`)
+    })
+}
+
+/** Letters that a brand's own font cannot show; what else is wrong with its files is told by the schema's checks. */
+async function letterFaults(brand, file) {
+  const faults = []
+  for (const weight of ['regular', 'bold']) {
+    const name = brand?.fontFiles?.[weight]
+    if (!besideOf(file).names.includes(name)) continue
+    const option = `fontFiles.${weight}`
+    try {
+      const missing = await missingCharacters(path.join(folderBeside(file), name), await neededCharacters())
+      if (missing.length > 0)
+        faults.push(`${option}: ${name} has no letter for ${someOf(missing)}, which our pages show`)
+    } catch {
+      faults.push(`${option}: ${name} cannot be read as a font`)
+    }
+  }
+  return faults
+}
+
+const someOf = (characters) =>
+  characters.slice(0, 8).map(nameOf).join(' ') + (characters.length > 8 ? ` and ${characters.length - 8} more` : '')
+
+/** A vowel mark stands on no letter here, so its number says more. */
+const nameOf = (letter) =>
+  /\p{M}/u.test(letter) ? `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}` : letter

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { build } from '@yawmi/tooling/build'
+import { fail, say } from '@yawmi/tooling/log'
+import { CACHE, given } from '@yawmi/tooling/root'
+import { faultsOfFile } from './check.mjs'
+import { subsetFontFile } from './font.mjs'
+import { loadDictionaries } from './load.mjs'
+import { writeOptions } from './options.mjs'
+import { takePictures } from './pictures.mjs'
+import { brandStatus, statusLines } from './status.mjs'
+
+/**
+ * `npm run brand -- check <file> [--no-pictures]`: every fault of a brand file, then pictures of the sign-in flow in it.
+ * `npm run brand -- words [dictionary]`: the words that a brand may replace, as lines of its `words`.
+ * `npm run brand -- status [--json]`: how each brand of this site stands: live since when, what is wrong with its file, and
+ *   what is served meanwhile. Ends with 1 when a file is faulty.
+ * `npm run brand -- font <file> <out.woff2>`: a font's file for the web, with the letters that pages need.
+ * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
+ */
+const [command, file, ...rest] = process.argv.slice(2)
+if (command === 'options') await writeOptions()
+else if (command === 'words') {
+  const dictionaries = await loadDictionaries()
+  const names = file ? [file] : Object.keys(dictionaries)
+  if (!names.every((name) => name in dictionaries)) fail(`the dictionaries are ${Object.keys(dictionaries).join(', ')}`)
+  for (const name of names)
+    for (const [key, text] of Object.entries(dictionaries[name]))
+      process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
+} else if (command === 'status') {
+  const brands = await brandStatus()
+  const text = file === '--json' ? JSON.stringify(brands, null, 2) : statusLines(brands).join('\n')
+  process.stdout.write(`${text}\n`)
+  if (brands.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+} else if (command === 'check' && file) {
+  const from = given(file)
+  const faults = await faultsOfFile(from)
+  for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
+  if (faults.length > 0) fail(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${file}`)
+  say(`${file} is sound`)
+  if (!rest.includes('--no-pictures')) {
+    await build(['auth', 'embed', 'backend'], { asReleased: true })
+    const out = path.join(CACHE, 'brand', path.basename(from, '.json'))
+    await takePictures(from, out)
+    say(`pictures of the sign-in flow: ${out}`)
+  }
+} else if (command === 'font' && file && rest[0]) {
+  const bytes = await subsetFontFile(given(file), given(rest[0]))
+  say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
+} else
+  fail(
+    'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | options',
+  )

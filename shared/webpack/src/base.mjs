@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import { MAPS_FOLDER } from '@yawmi/releases/place'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack from 'webpack'
+import { ROOT } from './root.mjs'
+import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
+import { CHAKRA_PRESET } from './slim-preset.js'
+
+const require = createRequire(import.meta.url)
+
+/** Compiles TypeScript and JSX; types are checked by `tsc`, not here. */
+const SWC_RULE = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+}
+
+/**
+ * What every bundle of the product has in common, shell and remotes alike.
+ * @param {{ dir: string, name: string, uniqueName?: string, outputPath: string, conditions?: string[], define?: Record<string, unknown> }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [], define = {} }) {
+  return {
+    name,
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    // Never served (docs/adr/0044); without the sources, which the repository has.
+    devtool: process.env.SOURCE_MAPS === 'off' ? false : 'hidden-nosources-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack', name),
+      // The unique name is part of each runtime chunk; a version of its own must not poison the cache.
+      buildDependencies: { config: [import.meta.dirname + path.sep] },
+    },
+    output: {
+      path: outputPath,
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      sourceMapFilename: `${MAPS_FOLDER}/[file].map`,
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => path.relative(ROOT, absoluteResourcePath),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Without it a module that threw is handed out half evaluated on the second call.
+      strictModuleErrorHandling: true,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: [...conditions, ...CONDITIONS, '...'],
+      alias: { ...LISTS_OF_NAMES, 'react-router$': productionRouter() },
+    },
+    module: {
+      rules: [
+        SWC_RULE,
+        // Addresses in our scripts are of other scripts, which lie beside them and are no part of the bundle.
+        { test: /[\\/]webpack[\\/]src[\\/]alone[\\/]/, parser: { url: false, importMeta: false } },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: WITHOUT_EFFECTS, sideEffects: false },
+        CHAKRA_PRESET,
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { format: { comments: false }, compress: { passes: 4, ecma: 2022 } },
+        }),
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries({ 'process.env.NODE_ENV': 'production', ...define }).map(([key, it]) => [
+            key,
+            JSON.stringify(it),
+          ]),
+        ),
+      ),
+      new webpack.NormalModuleReplacementPlugin(ICONS.theirs, ICONS.ours),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  }
+}

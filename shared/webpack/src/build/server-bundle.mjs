@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+import { ICONS } from '../lean-libraries.mjs'
+import { sharedModules } from '../shared-modules.mjs'
+
+/** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
+const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
+
+/**
+ * Bundles a package's `src/server` for the site server, which draws pages ahead with it: one file beside what browsers
+ * load, `server.cjs`. The shell's is named by what it holds, in `shell.json`, for its builds share a folder. The shell
+ * brings the libraries; a remote takes from it what it takes from the page in a browser, so that both are drawn by one
+ * React.
+ * @param {string} dir folder of the package
+ * @param {string} out where the browser's files of this build lie
+ * @returns {Promise<string | undefined>} the file's name
+ */
+export async function buildServerBundle(dir, out) {
+  const isShell = path.basename(dir) === 'shell'
+  const entry = entryOf(dir)
+  if (!entry) return
+  const external = isShell ? [] : Object.keys(sharedModules(dir))
+  const { metafile } = await esbuild.build({
+    entryPoints: { server: entry },
+    outdir: out,
+    entryNames: isShell ? '[name].[hash]' : '[name]',
+    outExtension: { '.js': '.cjs' },
+    metafile: true,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    // Some libraries' `main` hides its default export from ES modules.
+    mainFields: ['module', 'main'],
+    target: 'node22',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+  return path.basename(Object.keys(metafile.outputs)[0])
+}
+
+/** Exact names only: an entry of a shared package that is not shared itself goes into the bundle. */
+const leaveToTheShell = (shared) => ({
+  name: 'leave-to-the-shell',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path: id }) => (shared.has(id) ? { path: id, external: true } : undefined))
+  },
+})
+
+/** Files have the address that the browser's build gave them. */
+const addressesOf = (out) => ({
+  name: 'addresses',
+  setup(build) {
+    build.onLoad({ filter: /\.(woff2|svg|png|webp)$/ }, ({ path: file }) => {
+      const { name, ext } = path.parse(file)
+      const built = fs.readdirSync(out).find((known) => known.startsWith(`${name}.`) && known.endsWith(ext))
+      return { contents: `export default ${JSON.stringify(built ? `/assets/${built}` : '')}`, loader: 'js' }
+    })
+  },
+})
+
+/** Our maker of icons in the place of lucide's own, as in a browser. */
+const slimIcons = {
+  name: 'slim-icons',
+  setup(build) {
+    build.onResolve({ filter: ICONS.theirs }, () => ({ path: ICONS.ours, sideEffects: false }))
+  },
+}

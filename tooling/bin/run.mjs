@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { bootstrap } from '../src/lib/bootstrap.mjs'
+import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
+import { ROOT } from '../src/lib/root.mjs'
+
+/**
+ * `npm run bench`, `npm run brand`, …: commands whose programs lie with what they are about, and the folders that each
+ * needs. What they take and do is said there.
+ * @type {Record<string, { program: string, needs: string[] }>}
+ */
+const COMMANDS = {
+  bench: { program: 'bench/src/commands/main.ts', needs: [...PRODUCT, 'bench', 'e2e'] },
+  brand: { program: 'shared/brand-tool/src/main.mjs', needs: ['shared', 'backend', 'shell', 'mfe-landing'] },
+  'test:compatibility': { program: 'e2e/src/compatibility/main.ts', needs: [...PRODUCT, 'e2e'] },
+  'test:hosts': { program: 'e2e/src/hosts/main.ts', needs: [...PRODUCT, 'e2e', 'docs'] },
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+const { program, needs } = COMMANDS[name] ?? { program: '', needs: [] }
+needFolders(`npm run ${name}`, needs)
+await bootstrap()
+await import(path.join(ROOT, program))

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { pnpm } from './bootstrap.mjs'
+import { ROOT } from './root.mjs'
+import { run } from './run.mjs'
+
+/** Nothing is sent anywhere. */
+const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' }
+
+/**
+ * Runs a task of turbo.json where what it depends on changed since it last passed, and shows what it printed then where not.
+ * @param {string} task @param {string[]} packages by folder; none for a task of the root
+ * @param {{ options?: string[], args?: string[], env?: NodeJS.ProcessEnv }} [more] `args` for the task's program
+ */
+export async function turbo(task, packages, { options = [], args = [], env } = {}) {
+  const program = path.join(ROOT, 'node_modules/.bin/turbo')
+  const filters = packages.map((folder) => `--filter=${folder.replace(/^!?/, '$&./')}`)
+  const PATH = [path.join(path.dirname(await pnpm()), '../../.bin'), process.env.PATH].join(path.delimiter)
+  return run(
+    [
+      program,
+      'run',
+      task,
+      ...filters,
+      '--continue',
+      '--log-prefix=none',
+      '--no-color',
+      ...options,
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ],
+    { cwd: ROOT, quiet: true, env: { ...QUIET, PATH, ...env } },
+  )
+}
+
+/**
+ * Hashes of all that packages' bundles are made from: what turbo would run their `bundle` by.
+ * @param {string[]} packages by folder
+ * @returns {Promise<Record<string, string>>} by folder
+ */
+export async function hashesOf(packages) {
+  const { code, output } = await turbo('bundle', packages, { options: ['--dry=json'] })
+  if (code !== 0) throw new Error(output)
+  /** @type {{ tasks: { task: string, directory: string, hash: string }[] }} */
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{\n')))
+  return Object.fromEntries(
+    tasks.filter(({ task }) => task === 'bundle').map(({ directory, hash }) => [directory, hash]),
+  )
+}

@@ -1,1 +1,0 @@
-export declare const NODE_OPTIONS: string[]
