@@ -69,13 +69,15 @@ export const remoteConfig =
 /**
  * Says in a remote's manifest which entry is for whom: `remoteEntry` for any federation host, as it needs nothing of the
  * page, and beside it `shellEntry` for our shell. `./lifecycles`, which `remoteEntry` has too, has no scripts to preload: it
- * comes as a module (alone/remote-entry.js), which a host that preloads scripts would load twice.
+ * comes as a module (alone/remote-entry.js), which a host that preloads scripts would load twice. Shared modules are not
+ * listed: none lies here, and the plugin lists those alone that it finds from where it is run.
  */
 function describeEntries(stats) {
   const { metaData, exposes } = stats
   const none = () => ({ sync: [], async: [] })
   return {
     ...stats,
+    shared: [],
     metaData: {
       ...metaData,
       shellEntry: metaData.remoteEntry,
