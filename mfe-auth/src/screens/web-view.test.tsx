@@ -7,12 +7,13 @@ import {
   answer,
   aSubscriber,
   disconnect,
+  queryAllByAttribute,
   refuse,
+  type RenderOptions,
   renderWithHost,
   screen,
   useNetwork,
   waitFor,
-  type RenderOptions,
 } from '@yawmi/testing'
 import CallbackScreen from './callback-screen'
 import ConfirmOtpScreen from './confirm-otp-screen'
@@ -217,7 +218,10 @@ describe('confirming the code', () => {
 describe('the callback', () => {
   const hidden = () =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+      (queryAllByAttribute('type', document.body, 'hidden') as HTMLInputElement[]).map(({ name, value }) => [
+        name,
+        value,
+      ]),
     )
 
   it('carries what a host reads, and tells its bridges the same', () => {

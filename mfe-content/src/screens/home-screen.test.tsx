@@ -105,9 +105,9 @@ describe('home page of a subscriber', () => {
 
   it('shows today first: the date, what is said today, and the way to the rest of the day', async () => {
     answerSubscriber()
-    const { container } = open('subscriber')
+    open('subscriber')
     const card = within(screen.getByRole('region', { name: 'اليوم' }))
-    expect(container.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(screen.getByRole<HTMLTimeElement>('time').dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(await card.findByText('«من جدّ وجد»')).toBeVisible()
     expect(card.getByRole('heading', { name: 'اقتباس اليوم' })).toBeVisible()
     expect(card.getByRole('link', { name: 'كل محتوى اليوم' })).toBeVisible()

@@ -1,5 +1,16 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aMessage, answer, aPage, disconnect, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aCategory,
+  aMessage,
+  answer,
+  aPage,
+  disconnect,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { openScreen } from '../testing/open-screen'
 import { useLayout } from '../testing/layout'
 import MessagesCategoriesScreen from './messages-categories-screen'
@@ -16,11 +27,11 @@ describe('message categories', () => {
 
   it('shows each occasion with its icon, colour and description', async () => {
     const seen = answer('subCategories', { data: [greetings] })
-    const { container } = open()
+    open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
     expect(tile).toHaveTextContent('تحية لكل وقت')
     expect(getComputedStyle(tile).getPropertyValue('--tile')).toBe('#2B6CB0')
-    expect(container.querySelector('img')).toHaveAttribute('src', 'http://media.test/art/sea.webp')
+    expect(within(tile).getByRole('presentation')).toHaveAttribute('src', 'http://media.test/art/sea.webp')
     expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.messages)
   })
 

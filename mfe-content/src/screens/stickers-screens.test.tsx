@@ -17,7 +17,7 @@ describe('sticker packs', () => {
     const card = await screen.findByRole('link', { name: /تحيات/ })
     expect(screen.getByRole('heading', { level: 1, name: 'ملصقات واتساب' })).toBeVisible()
     expect(card).toHaveTextContent('12 ملصقًا')
-    expect(card.querySelectorAll('img')).toHaveLength(4)
+    expect(within(card).getAllByRole('presentation')).toHaveLength(4)
     await user.click(card)
     expect(address()).toBe(`/stickers-list/${pack.uuid}`)
   })

@@ -75,7 +75,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     address = `${pathname}${search}${hash}`
     return null
   }
-  const result = render(
+  const view = render(
     <UiProvider brand={brand} mediaBase={host.mediaBase}>
       <HostProvider value={host}>
         <MemoryRouter initialEntries={[at]}>
@@ -104,7 +104,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     },
   }
   return {
-    ...result,
+    ...view,
     user: userEvent.setup(),
     bus: actingBus,
     said: messages,

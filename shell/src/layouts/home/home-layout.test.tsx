@@ -1,5 +1,5 @@
 import { HomeLayout } from './home-layout'
-import { answer, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { answer, queryByAttribute, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 
 useNetwork()
 
@@ -71,8 +71,8 @@ describe('content area', () => {
     const button = screen.getByRole('button', { name: 'قائمة الاشتراك' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
-    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    expect(names(menu as HTMLElement)).toEqual([
+    const menu = queryByAttribute('id', document.body, button.getAttribute('aria-controls')!)
+    expect(names(menu!)).toEqual([
       'رقم الهاتف: +218912345678',
       'تفاصيل الاشتراك',
       'سياسة الخصوصية',
