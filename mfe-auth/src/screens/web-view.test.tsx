@@ -124,25 +124,25 @@ describe('confirming the code', () => {
   it('keeps the session and goes to the callback by a full page', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
-    const { user, said } = render(<ConfirmOtpScreen />)
+    const { user, emitted } = render(<ConfirmOtpScreen />)
     await user.type(code(), '1234')
     await user.click(confirm())
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback))
     expect(readStored('token')).toBe('the-token')
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('tells the page and stays in it where nobody is around it', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
-    const { user, said, address } = render(
+    const { user, emitted, address } = render(
       <Standalone>
         <ConfirmOtpScreen />
       </Standalone>,
     )
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(address()).toBe(paths.callback))
-    expect(said).toEqual([{ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } }])
+    expect(emitted).toEqual([{ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } }])
     expect(redirected).not.toHaveBeenCalled()
   })
 

@@ -124,11 +124,11 @@ describe('daily content of a free visitor', () => {
   it('plays the newest video, and raises the lock dialog at the rest', async () => {
     answer('latestVideos', aPage([aVideo({ name: 'أحدث فيديو' }), aVideo()]))
     const views = answer('viewContent', { message: 'تم' })
-    const { user, said } = open('free')
+    const { user, emitted } = open('free')
     await user.click(await screen.findByRole('button', { name: /أحدث فيديو/ }))
     expect(await screen.findByRole('dialog', { name: 'أحدث فيديو' })).toBeVisible()
     await waitFor(() => expect(views).toHaveLength(1))
     await user.click(await tile('joke'))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 })

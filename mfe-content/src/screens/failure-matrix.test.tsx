@@ -12,7 +12,7 @@ import {
   answer,
   aVideo,
   disconnect,
-  garble,
+  answerMalformed,
   refuse,
   screen,
   useNetwork,
@@ -56,7 +56,7 @@ const FAILURES: [string, () => void, RegExp, RegExp][] = [
   ['403', refused('forbidden'), /للمشتركين فقط/, AWAY],
   ['406', refused('subscription_expired'), /انتهى اشتراكك/, /^تجديد$/],
   ['500', refused('internal'), /خطأ غير متوقع/, RETRY],
-  ["a portal's page", every(garble), UNREADABLE, RETRY],
+  ["a portal's page", every(answerMalformed), UNREADABLE, RETRY],
   ['JSON of somebody else', every((call) => answer(call, { hello: 1 })), UNREADABLE, RETRY],
   ['rows that are none', every((call) => answer(call, { ...aPage([]), data: [null, 'x'] })), UNREADABLE, RETRY],
 ]

@@ -48,11 +48,11 @@ describe('message categories', () => {
     ['subscription_expired', 'alert/renewal-required'],
   ] as const)('raises the pay alert and stays when the check answers %s', async (error, alert) => {
     answer('subCategories', { data: [greetings] })
-    const { user, address, said } = open()
+    const { user, address, emitted } = open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
     refuse('subCategories', error)
     await user.click(tile)
-    await waitFor(() => expect(said).toContainEqual({ name: alert, payload: {} }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: alert, payload: {} }))
     expect(address()).toBe('/messages-categories')
   })
 
@@ -67,9 +67,9 @@ describe('message categories', () => {
 
   it('raises the lock dialog for a free visitor', async () => {
     answer('subCategories', { data: [greetings] })
-    const { user, address, said } = open('free')
+    const { user, address, emitted } = open('free')
     await user.click(await screen.findByRole('button', { name: /تحيات/ }))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
     expect(address()).toBe('/messages-categories')
   })
 })

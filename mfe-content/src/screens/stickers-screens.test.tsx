@@ -24,10 +24,10 @@ describe('sticker packs', () => {
 
   it('leads back to the designs', async () => {
     answer('stickers', aPage([]))
-    const { user, told } = openScreen(<StickersCategoriesScreen />, '/stickers-categories')
+    const { user, hostEvents } = openScreen(<StickersCategoriesScreen />, '/stickers-categories')
     await screen.findByText('لا توجد بيانات لعرضها حاليًا')
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
-    expect(told).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
+    expect(hostEvents).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
   })
 })
 

@@ -98,10 +98,10 @@ describe('useProtection', () => {
 
   it('opens the button when the carrier is down, and tells nobody', async () => {
     refuse('protectedScript', 'carrier_unavailable')
-    const { said } = renderWithHost(<Probe />)
+    const { emitted } = renderWithHost(<Probe />)
     await screen.findByText('ready')
     expect(warn).toHaveBeenCalled()
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('waits no longer than its timeout, and runs what comes late', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** What no role, label or text leads to, such as a script element, found by an attribute. */
+/** Finds by an attribute what no role, label or text leads to, such as a script element. */
 export { queryAllByAttribute, queryByAttribute } from '@testing-library/react'
 
 /**

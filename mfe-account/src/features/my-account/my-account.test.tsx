@@ -54,11 +54,11 @@ describe('my account', () => {
   it('saves a changed name, says so, and keeps it on the device', async () => {
     answer('subscriberDetails', { data: someDetails() })
     answer('updateSubscriber', { data: someDetails({ name: 'سالم الورفلي' }) })
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.type(await nameField(), ' الورفلي')
     await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
     await waitFor(() =>
-      expect(said).toContainEqual({ name: 'alert/success', payload: { title: 'تم تحديث اسم المستخدم بنجاح' } }),
+      expect(emitted).toContainEqual({ name: 'alert/success', payload: { title: 'تم تحديث اسم المستخدم بنجاح' } }),
     )
     expect(readStored('subscriber')?.name).toBe('سالم الورفلي')
     expect(await screen.findByText('أهلًا سالم الورفلي')).toBeVisible()
@@ -87,26 +87,26 @@ describe('my account', () => {
   it('clears the field error when the server fails, and leaves the alert to the page', async () => {
     answer('subscriberDetails', { data: someDetails() })
     refuse('updateSubscriber', 'validation', { errors: { name: ['الاسم طويل جدًا'] } })
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.click(await screen.findByRole('button', { name: 'تعديل البيانات' }))
     expect(await screen.findByText('الاسم طويل جدًا')).toBeVisible()
     refuse('updateSubscriber', 'internal')
     await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
-    await waitFor(() => expect(said.map(({ name }) => name)).toContain('alert/server-error'))
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('alert/server-error'))
     await waitFor(() => expect(screen.queryByText('الاسم طويل جدًا')).toBeNull())
   })
 
   it('deletes the account after «نعم», forgets the session and tells the page', async () => {
     answer('subscriberDetails', { data: someDetails() })
     const seen = answer('deleteSubscriber', { message: 'تم' })
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'هل تريد حذف حسابك؟' })
     await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'deleted' } }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'deleted' } }))
     expect(seen).toHaveLength(1)
     expect(readStored('token')).toBeUndefined()
-    expect(said.map(({ name }) => name)).not.toContain('session/refused')
+    expect(emitted.map(({ name }) => name)).not.toContain('session/refused')
   })
 
   it('deletes nothing after «لا»', async () => {
@@ -124,7 +124,7 @@ describe('my account', () => {
   it('says in the dialog that the deletion failed and lets it be tried again', async () => {
     answer('subscriberDetails', { data: someDetails() })
     disconnect('deleteSubscriber')
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
@@ -132,7 +132,7 @@ describe('my account', () => {
     expect(readStored('token')).toBe('a-token')
     answer('deleteSubscriber', { message: 'تم' })
     await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
-    await waitFor(() => expect(said.map(({ name }) => name)).toContain('auth/signed-out'))
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('auth/signed-out'))
   })
 
   it('offers another try when the data could not be loaded', async () => {

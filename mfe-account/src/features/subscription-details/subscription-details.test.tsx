@@ -172,13 +172,13 @@ describe('subscription details', () => {
   it('asks before it cancels, then wants a code, and asks for the data again when the code was right', async () => {
     answer('subscriberDetails', { data: paying() })
     const seen = answer('unsubscribe', otpSent)
-    const { user, bus, said } = open()
+    const { user, bus, emitted } = open()
     await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
     const request = {
       name: 'auth/otp-wanted',
       payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 30 },
     }
-    await waitFor(() => expect(said).toContainEqual(request))
+    await waitFor(() => expect(emitted).toContainEqual(request))
     expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1' })
 
     answer('subscriberDetails', { data: left() })
@@ -190,9 +190,9 @@ describe('subscription details', () => {
   it('renews an ended subscription the same way', async () => {
     answer('subscriberDetails', { data: left() })
     const seen = answer('activate', otpSent)
-    const { user, said } = open()
+    const { user, emitted } = open()
     await answerYes(user, 'تجديد الاشتراك', 'هل تريد تجديد اشتراكك؟')
-    await waitFor(() => expect(said.map(({ name }) => name)).toContain('auth/otp-wanted'))
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('auth/otp-wanted'))
     expect(seen[0]?.body).toEqual({ subscriber_id: 'subscriber-1', brand: 'yawmi' })
     expect(screen.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull()
   })

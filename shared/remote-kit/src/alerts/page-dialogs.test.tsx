@@ -56,14 +56,14 @@ describe('alerts', () => {
 
   it('starts a renewal and hands over to the code dialog', async () => {
     answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
-    const { bus, user, said } = open()
+    const { bus, user, emitted } = open()
     bus.emit('alert/renewal-required', {})
     expect(await screen.findByRole('alertdialog', { name: 'انتهى اشتراكك في الباقة الحالية' })).toHaveTextContent(
       'يرجى التجديد',
     )
     await user.click(screen.getByRole('button', { name: 'تجديد' }))
     await waitFor(() =>
-      expect(said).toContainEqual({
+      expect(emitted).toContainEqual({
         name: 'auth/otp-wanted',
         payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 30 },
       }),
@@ -73,11 +73,11 @@ describe('alerts', () => {
 
   it('keeps the renewal open when activation fails, only logs why, and lets it be tried again', async () => {
     refuse('activate', 'internal')
-    const { bus, user, said } = open()
+    const { bus, user, emitted } = open()
     bus.emit('alert/renewal-required', {})
     await user.click(await screen.findByRole('button', { name: 'تجديد' }))
     expect(await screen.findByText('تعذّر بدء التجديد. حاول مرة أخرى.')).toBeVisible()
-    expect(said.map(({ name }) => name)).not.toContain('alert/server-error')
+    expect(emitted.map(({ name }) => name)).not.toContain('alert/server-error')
     answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
     await user.click(screen.getByRole('button', { name: 'تجديد' }))
     await gone()

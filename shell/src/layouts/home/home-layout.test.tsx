@@ -48,20 +48,20 @@ describe('content area', () => {
 
   it('has a bottom bar on small screens, where a free visitor meets the lock', async () => {
     onScreenOf(390)
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
     const bar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
     expect(names(bar)).toEqual(['حسابي', 'المحتوى اليومي', 'الرئيسية'])
     await user.click(within(bar).getByText('حسابي'))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 
   it('leads a subscriber on from the bottom bar with no lock', async () => {
     onScreenOf(390)
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
     await user.click(
       within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByRole('button', { name: 'حسابي' }),
     )
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('opens the subscription menu: number and details, and on small screens what the sidebar would hold', async () => {
@@ -94,11 +94,11 @@ describe('content area', () => {
   it('asks before logging out, then clears the device and tells everybody', async () => {
     onScreenOf(1280)
     const seen = answer('logout', { message: 'إلى اللقاء' })
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })
     await user.click(within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByText('تسجيل الخروج'))
     expect(seen).toHaveLength(0)
     await user.click(await screen.findByRole('button', { name: 'نعم' }))
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'logout' } }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'logout' } }))
     expect(seen).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
   })
