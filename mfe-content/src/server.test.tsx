@@ -16,7 +16,7 @@ const visits = declaration.routes.flatMap(({ screen, path, access }) =>
   ROLES.map((role) => ({ screen, role, at: path.replace(':uuid', 'x'), open: verdictOf(access, role) === 'open' })),
 )
 
-/** What tells of something on its way, as it is written in the document. */
+/** The markup of every group of placeholders. */
 const groupsIn = (container: HTMLElement) =>
   queryAllByAttribute('aria-busy', container, 'true').map(({ outerHTML }) => outerHTML)
 
@@ -37,7 +37,7 @@ describe('the skeletons that stand before the scripts', () => {
       await remote.preload(visit.screen)
       const { container } = openScreen(<remote.Screen name={visit.screen} />, visit.at, visit.role)
       await waitFor(() => expect(within(container).getByRole('heading', { level: 1 })).toBeVisible())
-      // The home page has more of them further down.
+      // The home page has further groups below the first screenful.
       expect(groupsIn(container).slice(0, skeleton.length)).toEqual(skeleton)
       if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(skeleton.length)
     },

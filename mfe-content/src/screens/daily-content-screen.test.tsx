@@ -48,7 +48,7 @@ const items = (Object.keys(NAMES) as DailyKind[]).map((kind) =>
   aDailyItem({ uuid: DAILY_IDS[kind], name: NAMES[kind], latest_content: CONTENT[kind] }),
 )
 const answerDay = () => {
-  // Backwards, and with one that nobody knows: tiles are picked by their ids, not by their places.
+  // In reverse order and with an unknown one: tiles are identified by their ids, not by their positions.
   answer('todaysContent', { data: [aDailyItem({ uuid: aUuid(), name: 'بلاطة جديدة' }), ...[...items].reverse()] })
   return answer('viewTodaysContent', { message: 'تم' })
 }

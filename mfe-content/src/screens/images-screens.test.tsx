@@ -23,14 +23,14 @@ const answerLists = () => {
     views: answer('viewContent', { message: 'تم' }),
   }
 }
-/** The media host, which is no operation of the API. */
+/** Answers for the media host, which is not part of the API. */
 const fetched = jest.spyOn(globalThis, 'fetch')
 const serveFile = () =>
   fetched.mockResolvedValueOnce(
     new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
   )
 const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-/** The media host has it no longer, or the network fell away. */
+/** The file is missing on the media host, or the network failed. */
 const lose = (picture: HTMLElement) => act(() => void picture.dispatchEvent(new Event('error')))
 const open = () => openScreen(<ImagesScreen />, '/images-list')
 const openFirst = async () => {
