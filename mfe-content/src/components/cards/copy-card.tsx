@@ -28,7 +28,7 @@ const styles = defineStyles({
     minHeight: '0',
     // No wider than the card, whatever the longest word is.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The button's focus ring and hit area cover the whole card, not only its text. The class is doubled to outrank the
+    // Not positioned, so that the button's `::after` covers the whole card. The class is doubled to outrank the
     // tooltip's own rule.
     '&&': { position: 'static' },
     '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' },

@@ -21,7 +21,7 @@ export function useDownload() {
       running.current = false
     }
   }
-  /** Resets the state when another picture is shown: the former one's outcome does not apply to it. */
+  /** Forgets the outcome of a finished download, as it does not apply to the next picture. */
   const forget = () => setState((now) => (now.at === 'running' ? now : { at: 'idle' }))
   return { state, start, forget }
 }

@@ -26,7 +26,7 @@ export const namesStyles = defineStyles({
     padding: { base: '6', md: '10' },
     borderRadius: 'card',
     border: '1px solid var(--yw-line)',
-    // A pseudo-element, as a border of this width would bend at the card's rounded corners.
+    // A straight band by a gradient: a wider border would bend at the card's rounded corners.
     borderBlockStartColor: 'brand',
     background: 'linear-gradient(var(--yw-brand) 8px, var(--yw-surface) 8px)',
     textAlign: 'center',
