@@ -108,7 +108,7 @@ describe('Contact', () => {
     expectUnchanged()
   })
 
-  it('arrives at the second try', async () => {
+  it('arrives when sent again', async () => {
     disconnect('contact')
     const { user } = await write()
     await user.click(send())

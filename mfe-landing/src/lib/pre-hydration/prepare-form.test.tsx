@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'yawmiBegun')
 })
 
-describe('the drawn form', () => {
+describe('the prerendered form', () => {
   it('keeps digits only, Arabic ones too, those typed before it as well', () => {
     answer('protectedScript', script)
     field().value = '٠٩١'

@@ -28,7 +28,7 @@ export class AdoptedSheet {
     return this.container as StyleRoot
   }
 
-  /** Nothing of ours was drawn ahead in a page of somebody else's. */
+  /** Nothing of ours is prerendered in an integrator's page. */
   hydrate(): void {}
 
   insert(rule: string): void {

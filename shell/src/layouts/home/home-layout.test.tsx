@@ -84,14 +84,14 @@ describe('content area', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leads a free visitor out by «خروج», and forgets him', async () => {
+  it('signs a free visitor out by «خروج», and clears the device', async () => {
     onScreenOf(390)
     const { user } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
     await user.click(screen.getByRole('button', { name: 'خروج' }))
     expect({ ...localStorage }).toEqual({})
   })
 
-  it('asks before logging out, then clears the device and tells everybody', async () => {
+  it('asks before logging out, then clears the device and announces it on the bus', async () => {
     onScreenOf(1280)
     const seen = answer('logout', { message: 'إلى اللقاء' })
     const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })

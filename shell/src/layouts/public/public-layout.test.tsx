@@ -46,13 +46,13 @@ describe('the public pages', () => {
     expect(screen.getAllByText('من نحن')).toHaveLength(2)
   })
 
-  it('let a visitor in freely', async () => {
+  it('let a visitor in as a free visitor', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
     expect(currentRole()).toBe('free')
   })
 
-  it('leave a subscriber who asks for free content what he pays for', async () => {
+  it('keep subscribers signed in who press the button for free content', async () => {
     const { user } = open({ role: 'subscriber' })
     await user.click(screen.getByRole('button', { name: 'محتوى مجاني' }))
     expect(currentRole()).toBe('subscriber')
