@@ -110,6 +110,11 @@ export default ts.config(
     rules: { 'yawmi/field-words': 'error' },
   },
   {
+    files: ['shared/lint/**', 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
+    ignores: ['shared/lint/vocabulary*'],
+    rules: { 'yawmi/field-prose': 'error' },
+  },
+  {
     files: ['mfe-designer/src/document/**'],
     rules: {
       'no-restricted-imports': [
