@@ -4,7 +4,7 @@ import * as confirmOtp from './screens/confirm-otp-screen'
 import * as register from './screens/register-screen'
 import * as welcome from './screens/welcome-screen'
 
-/** In pages of others so few screens come as one file: fewer requests, and fewer bytes together. */
+/** In integrators' pages these few screens are one file: fewer requests, and fewer bytes in all. */
 export const screens = {
   welcome: async () => welcome,
   register: async () => register,

@@ -1,4 +1,4 @@
 import { lifecycles } from './index'
 
-/** For any page, by single-spa or by hand. */
+/** The remote's lifecycles for pages other than our shell: by single-spa or called directly. */
 export const { bootstrap, mount, unmount, update } = lifecycles

@@ -16,5 +16,5 @@ export const paths = {
   favorites: '/favorites',
 } as const
 
-/** Stands for a video's uuid where the day's video is shown from what the device keeps. */
+/** Used in place of a video's uuid for the day's video, which is read from the device. */
 export const DAILY_VIDEO = 'daily_video'

@@ -1,7 +1,7 @@
 import { defaultBrand, type Brand, type HomeSection } from '@yawmi/brand'
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
 import { verdictOf } from '@yawmi/remote-kit'
-import { answer, useNetwork, waitFor } from '@yawmi/testing'
+import { answer, queryAllByAttribute, useNetwork, waitFor, within } from '@yawmi/testing'
 import { remote } from './index'
 import { declaration } from './remote'
 import { skeletons } from './server'
@@ -16,9 +16,9 @@ const visits = declaration.routes.flatMap(({ screen, path, access }) =>
   ROLES.map((role) => ({ screen, role, at: path.replace(':uuid', 'x'), open: verdictOf(access, role) === 'open' })),
 )
 
-/** What tells of something on its way, as it is written in the document. */
-const groupsIn = (container: Element) =>
-  [...container.querySelectorAll('[aria-busy=true]')].map(({ outerHTML }) => outerHTML)
+/** The markup of every group of placeholders. */
+const groupsIn = (container: HTMLElement) =>
+  queryAllByAttribute('aria-busy', container, 'true').map(({ outerHTML }) => outerHTML)
 
 const prerendered = ({ screen, at, role }: Pick<(typeof visits)[number], 'screen' | 'at' | 'role'>, brand?: Brand) => {
   const Skeleton = skeletons[screen]
@@ -36,8 +36,8 @@ describe('the skeletons that stand before the scripts', () => {
       const skeleton = groupsIn(prerendered(visit))
       await remote.preload(visit.screen)
       const { container } = openScreen(<remote.Screen name={visit.screen} />, visit.at, visit.role)
-      await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
-      // The home page has more of them further down.
+      await waitFor(() => expect(within(container).getByRole('heading', { level: 1 })).toBeVisible())
+      // The home page has further groups below the first screenful.
       expect(groupsIn(container).slice(0, skeleton.length)).toEqual(skeleton)
       if (visit.screen !== 'home') expect(groupsIn(container)).toHaveLength(skeleton.length)
     },
@@ -53,14 +53,17 @@ describe('the skeletons that stand before the scripts', () => {
     expect(skeleton).toHaveLength(count)
     await remote.preload('home')
     const { container } = openScreen(<remote.Screen name="home" />, '/home', 'subscriber', brand)
-    await waitFor(() => expect(container.querySelector('h1')).toBeVisible())
+    await waitFor(() => expect(within(container).getByRole('heading', { level: 1 })).toBeVisible())
     expect(groupsIn(container).slice(0, skeleton.length)).toEqual(skeleton)
-    expect(container.querySelectorAll('[aria-busy=true][style]')).toHaveLength(0)
+    expect(queryAllByAttribute('aria-busy', container, 'true').filter((group) => group.hasAttribute('style'))).toEqual(
+      [],
+    )
   })
 
   it.each(visits.filter(({ open }) => open))('show no words and have nothing to press: $screen, $role', (visit) => {
     const container = prerendered(visit)
     expect(
+      // eslint-disable-next-line testing-library/no-node-access -- a query by role skips what is hidden, which must not be there either
       container.querySelectorAll('.yawmi :is(a, button, input, select, h1, h2, [style], [tabindex])'),
     ).toHaveLength(0)
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)

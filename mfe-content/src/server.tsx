@@ -33,7 +33,7 @@ const skeletonOf: Record<Screen, Skeleton> = {
   favorites: FavoritesSkeleton,
 }
 
-/** People whom a screen is not for are redirected: they see no skeleton of it. */
+/** Visitors without access are redirected and see no skeleton. */
 const whereOpen = (access: Access, Skeleton: Skeleton): Skeleton =>
   function WhereOpen({ role }) {
     return verdictOf(access, role) === 'open' && <Skeleton role={role} />

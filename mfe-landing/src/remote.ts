@@ -4,7 +4,7 @@ import { paths } from './paths'
 
 const { titles, descriptions } = ar
 
-/** Pages for everybody, drawn ahead by the site server. */
+/** Public pages, prerendered by the site server. */
 const open = { layout: 'public', access: 'public', prerender: true } as const
 
 /** The texts of the public pages within the content area, and in a host app. */

@@ -112,6 +112,11 @@ export default ts.config(
     rules: { 'yawmi/field-words': 'error' },
   },
   {
+    files: ['shared/lint/**', 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
+    ignores: ['shared/lint/vocabulary*'],
+    rules: { 'yawmi/field-prose': 'error' },
+  },
+  {
     files: ['mfe-designer/src/document/**'],
     rules: {
       'no-restricted-imports': [
@@ -184,10 +189,17 @@ export default ts.config(
     ),
   },
   {
-    // Those of shared/ui join once they have no reports: they look at styles and scopes, which no query finds.
-    files: ['{shell,mfe-*,shared/!(ui)}/src/**/*.test.tsx'],
+    files: [
+      '{shell,mfe-*,shared/*}/src/**/*.test.{ts,tsx}',
+      '{shell,mfe-*,shared/*}/src/testing/**',
+      'shared/testing/src/**',
+    ],
     ...testingLibrary.configs['flat/react'],
-    settings: { 'testing-library/custom-renders': ['renderWithHost'] },
+    // @yawmi/testing hands Testing Library on: what comes from there is held to the same rules.
+    settings: {
+      'testing-library/utils-module': '@yawmi/testing',
+      'testing-library/custom-renders': ['renderWithHost', 'openScreen'],
+    },
   },
   {
     // TypeScript checks its names (tooling/tsconfig.json), those that the build puts in among them.

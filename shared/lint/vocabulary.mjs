@@ -1,6 +1,6 @@
 /**
  * Words that this code once used in ways of its own, and the field's word for each. They are refused in the names that
- * code declares; docs/CONTRIBUTING.md says more. Strings, comments and names of other packages are not looked at.
+ * code declares; docs/CONTRIBUTING.md says more. Strings and names of other packages are not checked.
  */
 export const FIELD_WORDS = {
   asked: 'request, requested, query',
@@ -27,6 +27,26 @@ export const FIELD_WORDS = {
   unsteady: 'flaky',
   wanted: 'request, target',
   wish: 'request',
+}
+
+/**
+ * The part of the old dialect that is refused in comments and in names of tests: words and phrases that have no other
+ * meaning there. Most of `FIELD_WORDS` are ordinary English in a sentence, and are not among them.
+ */
+export const PROSE_WORDS = {
+  'anti-forgery': 'CSRF token',
+  'deeds?': 'first interaction',
+  'draughtsm[ae]n': 'renderer',
+  'draw(?:s|n|ing)? ahead': 'prerender',
+  'garbled?': 'malformed',
+  'he|him|his|himself': 'they, them, their',
+  'journeys?': 'end-to-end test',
+  "pages? of (?:others|somebody else(?:[’']s)?)": 'integrator’s page',
+  patience: 'timeout',
+  'remotes? (?:that )?stands? alone': 'standalone remote',
+  'second try': 'retry',
+  unsteady: 'flaky',
+  'wish(?:es)?': 'request',
 }
 
 /** Names that remotes of former releases import from the page at run time, and a tree's leaf. */
@@ -88,4 +108,49 @@ const fieldWords = {
   },
 }
 
-export default { rules: { 'field-words': fieldWords } }
+const PROSE = Object.entries(PROSE_WORDS).map(([words, field]) => ({
+  // Not within a path or another word, such as `e2e/src/journeys`.
+  pattern: new RegExp(`(?<![\\w/.-])(?:${words})(?![\\w/-])`, 'iu'),
+  field,
+}))
+
+/** What stands between backticks is code: it may name a file, a step or a key that keeps its word. */
+const proseOf = (text) => text.replace(/`[^`]*`/g, '`').replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
+
+/** The function that is called, without `.each(…)`, `.only` and the like. */
+const calleeOf = (node) => {
+  if (node.type === 'MemberExpression') return calleeOf(node.object)
+  if (node.type === 'CallExpression') return calleeOf(node.callee)
+  return node.type === 'TaggedTemplateExpression' ? calleeOf(node.tag) : node.name
+}
+const TESTS = new Set(['it', 'test', 'describe'])
+
+/** @type {import('eslint').Rule.RuleModule} */
+const fieldProse = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { own: '“{{word}}”: use the field’s word ({{field}}); see docs/CONTRIBUTING.md.' },
+  },
+  create: (context) => {
+    /** @param {any} node */
+    const check = (node, text) => {
+      for (const { pattern, field } of PROSE) {
+        const [word] = pattern.exec(proseOf(text)) ?? []
+        if (word) context.report({ node, messageId: 'own', data: { word, field } })
+      }
+    }
+    return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments()) check(comment, comment.value)
+      },
+      CallExpression: ({ callee, arguments: [title] }) => {
+        if (!TESTS.has(calleeOf(callee))) return
+        if (title?.type === 'Literal' && typeof title.value === 'string') check(title, title.value)
+        if (title?.type === 'TemplateLiteral') check(title, title.quasis.map(({ value }) => value.raw).join('…'))
+      },
+    }
+  },
+}
+
+export default { rules: { 'field-words': fieldWords, 'field-prose': fieldProse } }

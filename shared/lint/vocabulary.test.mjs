@@ -1,9 +1,9 @@
 import { Linter } from 'eslint'
 import vocabulary from './vocabulary.mjs'
 
-const lint = (code) =>
+const lint = (code, rule = 'field-words') =>
   new Linter()
-    .verify(code, [{ plugins: { yawmi: vocabulary }, rules: { 'yawmi/field-words': 'error' } }])
+    .verify(code, [{ plugins: { yawmi: vocabulary }, rules: { [`yawmi/${rule}`]: 'error' } }])
     .map(({ message }) => message)
 
 describe('the field’s words in names', () => {
@@ -23,5 +23,25 @@ describe('the field’s words in names', () => {
     ['strings and comments', "const text = 'a leaf' // kept"],
   ])('leave alone %s', (_, code) => {
     expect(lint(code)).toEqual([])
+  })
+})
+
+describe('the field’s words in prose', () => {
+  it.each([
+    ['a comment', '// The page is drawn ahead.', 'drawn ahead'],
+    ['a docstring that breaks in the phrase', '/**\n * A page that is drawn\n * ahead.\n */', 'drawn ahead'],
+    ['the name of a test', "it('forgets him', () => {})", 'him'],
+    ['the name of a table of tests', "it.each([1])('has a wish: %s', () => {})", 'wish'],
+    ['the name of a group, as a template', 'describe(`the journey of ${name}`, () => {})', 'journey'],
+  ])('are required in %s', (_, code, word) => {
+    expect(lint(code, 'field-prose')).toEqual([expect.stringContaining(`“${word}”`)])
+  })
+
+  it.each([
+    ['paths and code', '// See e2e/src/journeys/home.test.ts, and `npm test -- journeys`.'],
+    ['longer words', '// The sheet is there for this.'],
+    ['other strings', "const words = 'his wish'; text('him')"],
+  ])('leave alone %s', (_, code) => {
+    expect(lint(code, 'field-prose')).toEqual([])
   })
 })

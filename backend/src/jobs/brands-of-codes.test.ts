@@ -99,7 +99,7 @@ describe('the carrier’s own word of somebody who comes or goes by themselves',
     const { brand, offer, trialEndsAt, stateChangedAt } = await record(msisdn)
     expect({ brand, offer }).toEqual({ brand: 'rimal', offer: { amount: 300, period: 'day' } })
     expect(trialEndsAt!.getTime() - stateChangedAt.getTime()).toBe(72 * 3_600_000)
-    expect(await site.told(msisdn)).toEqual([expect.stringMatching(/^أهلًا بك في رمال/)])
+    expect(await site.smsTo(msisdn)).toEqual([expect.stringMatching(/^أهلًا بك في رمال/)])
     expect(await site.changes(msisdn)).toEqual(['person confirmed trial'])
   })
 

@@ -33,18 +33,18 @@ describe.each([
       { brand: id, ...offer, text: expect.stringContaining(`والأحكام. ${trial}، ثم ${price}.`) },
     ])
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(
+    expect((await site.smsTo(msisdn))[0]).toMatch(
       new RegExp(`^أهلًا بك في ${name}\\. .*${price}\\. للإلغاء أرسل ${sms.cancel} إلى ${sms.to}\\.$`),
     )
     expect((await site.carrier.messages(msisdn))[0]?.party).toBe(sms.to)
     await site.advance(trialHours - 1)
     await site.work()
     expect(await site.paid(msisdn)).toEqual([])
-    expect((await site.told(msisdn))[0]).toMatch(new RegExp(`^${name}: تنتهي تجربتك`))
+    expect((await site.smsTo(msisdn))[0]).toMatch(new RegExp(`^${name}: تنتهي تجربتك`))
     await site.advance(1)
     await site.work()
     expect(await site.paid(msisdn)).toMatchObject([offer])
-    expect((await site.told(msisdn))[0]).toMatch(new RegExp(`^${name}: خُصم من رصيدك .* السعر ${price}\\.`))
+    expect((await site.smsTo(msisdn))[0]).toMatch(new RegExp(`^${name}: خُصم من رصيدك .* السعر ${price}\\.`))
     const details = await site.get('/api/players/subscriber-details', token)
     expect(details.json()).toMatchObject({ data: { nextCharge: offer, charges: [offer] } })
   })
@@ -53,7 +53,7 @@ describe.each([
     await site.write(msisdn, leave, sms.to)
     await site.work()
     expect((await record(msisdn)).state).toBe('cancelled')
-    expect((await site.told(msisdn))[0]).toMatch(
+    expect((await site.smsTo(msisdn))[0]).toMatch(
       new RegExp(`^${name}: تم إلغاء اشتراكك، .* أرسل ${sms.subscribe} إلى ${sms.to}، والسعر ${price}\\.$`),
     )
   })
@@ -86,8 +86,8 @@ describe('a subscriber of one brand', () => {
     await site.work()
     expect((await record(msisdn)).state).toBe('past_due')
     await site.setBalance(msisdn, 5_000)
-    const { said, code } = await renew(token, msisdn, 'yawmi')
-    expect(said).toContain('لتجديد اشتراكك في رمال:')
+    const { sms, code } = await renew(token, msisdn, 'yawmi')
+    expect(sms).toContain('لتجديد اشتراكك في رمال:')
     expect(code).toBe('00')
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 300 }])
   })
@@ -98,13 +98,13 @@ describe('a subscriber of one brand', () => {
     await site.write(msisdn, '0')
     await site.work()
     await site.advance(30)
-    const { said, code } = await renew(token, msisdn, 'rimal')
-    expect(said).toContain('لتجديد اشتراكك في رمال:')
+    const { sms, code } = await renew(token, msisdn, 'rimal')
+    expect(sms).toContain('لتجديد اشتراكك في رمال:')
     expect(code).toBe('00')
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 300, period: 'day' }])
     expect((await agreed(msisdn)).map(({ brand }) => brand)).toEqual(['nasma', 'rimal'])
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(/^رمال: خُصم .* أرسل STOP R إلى 15511\.$/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^رمال: خُصم .* أرسل STOP R إلى 15511\.$/)
   })
 
   it('keeps it when the page’s brand does not serve their number', async () => {
@@ -113,7 +113,7 @@ describe('a subscriber of one brand', () => {
     await site.write(msisdn, '0')
     await site.work()
     await site.advance(30)
-    expect((await renew(token, msisdn, 'rimal')).said).toContain('في نسمة:')
+    expect((await renew(token, msisdn, 'rimal')).sms).toContain('في نسمة:')
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 250, period: 'week' }])
   })
 
@@ -122,12 +122,12 @@ describe('a subscriber of one brand', () => {
     await signIn(site, msisdn, 'rimal')
     await site.write(msisdn, '1')
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(/^رمال: أنت مشترك بالفعل، والسعر 0.300/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^رمال: أنت مشترك بالفعل، والسعر 0.300/)
     expect((await record(msisdn)).brand).toBe('rimal')
     await site.write(msisdn, 'STOP R')
     await site.work()
     expect((await record(msisdn)).state).toBe('cancelled')
-    expect((await site.told(msisdn))[0]).toMatch(/^رمال: تم إلغاء اشتراكك/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^رمال: تم إلغاء اشتراكك/)
   })
 })
 
@@ -143,7 +143,7 @@ describe('two brands at once', () => {
       await site.work()
     }
     for (const { msisdn, name } of both)
-      expect((await site.told(msisdn)).map((text) => text.slice(0, 22))).toEqual([
+      expect((await site.smsTo(msisdn)).map((text) => text.slice(0, 22))).toEqual([
         expect.stringMatching(new RegExp(`^${name}: تم إلغاء`)),
         expect.stringMatching(new RegExp(`^${name}: أنت مشترك`)),
         expect.stringMatching(new RegExp(`^أهلًا بك في ${name}`)),
@@ -170,7 +170,7 @@ describe('a subscription', () => {
     await site.database.db.update(subscriptions).set({ brand: null }).where(eq(subscriptions.id, id))
     await site.advance(24)
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(/^يومي: خُصم من رصيدك 1.750/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^يومي: خُصم من رصيدك 1.750/)
     await site.write(msisdn, '0')
     await site.work()
     expect(await record(msisdn)).toMatchObject({ state: 'cancelled', brand: null })
@@ -191,7 +191,7 @@ describe('a subscription', () => {
     await shown()
     await site.advance(72)
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(/^موجة كبيرة: خُصم من رصيدك 0.120/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^موجة كبيرة: خُصم من رصيدك 0.120/)
     const late = number()
     await login(late, { brand: 'wave' })
     rmSync(file)
@@ -201,7 +201,7 @@ describe('a subscription', () => {
     expect(await site.accounts.store.find(late)).toBeNull()
     await site.advance(24)
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(/^يومي: خُصم من رصيدك 0.120 .* أرسل 0 إلى 19020\.$/)
+    expect((await site.smsTo(msisdn))[0]).toMatch(/^يومي: خُصم من رصيدك 0.120 .* أرسل 0 إلى 19020\.$/)
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 120 }, { amount: 120 }])
     await site.write(msisdn, 'STOP', sms.to)
     await site.work()

@@ -15,19 +15,19 @@ describe('messages of subscribers', () => {
     const msisdn = newNumber()
     await site.write(msisdn, '١')
     await site.work()
-    expect((await site.told(msisdn))[0]).toContain('أهلًا بك')
+    expect((await site.smsTo(msisdn))[0]).toContain('أهلًا بك')
     await site.write(msisdn, '1')
     await site.work()
-    expect((await site.told(msisdn))[0]).toContain('أنت مشترك بالفعل')
+    expect((await site.smsTo(msisdn))[0]).toContain('أنت مشترك بالفعل')
     await site.write(msisdn, 'الغـاء')
     await site.work()
-    expect((await site.told(msisdn))[0]).toContain('تم إلغاء اشتراكك')
+    expect((await site.smsTo(msisdn))[0]).toContain('تم إلغاء اشتراكك')
     await site.advance(30)
     await site.work()
     expect(await site.paid(msisdn)).toEqual([])
     await site.write(msisdn, '۱')
     await site.work()
-    expect((await site.told(msisdn))[0]).toContain('خُصم من رصيدك')
+    expect((await site.smsTo(msisdn))[0]).toContain('خُصم من رصيدك')
     expect(await site.changes(msisdn)).toEqual([
       'sms confirmed trial',
       'sms cancelled cancelled',
@@ -55,11 +55,11 @@ describe('messages of subscribers', () => {
     for (let index = 0; index < 5; index += 1) await site.write(msisdn, `متى ${index}`)
     await site.write(msisdn, 'متى', '19999')
     await site.work()
-    expect(await site.told(msisdn)).toEqual([expect.stringContaining('للاشتراك أرسل 1 إلى 19020')])
+    expect(await site.smsTo(msisdn)).toEqual([expect.stringContaining('للاشتراك أرسل 1 إلى 19020')])
     await site.advance(1)
     await site.write(msisdn, 'متى')
     await site.work()
-    expect(await site.told(msisdn)).toHaveLength(2)
+    expect(await site.smsTo(msisdn)).toHaveLength(2)
   })
 
   it('leave neither text nor number behind once they are answered', async () => {

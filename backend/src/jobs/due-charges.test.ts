@@ -24,26 +24,26 @@ describe('somebody who subscribes', () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn)
     await site.work()
-    expect(await site.told(msisdn)).toEqual([
+    expect(await site.smsTo(msisdn)).toEqual([
       expect.stringMatching(
         /تجربتك المجانية مستمرة حتى \d\d\/\d\d\/\d{4} الساعة \d\d:\d\d، ثم يُخصم من رصيدك 0.250 دينار يوميًا\. للإلغاء أرسل 0 إلى 19020\.$/,
       ),
     ])
     await site.advance(20.5)
     await site.work()
-    expect(await site.told(msisdn)).toHaveLength(1)
+    expect(await site.smsTo(msisdn)).toHaveLength(1)
     await site.advance(1)
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(
+    expect((await site.smsTo(msisdn))[0]).toMatch(
       /^يومي: تنتهي تجربتك المجانية في .* 0.250 دينار يوميًا\. .* فأرسل 0 إلى 19020 قبل ذلك\.$/,
     )
     await site.advance(3)
     await site.work()
-    expect((await site.told(msisdn))[0]).toMatch(
+    expect((await site.smsTo(msisdn))[0]).toMatch(
       /^يومي: خُصم من رصيدك 0.250 دينار، واشتراكك مدفوع حتى .* للإلغاء أرسل 0 إلى 19020\.$/,
     )
     await site.work()
-    expect(await site.told(msisdn)).toHaveLength(3)
+    expect(await site.smsTo(msisdn)).toHaveLength(3)
     const [paid, ...more] = await site.paid(msisdn)
     expect(more).toEqual([])
     expect(paid).toMatchObject({ amount: 250, period: 'day', periodFrom: paid?.dueAt })
@@ -95,7 +95,7 @@ describe('somebody without credit', () => {
     await site.setBalance(msisdn, 100)
     await site.advance(24)
     await site.work()
-    expect((await site.told(msisdn))[0]).toContain('رصيدك لا يكفي')
+    expect((await site.smsTo(msisdn))[0]).toContain('رصيدك لا يكفي')
     expect(await open(token)).toBe(402)
     expect(await details(token)).toMatchObject({ status: 'active', nextCharge: { amount: 250 } })
     const log = async () => (await site.changes(msisdn)).at(-1)
@@ -104,14 +104,14 @@ describe('somebody without credit', () => {
       await site.work()
     }
     expect(await log()).toBe('job chargeRefused past_due')
-    expect((await site.told(msisdn)).filter((text) => text.includes('رصيدك لا يكفي'))).toHaveLength(1)
+    expect((await site.smsTo(msisdn)).filter((text) => text.includes('رصيدك لا يكفي'))).toHaveLength(1)
     await site.advance(24 * 7)
     // One last charge is tried before the end.
     await site.work()
     await site.work()
     expect(await log()).toBe('job graceEnded expired')
     expect(await open(token)).toBe(406)
-    expect((await site.told(msisdn))[0]).toContain('انتهى اشتراكك')
+    expect((await site.smsTo(msisdn))[0]).toContain('انتهى اشتراكك')
     await site.setBalance(msisdn, 1000)
     expect(await renew(token, msisdn)).toMatchObject({ code: '00' })
     expect(await open(token)).toBe(200)

@@ -32,11 +32,11 @@ const later = () => database.db.update(smsOutbox).set({ nextAt: sql`now()` })
 const timedOut = () => new CarrierError('timed_out', 'no answer')
 
 /** An operator that fails the first time it is given any of some texts; what reached the phones, in their order. */
-function operator(...failing: string[]): { send: SendSms; heard: string[] } {
+function operator(...failing: string[]): { send: SendSms; sent: string[] } {
   const sent: string[] = []
   const toFail = new Set(failing)
   return {
-    heard: sent,
+    sent,
     async send({ text }) {
       if (toFail.delete(text)) throw timedOut()
       sent.push(text)
@@ -46,16 +46,16 @@ function operator(...failing: string[]): { send: SendSms; heard: string[] } {
 
 it('lets no message overtake an older one of its number that is to be tried again', async () => {
   const [msisdn, other] = [newNumber(), newNumber()]
-  const { send, heard } = operator('first')
+  const { send, sent } = operator('first')
   const box = outbox(send)
   await write([msisdn, 'first'], [other, 'theirs'], [msisdn, 'second'])
   expect(await box.deliver()).toBe(1)
   await write([msisdn, 'third'])
   expect(await box.deliver()).toBe(0)
-  expect(heard).toEqual(['theirs'])
+  expect(sent).toEqual(['theirs'])
   await later()
   expect(await box.deliver()).toBe(3)
-  expect(heard).toEqual(['theirs', 'first', 'second', 'third'])
+  expect(sent).toEqual(['theirs', 'first', 'second', 'third'])
 })
 
 it('goes on to the next once a message is given up, or refused for good', async () => {

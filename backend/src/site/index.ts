@@ -73,7 +73,7 @@ export async function siteRoutes(
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '')
     const brand = brands.get(id)
-    // Pages of others may read that too: of a brand that is misspelt they would hear of CORS alone.
+    // Integrators' pages may read that too: for an unknown brand they would otherwise only see a CORS error.
     publish(reply)
     if (!brand) throw brands.isBroken(id) ? new BrandUnavailable() : new ApiError('not_found')
     return publishJson(request, reply, brand)

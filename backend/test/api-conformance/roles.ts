@@ -16,7 +16,7 @@ export const EXPECTED: Record<EndpointAccess, Record<Role, number>> = {
 
 export interface Person {
   role: Role
-  /** His number, or one that nobody has yet. */
+  /** Their number, or one that nobody has yet. */
   msisdn: string
   token: string | undefined
 }

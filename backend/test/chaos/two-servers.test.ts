@@ -73,7 +73,7 @@ describe('two servers on one database', () => {
     expect(opened).toHaveLength(1)
   }, 30_000)
 
-  it('send one message for thirty wishes for a code', async () => {
+  it('send one message for thirty concurrent requests for a code', async () => {
     const msisdn = newNumber()
     const statuses = await atBoth(30, (client) => client.askForCode(msisdn))
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)

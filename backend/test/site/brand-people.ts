@@ -32,13 +32,13 @@ export function brandSiteOfFile() {
       return context.site.database.db.select().from(consents).where(ofNumber).orderBy(asc(consents.id))
     },
     /** Renews on a page of a brand. @returns the message with the code, and what the answer says */
-    async renew(token: string, msisdn: string, brand: string): Promise<{ said: string; code: string }> {
+    async renew(token: string, msisdn: string, brand: string): Promise<{ sms: string; code: string }> {
       const { site } = context
       await site.send('POST', '/api/players/subscription-activation', { brand }, token)
       const text = await lastSent(msisdn)
       const body = { otp: await site.carrier.code(msisdn), device_type: 'web', msisdn }
       const reply = await site.send('POST', '/api/players/subscription-activation-confirm', body, token)
-      return { said: text, code: reply.json<{ code: string }>().code }
+      return { sms: text, code: reply.json<{ code: string }>().code }
     },
   })
 }

@@ -16,7 +16,7 @@ export interface SubscriptionSite extends TestSite {
   /** Moves the clock of the carrier, and ours with it. */
   advance(hours: number): Promise<void>
   /** What a number got, newest first, without the codes. */
-  told(msisdn: string): Promise<string[]>
+  smsTo(msisdn: string): Promise<string[]>
   /** A message of a subscriber to the short code. */
   write(msisdn: string, text: string, to?: string): Promise<void>
   setBalance(msisdn: string, balance: number): Promise<void>
@@ -65,7 +65,7 @@ export async function createSubscriptionSite(
       await sandbox('clock', { advance: `PT${Math.round(hours * HOUR_S)}S` })
       syncClock()
     },
-    async told(msisdn) {
+    async smsTo(msisdn) {
       const messages = await carrier.messages(msisdn)
       return messages
         .filter(({ direction, text }) => direction === 'out' && !/#\d{4}$/.test(text))

@@ -12,7 +12,7 @@ import { loginSteps, numberOf } from './sign-in'
 /** Bounds of what is measured here: shares of what a bare route does, and times that a page of few contents takes. */
 const MIN_SHARE = {
   cached: 0.7,
-  /** The same for a subscriber: who it is and how he stands is looked at for each call. */
+  /** The same for a subscriber, whose session and standing are checked for each call. */
   subscriber: 0.55,
   database: 0.2,
   views: 0.5,

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 /** A built server of ours, running with so many contents. */
 export interface Product {
   address: string
-  /** Headers of a browser whose session that is: with its anti-forgery pair, so that writes pass too. */
+  /** Headers of a browser with that session, with its CSRF token, so that writes are accepted. */
   headersOf(token: string | undefined): Promise<Record<string, string>>
   /** Signs a new number up. @returns the token */
   signIn(msisdn: string): Promise<string>

@@ -1,4 +1,4 @@
-/** A real Chromium and people in it, for journeys and for what `bench/` measures. */
+/** A real Chromium with visitors, for end-to-end tests and for the measurements of `bench/`. */
 export { DESKTOP, PHONE, Visitor, type VisitorOptions } from './visitor'
 export { SignUp } from '../pages/sign-up'
 export { newNumber } from '../pages/inbox'

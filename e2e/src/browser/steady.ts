@@ -18,7 +18,7 @@ export async function lastingFindings(look: () => Promise<string[]>, timeout?: n
   return found
 }
 
-/** Until React listens: it marks the root it has made, or taken over from the page that was drawn ahead. */
+/** Waits until React handles events: it marks the root that it has created or hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),

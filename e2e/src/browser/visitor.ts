@@ -9,7 +9,7 @@ export const DESKTOP = { width: 1280, height: 900 }
 export interface VisitorOptions {
   viewport?: { width: number; height: number }
   dark?: boolean
-  /** Lets the site's service worker in. Journeys that stand in for the network go without: it would ask past them. */
+  /** Allows the site's service worker. Tests that mock the network do without: its requests would bypass the mocks. */
   worker?: boolean
   /** A screen for fingers. */
   touch?: boolean

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PartnerServer } from './partner-server'
 import { DATA_DIR, MEDIA_PORT, ROOT, SITE, SITE_PORT, WORKER } from '../product/product'
 
-/** Processes that may run journeys side by side, each with an integrator's site of its own. */
+/** Processes that may run tests side by side, each with an integrator's site of its own. */
 const WORKERS = 4
 const originOf = (worker: number) => `http://127.0.0.1:${SITE_PORT + 1 + worker}`
 /** Origin of the integrator's pages: another site than ours to a browser, since its host is another. */

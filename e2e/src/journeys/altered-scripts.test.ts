@@ -13,7 +13,7 @@ const tag = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><head><t
   <script src="${SITE}/embed.js"></script></body></html>`
 test.use({ pages: { '/shadow': tag('shadow'), '/iframe': tag('iframe') } })
 
-/** Files of a release by what they are, as the shell and as pages of others load them. */
+/** Files of a release by their role, as the shell and integrators' pages load them. */
 type Files = Record<string, (url: string, text: string) => boolean>
 const SHELL: Files = {
   'digests of its scripts': (url) => url.endsWith('/sri.json'),
@@ -33,7 +33,7 @@ const CASES = [
   { place: 'in a frame', address: `${INTEGRATOR}/iframe`, files: STANDALONE },
 ].flatMap(({ files, ...where }) => Object.entries(files).map(([what, isAltered]) => ({ ...where, what, isAltered })))
 
-/** A free visitor, to whom the site and pages of others show the home screen. */
+/** A free visitor, who sees the home screen on the site and on integrators' pages. */
 async function freeVisitor(arrive: Arrive): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = await arrive({ viewport: DESKTOP })
   await visitor.context.addInitScript(() => {

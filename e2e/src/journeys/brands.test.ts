@@ -80,7 +80,7 @@ for (const expected of CASES)
     await page.getByRole('button', { name: 'تأكيد', exact: true }).click()
     await page.getByRole('heading', { name: done }).waitFor()
     expect(new URL(page.url()).searchParams.get('brand')).toBe(brand)
-    // What the page promised is what he agreed to and will pay.
+    // The price on the page is the one that they agreed to and will pay.
     await expect
       .poll(() => messagesTo(number))
       .toMatchObject([

@@ -8,7 +8,7 @@ test.describe('the site on a phone', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const session = await page.context().newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // A private window, as every journey has one, installs nothing; nothing else may be in the way.
+    // A private window, which other tests use, cannot install a site; nothing else may prevent it.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
     const { url, errors, data } = await session.send('Page.getAppManifest')

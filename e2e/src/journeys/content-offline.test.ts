@@ -81,7 +81,7 @@ test.describe('without the network', () => {
 })
 
 test.describe('what is kept on the device', () => {
-  test('holds no token, and nothing of the person once he is gone', async ({ arrive }) => {
+  test('holds no token, and nothing of the person after signing out', async ({ arrive }) => {
     const page = await subscriberWithWorker(arrive)
     await see(page, '/home', 'أفضل الاقتباسات')
     const savedTexts = () =>

@@ -21,7 +21,7 @@ function countViews(page: Page): string[] {
   })
   return views
 }
-/** A request is heard of a moment after what caused it. */
+/** The event of a request arrives a moment after its cause. */
 const expectViews = (views: readonly string[], count: number) => expect.poll(() => views).toHaveLength(count)
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 /** A film over the screen moves. */

@@ -33,7 +33,7 @@ test.describe('searching', () => {
     await page.locator('mark').first().waitFor({ state: 'detached' })
   })
 
-  test('is there for a free visitor among the quotes he may see', async ({ arrive }) => {
+  test('is there for a free visitor, among the quotes that free visitors may see', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     await enterFreely(page)
     await page.goto('/quotes-list?q=زرقاء اليمامة البعيدة')

@@ -36,7 +36,7 @@ test.describe('what the server refuses (specification, section 8)', () => {
   })
 
   for (const status of [401, 403])
-    test(`${status} leaves a free visitor where he is`, async ({ arrive }) => {
+    test(`${status} leaves free visitors where they are`, async ({ arrive }) => {
       const page = await comeAs(arrive, 'free')
       await fail(page, 'v2/players/contents/latest-quotes*', status)
       const refused = page.waitForResponse((response) => response.status() === status)

@@ -11,7 +11,7 @@ interface ReleasedRoute {
   access: 'public' | 'visitor' | 'subscriber'
 }
 
-/** Every address that the release list knows; those with parameters are visited by the journeys of their screens. */
+/** Every address of the release list; those with parameters are visited by the tests of their screens. */
 async function addresses(): Promise<ReleasedRoute[]> {
   const list = (await (await fetch(`${SITE}/releases.json`)).json()) as {
     remotes: Record<string, { declaration: { routes: ReleasedRoute[] } }[]>

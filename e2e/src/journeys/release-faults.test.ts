@@ -31,7 +31,7 @@ const CASES = PLACES.flatMap(({ faults, ...where }) =>
     .map(([fault, how]) => ({ ...where, fault, how })),
 )
 
-/** A free visitor, to whom the site and pages of others show the home screen. */
+/** A free visitor, who sees the home screen on the site and on integrators' pages. */
 async function freeVisitor(arrive: Arrive) {
   const visitor = await arrive({ viewport: DESKTOP })
   await visitor.context.addInitScript(() => {
@@ -69,9 +69,9 @@ const expectFewRequests = (requests: string[]) => {
   expect(requests.length).toBeGreaterThan(0)
   expect(Object.entries(timesEach(requests)).filter(([, times]) => times > MAX_REQUESTS)).toEqual([])
 }
-/** Codes that the integrator's page heard. */
+/** Codes that the integrator's page received. */
 const codes = (page: Page) => page.evaluate(() => (globalThis as { errors?: string[] }).errors)
-/** What the broken release threw was ours to provoke, and what is on its way as a journey ends is nobody's. */
+/** Errors thrown by the broken release are expected, and calls still pending at the end of the test are ignored. */
 async function forgive(visitor: Visitor): Promise<void> {
   await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))

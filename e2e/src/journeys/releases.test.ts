@@ -4,50 +4,50 @@ import { requestsOf, release, serveNext } from '../pages/next-release'
 import { signInByApi } from '../pages/subscriber'
 import { expect, test, type Arrive } from '../test'
 
-async function subscriber(arrive: Arrive): Promise<{ visitor: Visitor; page: Page; asked: string[] }> {
+async function subscriber(arrive: Arrive): Promise<{ visitor: Visitor; page: Page; requests: string[] }> {
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   await signInByApi(page)
-  return { visitor, page, asked: requestsOf(page) }
+  return { visitor, page, requests: requestsOf(page) }
 }
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const failures = (page: Page) => page.locator('[data-failed-remote]')
 
 test.describe('a release that is broken', () => {
   test('gives way to the version before where its files are not there', async ({ arrive }) => {
-    const { page, asked } = await subscriber(arrive)
+    const { page, requests } = await subscriber(arrive)
     await release(page)
     await page.goto('/home')
     await home(page).waitFor()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
     expect(await failures(page).count()).toBe(0)
   })
 
   test('gives way to the version before where its code throws', async ({ arrive }) => {
-    const { visitor, page, asked } = await subscriber(arrive)
+    const { visitor, page, requests } = await subscriber(arrive)
     await serveNext(visitor.context, async (file) =>
       file.endsWith('.js') ? 'throw new Error("broken release")' : undefined,
     )
     await release(page)
     await page.goto('/home')
     await home(page).waitFor()
-    expect(asked.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0)
+    expect(requests.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0)
     expect(await failures(page).count()).toBe(0)
     // What the broken release threw was ours to provoke.
     visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))
   })
 
   test('is passed over, and nothing of it asked for, where it was made for another shell', async ({ arrive }) => {
-    const { page, asked } = await subscriber(arrive)
+    const { page, requests } = await subscriber(arrive)
     await release(page, { requires: { '@yawmi/ui': '^99.0.0' } })
     await page.goto('/home')
     await home(page).waitFor()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 test('pages of the version before and of the new one go on side by side, and sign out together', async ({ arrive }) => {
-  const { visitor, page, asked } = await subscriber(arrive)
+  const { visitor, page, requests } = await subscriber(arrive)
   await page.goto('/home')
   await home(page).waitFor()
 
@@ -63,7 +63,7 @@ test('pages of the version before and of the new one go on side by side, and sig
   const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
   await menu.getByRole('link', { name: 'المحتوى اليومي' }).click()
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await next.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await next.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()

@@ -76,7 +76,7 @@ test.describe('rubbish in local storage', () => {
     const signUp = new SignUp(page)
     await signUp.askForCode(number)
     await signUp.enterCode(await codeSentTo(number))
-    // On to where he wanted to go.
+    // Continues to the requested address.
     await page.waitForURL('**/my-account')
   })
 })
@@ -95,7 +95,7 @@ test('a token that was revoked elsewhere leads to the landing page at the next c
   expect(revoked).toBe(200)
   const landing = page.waitForURL((url) => url.pathname === '/')
   const account = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'حسابي' })
-  // A list that was still on its way may have heard of it before the link is there to be pressed.
+  // A pending list request may have detected it before the link can be pressed.
   await Promise.race([landing, account.click().catch(() => undefined)])
   await landing
   await page.getByText(/انتهت جلستك على هذا الجهاز/).waitFor()

@@ -9,9 +9,9 @@ import { Studio } from '../pages/studio'
 import { SITE } from '../product/product'
 import { expect, test } from '../test'
 
-/** Each journey also fails when a page broke its policy: see `../test`. */
+/** Every test also fails when a page violated its policy: see `../test`. */
 
-/** A page of somebody else's that demands Trusted Types and allows the one policy that the guide names. */
+/** An integrator's page that requires Trusted Types and allows only the policy that the guide names. */
 const demanding = (name: string) => `<!doctype html><html lang="ar" dir="rtl"><head><title>متجري</title>
   <meta http-equiv="Content-Security-Policy"
     content="require-trusted-types-for 'script'; trusted-types yawmi-protection 'allow-duplicates'" />

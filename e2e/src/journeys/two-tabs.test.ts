@@ -24,6 +24,6 @@ test('signing out in one tab signs the other out, and ends the session on the se
         ),
       token,
     )
-  // The device forgets him even when the server takes its time.
+  // The device signs out even when the server is slow.
   await expect.poll(answer).toBe(401)
 })

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** A text of a design, as far as a journey names it; the studio knows the rest. */
+/** A text of a design, with the fields that tests set; the studio fills in the others. */
 export interface StudioText {
   id: string
   text: string

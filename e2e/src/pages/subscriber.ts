@@ -3,8 +3,8 @@ import { SITE } from '../product/product'
 import { codeSentTo, newNumber } from './inbox'
 
 /**
- * Signs a new number up through the API, as a journey that is about something else needs it.
- * @param prefix of the storage keys: in a page of somebody else's ours begin with `yawmi:`.
+ * Signs a new number up through the API, for tests of something else.
+ * @param prefix of the storage keys: in integrators' pages ours begin with `yawmi:`.
  */
 export async function signInByApi(page: Page, number = newNumber(), prefix = ''): Promise<void> {
   const given = await fetch(`${SITE}/api/xsrf-token`)
@@ -26,7 +26,7 @@ export async function signInByApi(page: Page, number = newNumber(), prefix = '')
   const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number) })
   await page.context().addInitScript(
     ({ token, user, msisdn, keys }) => {
-      // Once a tab: a journey that signs out must stay signed out.
+      // Once for each tab: a test that signs out must stay signed out.
       if (sessionStorage.getItem('journey')) return
       sessionStorage.setItem('journey', 'begun')
       localStorage.setItem(`${keys}token`, token)
@@ -39,7 +39,7 @@ export async function signInByApi(page: Page, number = newNumber(), prefix = '')
   )
 }
 
-/** Enters as a free visitor, as a journey that is about something else needs it. */
+/** Enters as a free visitor, for tests of something else. */
 export async function enterFreely(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     localStorage.setItem('isFreeVisitor', 'true')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { allowIntegrators } from '../integrators/integrator'
-import { prerendered } from './drawn-ahead'
+import { prerendered } from './prerendered-pages'
 import { DATA_DIR, PRODUCT_LOG, ROOT, RUN, RUNS, startProduct } from './product'
 
 /** Data folders with the demo content in them, by its digest. */

@@ -19,7 +19,9 @@ export const RUN = path.join(RUNS, process.env.E2E_RUN ?? '')
 /** Where the product keeps its database and media. */
 export const DATA_DIR = path.join(RUN, 'data')
 
-/** Settings that a person who runs the tests may have for a site of his own, his database among them: not for this one. */
+/**
+ * Settings that the person who runs the tests may have for a site of their own, such as its database: not for this one.
+ */
 const FOREIGN =
   'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET KEYS_FILE TRUST_PROXY RATE_LIMIT DEMO_CONTENT'
 const withoutForeign = Object.fromEntries(FOREIGN.split(' ').map((name) => [name, undefined]))
@@ -36,7 +38,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Everything that the product under test printed, requests and all, for journeys that look into its log. */
+/** All output of the product under test, requests included, for tests that read its log. */
 export const PRODUCT_LOG = path.join(RUN, 'product.log')
 
 /** Which of the processes that run tests side by side this is: 1, 2… */

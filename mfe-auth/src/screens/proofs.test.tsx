@@ -162,14 +162,14 @@ describe('the dialog', () => {
 
   it('asks for the message that a page was answered, and tells the page when it has come', async () => {
     signedIn()
-    const { said } = open({ proof: SMS })
+    const { emitted } = open({ proof: SMS })
     expect(await screen.findByRole('dialog', { name: 'أكّد رقمك برسالة' })).toBeVisible()
     await step()
     await waitFor(
-      () => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
+      () => expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
       { timeout: 3_000 },
     )
-    expect(said).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
+    expect(emitted).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
     expect(readStored('msisdn')).toBe(MSISDN)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
@@ -185,12 +185,12 @@ describe('the dialog', () => {
 
   it('solves what is asked before a code is judged, and keeps the code meanwhile', async () => {
     demand('confirmOtp', WORK)
-    const { user, said } = open()
+    const { user, emitted } = open()
     await screen.findByRole('dialog')
     await user.type(code(), '1234')
     const seen = afterWork(() => answer('confirmOtp', { data: session }))
     await user.click(screen.getByRole('button', { name: 'إرسال' }))
-    await waitFor(() => expect(said.at(-1)?.name).toBe('auth/otp-confirmed'))
+    await waitFor(() => expect(emitted.at(-1)?.name).toBe('auth/otp-confirmed'))
     expect(seen().map(({ body }) => body)).toEqual([solved])
   })
 

@@ -7,12 +7,13 @@ import {
   answer,
   aSubscriber,
   disconnect,
+  queryAllByAttribute,
   refuse,
+  type RenderOptions,
   renderWithHost,
   screen,
   useNetwork,
   waitFor,
-  type RenderOptions,
 } from '@yawmi/testing'
 import CallbackScreen from './callback-screen'
 import ConfirmOtpScreen from './confirm-otp-screen'
@@ -123,25 +124,25 @@ describe('confirming the code', () => {
   it('keeps the session and goes to the callback by a full page', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
-    const { user, said } = render(<ConfirmOtpScreen />)
+    const { user, emitted } = render(<ConfirmOtpScreen />)
     await user.type(code(), '1234')
     await user.click(confirm())
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback))
     expect(readStored('token')).toBe('the-token')
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('tells the page and stays in it where nobody is around it', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
-    const { user, said, address } = render(
+    const { user, emitted, address } = render(
       <Standalone>
         <ConfirmOtpScreen />
       </Standalone>,
     )
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(address()).toBe(paths.callback))
-    expect(said).toEqual([{ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } }])
+    expect(emitted).toEqual([{ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } }])
     expect(redirected).not.toHaveBeenCalled()
   })
 
@@ -217,7 +218,10 @@ describe('confirming the code', () => {
 describe('the callback', () => {
   const hidden = () =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+      (queryAllByAttribute('type', document.body, 'hidden') as HTMLInputElement[]).map(({ name, value }) => [
+        name,
+        value,
+      ]),
     )
 
   it('carries what a host reads, and tells its bridges the same', () => {

@@ -1,6 +1,6 @@
 /**
- * Everything this remote says. A brand may replace a word under `content.<key>`, one of a group under
- * `content.<group>.<key>`. Titles are the documents' names, under `content.titles.<screen>`.
+ * All strings of this remote. A brand may replace one as `content.<key>`, one of a group as `content.<group>.<key>`.
+ * Titles are the documents' names, as `content.titles.<screen>`.
  */
 export const ar = {
   titles: {
@@ -117,7 +117,7 @@ export const ar = {
     favoritePictures: 'صور',
     favoriteTexts: 'نصوص',
   },
-  /** Names that the first visit may try. */
+  /** Examples that a visitor may try on the first visit. */
   nameExamples: { 1: 'سالم', 2: 'هدى', 3: 'أحمد', 4: 'مريم', 5: 'يوسف' },
   resultCount: {
     zero: 'لا نتائج',

@@ -3,7 +3,7 @@ import { useAtLeast } from '@yawmi/ui'
 /** Columns of a grid: `[phones, from 600 px, from 1280 px]`. */
 export type Columns = readonly [number, number, number]
 
-/** The grids of this remote, by what stands in them. */
+/** The grids of this remote, by their content. */
 export const COLUMNS = {
   videos: [1, 1, 1],
   pictures: [2, 3, 4],
@@ -12,7 +12,7 @@ export const COLUMNS = {
   texts: [1, 2, 3],
 } as const satisfies Record<string, Columns>
 
-/** How many columns a grid has now. */
+/** The current number of columns of a grid. */
 export function useColumns([phone, middle, wide]: Columns): number {
   const isMiddle = useAtLeast('sm')
   const isWide = useAtLeast('lg')

@@ -3,7 +3,10 @@ import { useToast } from '@yawmi/ui'
 import { writeClipboard } from '@yawmi/ui/write-clipboard'
 import { useStrings } from '../copy/use-strings'
 
-/** `copy(text)`: onto the clipboard, and says «تم النسخ»; where nothing works, shows the text to be copied by hand. */
+/**
+ * `copy(text)` writes to the clipboard and shows «تم النسخ»; where the clipboard cannot be used, it shows the text to
+ * be copied by hand.
+ */
 export function useCopyText() {
   const toast = useToast()
   const strings = useStrings()

@@ -3,18 +3,18 @@ import type { Page } from '@yawmi/contract'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import type { ListFooterState } from '@yawmi/ui/list-footer'
 
-/** A list of more pages than this is not fetched anew on return: that would ask for every one of them again. */
+/** A list of more pages than this is not refetched on return, as that would request every page again. */
 const MAX_REFETCHED_PAGES = 3
 
-/** A list and where its reading stands. */
+/** A paged list and its state. */
 export interface Endless<T, P = unknown> {
-  /** Everything read so far; undefined until the first page is there. */
+  /** All rows that have loaded; undefined until the first page has. */
   items: T[] | undefined
-  /** The first page, for what stands beside its rows. */
+  /** The first page, for what is shown beside its rows. */
   head: P | undefined
-  /** Rows in all, where the server has said. */
+  /** Total number of rows, where the server gives it. */
   total: number | undefined
-  /** Why there is nothing to show; undefined while anything is. */
+  /** The failure, when no rows can be shown; undefined once any can. */
   error: Error | undefined
   footer: ListFooterState
   loadMore: () => void
@@ -22,10 +22,10 @@ export interface Endless<T, P = unknown> {
 }
 
 /**
- * Reads a list page by page. It ends with an empty page, or with the last one by its own count.
- * @param key names the list; two lists with one key are one.
- * @param fetchPage of a page, from 1.
- * @param toItem makes a row of the API what the screen shows; keep it the same function between renders.
+ * Loads a list page by page. It ends with an empty page, or with the last one by its own count.
+ * @param key identifies the list; two lists with one key are one.
+ * @param fetchPage fetches a page, counted from 1.
+ * @param toItem makes of an API row what the screen shows; must be the same function in every render.
  */
 export function useEndless<R extends { uuid: string }, T extends { uuid: string }, P extends Page<R>>(
   key: readonly unknown[],
@@ -38,12 +38,12 @@ export function useEndless<R extends { uuid: string }, T extends { uuid: string 
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: P) =>
       data.length === 0 || meta.current_page >= meta.last_page ? undefined : meta.current_page + 1,
-    // Comparing all pages with themselves at each new one would make a long list ever slower.
+    // Structural sharing would compare all pages at each new one, which makes a long list ever slower.
     structuralSharing: false,
     refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
   })
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
-  // A page is made items once: what is on the screen stays the same object, and a long list does no work twice.
+  // Each page is converted once, so that items keep their identity and a long list is not converted again.
   const [known] = useState(() => new WeakMap<P, T[]>())
   const items = useMemo(
     () => data && uniqueById(data.pages.map((page) => itemsOf(page, toItem, known))),
@@ -69,7 +69,7 @@ function itemsOf<R, T, P extends Page<R>>(page: P, toItem: (row: R) => T, known:
   return items
 }
 
-/** Something published meanwhile moves rows from one page to the next, where they come a second time. */
+/** Publishing moves rows from one page to the next, where they would appear a second time. */
 function uniqueById<T extends { uuid: string }>(pages: T[][]): T[] {
   const seen = new Set<string>()
   return pages.flat().filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))

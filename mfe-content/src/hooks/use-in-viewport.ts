@@ -1,15 +1,19 @@
 import { useCallback, useState } from 'react'
 
-/** Pixels from the screen at which something is fetched: some scrolling ahead, not a whole page as browsers do. */
+/**
+ * Distance from the viewport, in pixels, at which content is fetched: a little scrolling ahead, less than browsers' own
+ * lazy loading.
+ */
 const PRELOAD_MARGIN_PX = 300
 
-/** What came near once stays fetched: going back finds it at once. */
+/** Parts that were in the viewport once: on return their content is fetched at once. */
 const seen = new Set<string>()
 
 /**
- * Whether a part of the page has come near the screen: what lies far below is not fetched for those who never scroll.
- * @param part names it, for as long as the page is open
- * @returns `ref` goes on the element whose place is watched
+ * Whether a part of the page has come near the viewport: content far below is not fetched for visitors who never
+ * scroll.
+ * @param part identifies it, for as long as the page is open
+ * @returns `ref` goes on the element that is observed
  */
 export function useInViewport<E extends Element>(part: string) {
   const [inViewport, setInViewport] = useState(() => seen.has(part) || typeof IntersectionObserver === 'undefined')

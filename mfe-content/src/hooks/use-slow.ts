@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { queryClient } from '@yawmi/remote-kit/query'
 
-/** Milliseconds after which a screen that is still empty says why: what the device keeps has come by then (adr/0011). */
+/**
+ * Milliseconds after which an empty screen explains that loading is slow; cached content has been shown by then
+ * (adr/0011).
+ */
 const SLOW_AFTER_MS = 6_000
 
-/** What the screen needs and has nothing of yet. */
+/** Queries of the screen that have no data yet. */
 const AWAITED = {
   queryKey: ['content'],
   type: 'active',
   predicate: ({ state }: { state: { status: string } }) => state.status === 'pending',
 } as const
 
-/** Whether an answer that the screen needs is long on its way, and asks for all such anew. */
+/** Whether an answer that the screen needs takes long, and a function that requests all such answers again. */
 export function useSlow(): { slow: boolean; askAgain: () => void } {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useSlow(): { slow: boolean; askAgain: () => void } {
   }, [])
 
   const askAgain = () => {
-    // What has nothing yet would not begin anew while it runs.
+    // A running query without data would not be restarted otherwise.
     void queryClient.cancelQueries(AWAITED).then(() => queryClient.refetchQueries(AWAITED))
   }
   return { slow, askAgain }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels that a finger must travel sideways, and more than it travels up or down. */
+/** Minimal horizontal travel of a finger, in pixels; it must also exceed the vertical travel. */
 const MIN_SWIPE_PX = 48
 
 export interface SwipeActions {
@@ -9,14 +9,14 @@ export interface SwipeActions {
 }
 
 /**
- * Handlers for an element that pages sideways, in the direction of Arabic: what comes next lies at the left, so a finger
- * pulls it in to the right. The element should have `touch-action: pan-y pinch-zoom`.
+ * Handlers for an element that pages horizontally in the direction of Arabic: the next item is at the left, so that a
+ * swipe to the right shows it. The element should have `touch-action: pan-y pinch-zoom`.
  */
 export function useSwipe({ onNext, onPrevious }: SwipeActions) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
   return {
     onPointerDown: ({ pointerId, clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
-      // A second finger makes it a pinch.
+      // A second finger turns the gesture into a pinch.
       start.current = isPrimary && pointerType !== 'mouse' ? { id: pointerId, x: clientX, y: clientY } : undefined
     },
     onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {

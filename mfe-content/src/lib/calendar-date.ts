@@ -1,4 +1,4 @@
-/** Days begin where the service is, wherever the device is. */
+/** The service's time zone: days change there, whatever the device's zone is. */
 const TIME_ZONE = 'Africa/Tripoli'
 const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })

@@ -1,6 +1,6 @@
 /**
- * A text cut after some lines, with room for the vowel marks that stand above its first line and under its last: what
- * clips the lines must not clip them. The room lies outside, so that nothing else moves.
+ * Truncates a text after some lines, with room for the vowel marks above its first and below its last line, which
+ * clipping must not cut off. Negative margins offset that room.
  * @param lines as a style value, such as `'2'`.
  */
 export const clampTo = (lines: string) =>

@@ -12,7 +12,7 @@ const picture: Favorite = {
   file: 'p.jpg',
   picture: { ...aPicture(), thumbhash: 'abc' },
 }
-/** What another page of the product wrote. */
+/** Writes as another tab of the product would. */
 const find = (value: unknown) => {
   localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value))
   dispatchEvent(new StorageEvent('storage', { key: KEY }))

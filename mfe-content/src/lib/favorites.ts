@@ -5,9 +5,9 @@ import { isPicture } from './is-picture'
 
 interface SavedItem {
   uuid: string
-  /** The text itself; of a picture its name, of a name the name. */
+  /** The text itself, or the name of a picture or of a name's entry. */
   text: string
-  /** What stands with it: a quote's author, a name's meaning. */
+  /** Additional text: a quote's author, a name's meaning. */
   more: string
 }
 
@@ -22,7 +22,7 @@ export interface PictureFavorite extends SavedItem {
   picture: Picture
 }
 
-/** Something that a person saved: whole, so that it shows without a request. */
+/** A saved item, stored completely, so that it can be shown without a request. */
 export type Favorite = TextFavorite | PictureFavorite
 
 const TEXTS: readonly string[] = ['quote', 'message', 'joke', 'name'] satisfies TextFavorite['kind'][]
@@ -31,7 +31,7 @@ export const keyOf = ({ kind, uuid }: Pick<Favorite, 'kind' | 'uuid'>) => `${kin
 
 export const isPictureFavorite = (item: Favorite): item is PictureFavorite => item.kind === 'picture'
 
-/** Whether something that the device stored is a favourite: it may be of another version, or typed into a console. */
+/** Whether a stored value is a favourite: another version may have written it, or somebody in the console. */
 function isFavorite(value: unknown): value is Favorite {
   const candidate = value as Partial<PictureFavorite> | null
   if (typeof candidate !== 'object' || candidate === null) return false
@@ -42,12 +42,12 @@ function isFavorite(value: unknown): value is Favorite {
   return TEXTS.includes(String(kind))
 }
 
-/** With the product's prefix: signing out clears it with everything else of the person. */
+/** Has the product's prefix, by which signing out clears it with the person's other data. */
 const KEY = 'yawmi:favorites'
 
 const storage = guardedStorage('localStorage')
 
-/** Some 100 KB; the oldest go first. */
+/** Maximal number, some 100 KB; the oldest are dropped first. */
 export const MAX_FAVORITES = 200
 
 interface Snapshot {
@@ -75,7 +75,7 @@ const snapshot = (): Snapshot => (current ??= load())
 
 function save(items: readonly Favorite[]): void {
   current = snapshotOf(items)
-  // Where the storage is full or refused, they last as long as this page.
+  // Where storage is full or refused, favourites last as long as this page.
   storage.set(KEY, JSON.stringify(items))
   notify()
 }

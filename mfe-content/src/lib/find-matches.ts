@@ -1,19 +1,19 @@
 import { foldLetter } from '@yawmi/contract'
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string
   marked: boolean
 }
 
 /**
- * Cuts a text where it has one of the words, however it is written there.
- * @param words folded, as `foldText` makes them
+ * Splits a text at matches of the words, however they are spelt in it.
+ * @param words as `foldText` folds them
  * @returns pieces that joined are the text
  */
 export function findMatches(text: string, words: readonly string[]): Piece[] {
   const { folded, starts, ends } = foldWithPlaces(text)
-  // Which characters of the text are marked; several words may overlap.
+  // For each character whether it is highlighted; matches of several words may overlap.
   const marked = new Uint8Array(text.length)
   for (const word of words.filter(Boolean)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
@@ -29,7 +29,10 @@ export function findMatches(text: string, words: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The folded text, and for each of its characters where in the text its letter stands, with the marks that follow it. */
+/**
+ * The folded text, and for each of its characters the position of its letter in the original, including the diacritics
+ * that follow.
+ */
 function foldWithPlaces(text: string) {
   let folded = ''
   const starts: number[] = []
@@ -38,7 +41,7 @@ function foldWithPlaces(text: string) {
   for (const letter of text) {
     const end = at + letter.length
     const form = foldLetter(letter)
-    // A mark belongs to the letter before it.
+    // A diacritic belongs to the letter before it.
     if (form === '' && ends.length > 0) ends[ends.length - 1] = end
     for (let index = 0; index < form.length; index += 1) {
       starts.push(at)

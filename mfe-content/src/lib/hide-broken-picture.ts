@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react'
 
-/** For a drawing that does not come: its place stays as it is, without the browser's torn picture. Its name stays too. */
+/**
+ * For a picture that cannot be loaded: hides the browser's broken-image icon, while the layout and the accessible name
+ * stay.
+ */
 export const hideBrokenPicture = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.opacity = '0'
 }

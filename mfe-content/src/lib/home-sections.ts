@@ -1,8 +1,8 @@
 import { HOME_SECTIONS, type Brand, type HomeSection } from '@yawmi/brand'
 
 /**
- * The parts of the home page that a brand shows, in its order, each once; all of them for a brand of a page or shell
- * that is older than the choice. What this version does not know is left out.
+ * The sections of the home page that a brand shows, in its order and without duplicates. All of them for a brand whose
+ * page or shell is older than this setting. Sections that this version lacks are omitted.
  */
 export function homeSections(brand: Brand): HomeSection[] {
   const chosen: readonly HomeSection[] = (brand as { home?: Brand['home'] }).home?.sections ?? HOME_SECTIONS

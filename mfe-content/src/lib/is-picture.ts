@@ -1,6 +1,6 @@
 import type { Picture } from '@yawmi/contract'
 
-/** Whether something saved on the device is a picture as the API answers one. */
+/** Whether a stored value is a picture in the API's form. */
 export function isPicture(value: unknown): value is Picture {
   const picture = value as Partial<Picture> | null | undefined
   return (

@@ -1,2 +1,5 @@
-/** A list without marks that is still a list: at `list-style: none` Safari stops saying so to screen readers. */
+/**
+ * A list without bullets that keeps its role: with `list-style: none` Safari no longer exposes it as a list to screen
+ * readers.
+ */
 export const NO_MARKER = '""'

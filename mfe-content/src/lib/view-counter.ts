@@ -2,16 +2,16 @@ import type { Api } from '@yawmi/api-client'
 import { onSessionChange } from '@yawmi/session'
 
 /**
- * What was viewed since this page was opened: one item counts once, however often it is clicked, and whether it was
- * counted on the list or on its own screen. Another person on the device counts anew.
+ * Items viewed since this page was opened: each counts once, however often it is clicked, and whether that was in a
+ * list or on its own screen. They count anew when another person signs in on the device.
  */
 const viewed = new Set<string>()
 onSessionChange(() => viewed.clear())
 
 /**
- * Counts a view in the background. A view that could not be told is forgotten, so that the next look counts it; the
- * screen does not wait and shows nothing, as the specification only logs such failures (section 8).
- * @param kind `daily` for an item of the day, whose views have a call of their own.
+ * Counts a view in the background. When the request fails, the next view of the item counts instead; the screen neither
+ * waits nor shows anything, as the specification only logs such failures (section 8).
+ * @param kind `daily` for an item of the day, whose views have an operation of their own.
  */
 export function countView(api: Api, uuid: string, kind: 'content' | 'daily' = 'content'): void {
   const key = `${kind}:${uuid}`

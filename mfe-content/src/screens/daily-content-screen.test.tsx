@@ -1,5 +1,17 @@
 import { DAILY_IDS, type DailyKind } from '@yawmi/contract'
-import { aDailyItem, answer, aPage, aPicture, aUuid, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aDailyItem,
+  answer,
+  aPage,
+  aPicture,
+  aUuid,
+  aVideo,
+  queryAllByAttribute,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { openScreen } from '../testing/open-screen'
 import { useDialogs } from '../testing/dialogs'
 import DailyContentScreen from './daily-content-screen'
@@ -36,7 +48,7 @@ const items = (Object.keys(NAMES) as DailyKind[]).map((kind) =>
   aDailyItem({ uuid: DAILY_IDS[kind], name: NAMES[kind], latest_content: CONTENT[kind] }),
 )
 const answerDay = () => {
-  // Backwards, and with one that nobody knows: tiles are picked by their ids, not by their places.
+  // In reverse order and with an unknown one: tiles are identified by their ids, not by their positions.
   answer('todaysContent', { data: [aDailyItem({ uuid: aUuid(), name: 'بلاطة جديدة' }), ...[...items].reverse()] })
   return answer('viewTodaysContent', { message: 'تم' })
 }
@@ -46,20 +58,23 @@ const tile = (kind: DailyKind) => screen.findByRole('button', { name: new RegExp
 describe('daily content of a subscriber', () => {
   it('shows six places until the day is there', () => {
     answer('todaysContent', { data: [] }, { after: 'never' })
-    open()
-    expect(screen.getByText('جارٍ التحميل…').parentElement?.querySelectorAll('[aria-hidden]')).toHaveLength(6)
+    const { container } = open()
+    const [skeleton, ...others] = queryAllByAttribute('aria-busy', container, 'true')
+    expect(others).toEqual([])
+    expect(skeleton).toHaveTextContent('جارٍ التحميل…')
+    expect(queryAllByAttribute('aria-hidden', skeleton!, 'true')).toHaveLength(6)
   })
 
   it('shows the six tiles by their ids, under the date', async () => {
     answerDay()
-    const { container } = open()
+    open()
     await tile('video')
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 6))).toEqual(
       Object.values(NAMES).map((name) => name.slice(0, 6)),
     )
     expect(screen.getByText('«من جدّ وجد»')).toBeVisible()
     expect(screen.getByText('الهداية')).toBeVisible()
-    expect(container.querySelector('time')).toHaveAttribute('datetime')
+    expect(screen.getByRole('time')).toHaveAttribute('datetime')
   })
 
   it('plays the video over the screen, keeps it for its own screen, and counts it as one of the day', async () => {
@@ -109,11 +124,11 @@ describe('daily content of a free visitor', () => {
   it('plays the newest video, and raises the lock dialog at the rest', async () => {
     answer('latestVideos', aPage([aVideo({ name: 'أحدث فيديو' }), aVideo()]))
     const views = answer('viewContent', { message: 'تم' })
-    const { user, said } = open('free')
+    const { user, emitted } = open('free')
     await user.click(await screen.findByRole('button', { name: /أحدث فيديو/ }))
     expect(await screen.findByRole('dialog', { name: 'أحدث فيديو' })).toBeVisible()
     await waitFor(() => expect(views).toHaveLength(1))
     await user.click(await tile('joke'))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 })

@@ -7,7 +7,7 @@ import { dailyStyles } from '../features/daily/daily.styles'
 import { FreeDay } from '../features/daily/free-day'
 import { SubscriberDay } from '../features/daily/subscriber-day'
 
-/** What today brings, under today's date. */
+/** The content of the day, under today's date. */
 export default function DailyContentScreen() {
   const strings = useStrings()
   const classes = useStyles(dailyStyles)

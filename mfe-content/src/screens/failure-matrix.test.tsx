@@ -12,7 +12,7 @@ import {
   answer,
   aVideo,
   disconnect,
-  garble,
+  answerMalformed,
   refuse,
   screen,
   useNetwork,
@@ -26,7 +26,7 @@ import { openScreen } from '../testing/open-screen'
 useNetwork()
 useLayout()
 
-/** Every call that these screens make, and a good answer to each. */
+/** Every call that these screens make, with a valid answer. */
 const GOOD = {
   categories: { data: [aCategory()] },
   categoryContent: aPage([{ ...aBackground(), description: 'معنى' }]),
@@ -44,24 +44,24 @@ const every = (fail: (call: OperationId) => unknown) => () => CALLS.forEach(fail
 const refused = (error: ErrorId) => every((call) => refuse(call, error))
 
 const RETRY = /^حاول مرة أخرى$/
-/** Home, or once more for whoever is there. */
+/** What is offered: a link to the home page, or a retry. */
 const AWAY = /^العودة إلى الرئيسية$|^حاول مرة أخرى$/
 const NOTHING = /لا توجد بيانات|لا شيء|غير موجود|لم نجد/
 const UNREADABLE = /وصل رد لا نفهمه/
 
-/** What may happen to every call, what the screen says of it, and the way on that it offers. */
+/** Each failure that any call may have, the message that the screen shows for it, and the action that it offers. */
 const FAILURES: [string, () => void, RegExp, RegExp][] = [
   ['no connection', every(disconnect), /تعذّر الوصول إلى الخدمة/, RETRY],
   ['402', refused('payment_required'), /ليس لديك رصيد/, RETRY],
   ['403', refused('forbidden'), /للمشتركين فقط/, AWAY],
   ['406', refused('subscription_expired'), /انتهى اشتراكك/, /^تجديد$/],
   ['500', refused('internal'), /خطأ غير متوقع/, RETRY],
-  ["a portal's page", every(garble), UNREADABLE, RETRY],
+  ["a portal's page", every(answerMalformed), UNREADABLE, RETRY],
   ['JSON of somebody else', every((call) => answer(call, { hello: 1 })), UNREADABLE, RETRY],
   ['rows that are none', every((call) => answer(call, { ...aPage([]), data: [null, 'x'] })), UNREADABLE, RETRY],
 ]
 
-/** Screens that the device fills by itself, and those that need more than their address to ask for anything. */
+/** Screens that are filled from the device, and those that need more than their address to request anything. */
 const LOCAL = ['favorites']
 const ADDRESS: Record<string, string> = { names: '/names-translate?name=هدى' }
 const SCREENS = declaration.routes

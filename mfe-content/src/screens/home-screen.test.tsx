@@ -105,9 +105,9 @@ describe('home page of a subscriber', () => {
 
   it('shows today first: the date, what is said today, and the way to the rest of the day', async () => {
     answerSubscriber()
-    const { container } = open('subscriber')
+    open('subscriber')
     const card = within(screen.getByRole('region', { name: 'اليوم' }))
-    expect(container.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(screen.getByRole<HTMLTimeElement>('time').dateTime).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(await card.findByText('«من جدّ وجد»')).toBeVisible()
     expect(card.getByRole('heading', { name: 'اقتباس اليوم' })).toBeVisible()
     expect(card.getByRole('link', { name: 'كل محتوى اليوم' })).toBeVisible()
@@ -244,10 +244,10 @@ describe('home page of a free visitor', () => {
     'raises the lock dialog at the tile of %s',
     async (kind) => {
       answerFree()
-      const { user, said, address } = open('free')
+      const { user, emitted, address } = open('free')
       const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
       await user.click(await tiles.findByRole('button', { name: new RegExp(`^${NAMES[kind]}`) }))
-      expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+      expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
       expect(address()).toBe('/home')
     },
   )
@@ -258,18 +258,18 @@ describe('home page of a free visitor', () => {
     ['names', '/names-translate'],
   ] as const)('opens the tile of %s', async (kind, path) => {
     answerFree()
-    const { user, said, address } = open('free')
+    const { user, emitted, address } = open('free')
     const tiles = within(await screen.findByRole('region', { name: 'الأقسام' }))
     await user.click(await tiles.findByRole('link', { name: new RegExp(`^${NAMES[kind]}`) }))
     expect(address()).toBe(path)
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('raises the lock dialog at the backgrounds', async () => {
     answerFree()
-    const { user, said } = open('free')
+    const { user, emitted } = open('free')
     await user.click(await screen.findByRole('button', { name: 'المزيد' }))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 })
 
@@ -307,9 +307,9 @@ describe('home page in trouble', () => {
   it('tells the page of a subscriber without credit', async () => {
     answerSubscriber()
     refuse('categories', 'payment_required')
-    const { said } = open('subscriber')
+    const { emitted } = open('subscriber')
     expect(await screen.findByText(/ليس لديك رصيد/)).toBeVisible()
-    expect(said).toContainEqual({ name: 'alert/payment-required', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/payment-required', payload: {} })
   })
 
   it('leaves out a carousel that has nothing to show', async () => {

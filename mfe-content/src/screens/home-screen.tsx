@@ -26,9 +26,9 @@ const SECTIONS: Record<HomeSection, ComponentType> = {
 }
 
 /**
- * The home page: today's card, the ways into the content, and a carousel of each, as the brand has them. Every part asks
- * for its own content at once and fails alone; only when the categories fail, which open the content, does the page as
- * a whole say so.
+ * The home page: today's card, the categories, and carousels, as the brand orders them. Every section requests its own
+ * content at once and fails by itself. The page as a whole fails only with the categories, which everything else is
+ * reached by.
  */
 export default function HomeScreen() {
   const strings = useStrings()
@@ -36,7 +36,7 @@ export default function HomeScreen() {
   const categories = useQuery(categoryTilesOptions(useApi()))
   const closed = categories.isError && !categories.data
   const sections = homeSections(useBrand())
-  // Today's card belongs to the heading where it comes right after it.
+  // Today's card belongs to the heading when it comes right after it.
   const cardFirst = sections[0] === 'today'
   return (
     <div className={classes.home}>

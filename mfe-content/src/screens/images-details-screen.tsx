@@ -7,7 +7,7 @@ import { useSubCategoryHead } from '../components/frame/sub-category-head'
 import { toBackgroundItem } from '../lib/items/background-item'
 import { BackgroundsGrid } from '../features/backgrounds/backgrounds-grid'
 
-/** The wallpapers of one kind. */
+/** The wallpapers of one category. */
 export default function ImagesDetailsScreen() {
   const { uuid = '' } = useParams()
   const api = useApi()

@@ -11,7 +11,7 @@ import { toBackgroundItem } from '../lib/items/background-item'
 import { BackgroundsGrid } from '../features/backgrounds/backgrounds-grid'
 import { CategoryStrip, CategoryStripSkeleton } from '../features/backgrounds/category-strip'
 
-/** Every wallpaper, and the kinds of them above. */
+/** All wallpapers, with their categories above. */
 export default function ImagesScreen() {
   const api = useApi()
   const strings = useStrings()
@@ -28,7 +28,7 @@ export default function ImagesScreen() {
       ) : !categories.isError ? (
         <CategoryStripSkeleton />
       ) : (
-        // Where the list fails too, one voice says so for both.
+        // Where the list fails too, one message stands for both.
         !list.error && <SectionFailure onRetry={() => void categories.refetch()} />
       )}
       <Section title={strings.allBackgrounds}>

@@ -23,14 +23,14 @@ const answerLists = () => {
     views: answer('viewContent', { message: 'تم' }),
   }
 }
-/** The media host, which is no operation of the API. */
+/** Answers for the media host, which is not part of the API. */
 const fetched = jest.spyOn(globalThis, 'fetch')
 const serveFile = () =>
   fetched.mockResolvedValueOnce(
     new Response('jpeg', { headers: { 'content-length': '4', 'content-type': 'image/jpeg' } }),
   )
 const loseFile = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-/** The media host has it no longer, or the network fell away. */
+/** The file is missing on the media host, or the network failed. */
 const lose = (picture: HTMLElement) => act(() => void picture.dispatchEvent(new Event('error')))
 const open = () => openScreen(<ImagesScreen />, '/images-list')
 const openFirst = async () => {
@@ -45,7 +45,10 @@ describe('backgrounds', () => {
     const { user, address } = open()
     const kind = await screen.findByRole('link', { name: 'بحر' })
     expect(kind.style.getPropertyValue('--tile')).toBe('#20709A')
-    expect(kind.querySelector('img')).toHaveAttribute('src', 'http://media.test/art/sea-primary.webp')
+    expect(within(kind).getAllByRole('presentation')[0]).toHaveAttribute(
+      'src',
+      'http://media.test/art/sea-primary.webp',
+    )
     await user.click(kind)
     expect(address()).toBe(`/images-details/${sea.uuid}`)
   })
@@ -99,7 +102,8 @@ describe('picture viewer', () => {
     const picture = viewer.getByRole('img', { name: 'صورة 1' })
     await user.click(picture)
     expect(screen.getByRole('dialog')).toBeVisible()
-    // The picture, what is enlarged, what takes the fingers; beside them lies the overlay.
+    // The picture, the element that is enlarged, the one that takes touches: the overlay holds all three.
+    // eslint-disable-next-line testing-library/no-node-access -- the overlay has neither role nor text
     await user.click(picture.parentElement!.parentElement!.parentElement!)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
@@ -163,6 +167,7 @@ describe('picture viewer', () => {
     const { user, dialog } = await openFirst()
     const viewer = within(dialog)
     const picture = viewer.getByRole('img', { name: 'صورة 1' })
+    // eslint-disable-next-line testing-library/no-node-access -- the element that moves has neither role nor text
     const moved = picture.parentElement!
     let size = { width: 300, height: 600 }
     Object.defineProperty(moved, 'offsetWidth', { get: () => size.width })

@@ -9,7 +9,7 @@ const juha = aCategory({ name: 'نوادر جحا' })
 const school = aCategory({ name: 'المدرسة' })
 const ids = Array.from({ length: 3 }, () => aUuid())
 
-/** Three jokes a category, told apart by their category's name. */
+/** Three jokes for each category, named after it. */
 function answerJokes() {
   const categories = answer('subCategories', { data: [juha, school] })
   answer('subCategoryContent', ({ params }) => {

@@ -13,14 +13,14 @@ import { JokePager } from '../features/jokes/joke-pager'
 import { CategorySelectSkeleton, JokeSkeleton } from '../features/jokes/joke-skeleton'
 import { jokesStyles } from '../features/jokes/jokes.styles'
 
-/** Jokes one at a time by category, or all that have what is searched for. */
+/** The jokes of a category one at a time, or all that match a search. */
 export default function JokesScreen() {
   const strings = useStrings()
   const classes = useStyles(jokesStyles)
   const search = useSearch()
   const categories = useQuery({ ...subCategoriesOptions(useApi(), 'jokes'), enabled: !search.query })
   const [chosen, setChosen] = useState<string>()
-  // The first category opens by itself.
+  // The first category is selected by default.
   const category = categories.data?.find(({ uuid }) => uuid === chosen) ?? categories.data?.[0]
 
   return (

@@ -5,7 +5,7 @@ import { SearchedTexts } from '../features/search/searched-texts'
 import { useSearch } from '../features/search/use-search'
 import { Occasions } from '../features/messages/occasions'
 
-/** Messages by occasion, and a search over all of them. */
+/** The occasions for messages, and a search over all messages. */
 export default function MessagesCategoriesScreen() {
   const strings = useStrings()
   const search = useSearch()

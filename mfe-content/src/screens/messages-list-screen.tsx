@@ -9,7 +9,7 @@ import { useSubCategoryHead } from '../components/frame/sub-category-head'
 import { TextCards } from '../components/cards/text-cards'
 import { toTextItem } from '../lib/items/text-item'
 
-/** The messages of one occasion, or those of them that have what is searched for, each copied by a tap. */
+/** The messages of one occasion, or those that match a search; a tap copies one. */
 export default function MessagesListScreen() {
   const { uuid = '' } = useParams()
   const api = useApi()
@@ -21,7 +21,7 @@ export default function MessagesListScreen() {
     (page, signal) => api.subCategoryContent<'messages'>(uuid, { page, search: query || undefined, signal }),
     toTextItem,
   )
-  // The list's own answer has no colour; the tiles', which whoever came by them has already, do.
+  // The list's answer has no colour; the tiles' answer has one, and is cached for visitors who came by a tile.
   const { name = strings.messages, description, tile } = useSubCategoryHead('messages', uuid, list)
 
   return (

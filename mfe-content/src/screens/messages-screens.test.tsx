@@ -1,5 +1,16 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aMessage, answer, aPage, disconnect, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aCategory,
+  aMessage,
+  answer,
+  aPage,
+  disconnect,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { openScreen } from '../testing/open-screen'
 import { useLayout } from '../testing/layout'
 import MessagesCategoriesScreen from './messages-categories-screen'
@@ -16,11 +27,11 @@ describe('message categories', () => {
 
   it('shows each occasion with its icon, colour and description', async () => {
     const seen = answer('subCategories', { data: [greetings] })
-    const { container } = open()
+    open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
     expect(tile).toHaveTextContent('تحية لكل وقت')
     expect(getComputedStyle(tile).getPropertyValue('--tile')).toBe('#2B6CB0')
-    expect(container.querySelector('img')).toHaveAttribute('src', 'http://media.test/art/sea.webp')
+    expect(within(tile).getByRole('presentation')).toHaveAttribute('src', 'http://media.test/art/sea.webp')
     expect(seen[0]?.params.categoryId).toBe(CATEGORY_IDS.messages)
   })
 
@@ -37,11 +48,11 @@ describe('message categories', () => {
     ['subscription_expired', 'alert/renewal-required'],
   ] as const)('raises the pay alert and stays when the check answers %s', async (error, alert) => {
     answer('subCategories', { data: [greetings] })
-    const { user, address, said } = open()
+    const { user, address, emitted } = open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
     refuse('subCategories', error)
     await user.click(tile)
-    await waitFor(() => expect(said).toContainEqual({ name: alert, payload: {} }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: alert, payload: {} }))
     expect(address()).toBe('/messages-categories')
   })
 
@@ -56,9 +67,9 @@ describe('message categories', () => {
 
   it('raises the lock dialog for a free visitor', async () => {
     answer('subCategories', { data: [greetings] })
-    const { user, address, said } = open('free')
+    const { user, address, emitted } = open('free')
     await user.click(await screen.findByRole('button', { name: /تحيات/ }))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
     expect(address()).toBe('/messages-categories')
   })
 })

@@ -9,13 +9,13 @@ import { MeaningResult } from '../features/names/meaning-result'
 import { nameLookupOptions } from '../features/names/name-lookup.resource'
 import { namesStyles } from '../features/names/names.styles'
 
-/** What was searched for stands in the address, so that going back and sharing the page show it again. */
+/** The query parameter of the name, so that going back and sharing the page show it again. */
 const PARAM = 'name'
 
-/** Longest name that the server looks up. */
+/** Maximal length of a name that the server looks up. */
 const LONGEST = 60
 
-/** A name's meaning: a field, a button that works once something is typed, and the meaning as a card. */
+/** The meaning of a name: a field, a button that is enabled once something is typed, and the meaning as a card. */
 export default function NamesScreen() {
   const strings = useStrings()
   const { nameExamples } = useStringGroups()

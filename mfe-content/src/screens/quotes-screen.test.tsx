@@ -158,8 +158,8 @@ describe('quotes list', () => {
 
   it('offers renewal when the subscription has expired', async () => {
     refuse('categoryContent', 'subscription_expired')
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.click(await screen.findByRole('button', { name: 'تجديد' }))
-    expect(said).toContainEqual({ name: 'alert/renewal-required', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/renewal-required', payload: {} })
   })
 })

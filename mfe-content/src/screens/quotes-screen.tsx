@@ -12,7 +12,7 @@ import { toQuoteItem } from '../features/quotes/quote-item'
 import { QuoteCardsSkeleton } from '../features/quotes/quote-cards-skeleton'
 import { quotesPage } from '../features/quotes/quotes.resource'
 
-/** Every quote, or those that have what is searched for, each copied by a tap. */
+/** All quotes, or those that match a search; a tap copies one. */
 export default function QuotesScreen() {
   const api = useApi()
   const role = useRole()

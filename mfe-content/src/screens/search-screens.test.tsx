@@ -9,7 +9,7 @@ import QuotesScreen from './quotes-screen'
 useNetwork()
 useLayout()
 
-/** Quotes of the server: all of them, or the one that is searched for. */
+/** The server's quotes: all of them, or the one that matches the search. */
 const answerQuotes = () =>
   answer('categoryContent', ({ query }) =>
     query.search === 'زرقاء'
@@ -25,7 +25,7 @@ describe('searching quotes', () => {
     const calls = answerQuotes()
     const { address } = openQuotes()
     await screen.findByText(/حكمة/)
-    // One right after the other: keys of a slow machine would leave pauses between them.
+    // Typed by one event each: separate keystrokes on a slow machine would leave pauses between them.
     for (const value of ['و', 'وج', 'وجد']) fireEvent.change(field(), { target: { value } })
     expect(await screen.findByText('نتيجة واحدة')).toBeVisible()
     expect(screen.getByText('وَجَد').tagName).toBe('MARK')

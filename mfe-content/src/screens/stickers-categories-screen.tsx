@@ -8,7 +8,7 @@ import { toPackItem } from '../features/stickers/sticker-packs.resource'
 import { PackCardsSkeleton } from '../features/stickers/stickers-skeleton'
 import { PackCard } from '../features/stickers/pack-card'
 
-/** Every pack of stickers, with a few of what is in it. */
+/** All packs of stickers, with a few stickers of each. */
 export default function StickersCategoriesScreen() {
   const api = useApi()
   const strings = useStrings()

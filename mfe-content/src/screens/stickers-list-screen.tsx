@@ -23,7 +23,7 @@ const packOptions = (api: Api, uuid: string) =>
     select: ({ data }) => toPackItem(data),
   })
 
-/** One pack: a sticker is chosen, and the button under them says where it can be added from. */
+/** One pack: a sticker can be chosen, and the button below links to the app from which it can be added. */
 export default function StickersListScreen() {
   const { uuid = '' } = useParams()
   const strings = useStrings()
@@ -73,6 +73,6 @@ export default function StickersListScreen() {
   )
 }
 
-/** What a single sticker is called as a file: the pack and its place in it. */
+/** File name of a single sticker: the pack's name and the sticker's position. */
 const nameOf = ({ name, stickers }: PackItem, uuid: string) =>
   `${name} ${stickers.findIndex((sticker) => sticker.uuid === uuid) + 1}`

@@ -17,17 +17,17 @@ describe('sticker packs', () => {
     const card = await screen.findByRole('link', { name: /تحيات/ })
     expect(screen.getByRole('heading', { level: 1, name: 'ملصقات واتساب' })).toBeVisible()
     expect(card).toHaveTextContent('12 ملصقًا')
-    expect(card.querySelectorAll('img')).toHaveLength(4)
+    expect(within(card).getAllByRole('presentation')).toHaveLength(4)
     await user.click(card)
     expect(address()).toBe(`/stickers-list/${pack.uuid}`)
   })
 
   it('leads back to the designs', async () => {
     answer('stickers', aPage([]))
-    const { user, told } = openScreen(<StickersCategoriesScreen />, '/stickers-categories')
+    const { user, hostEvents } = openScreen(<StickersCategoriesScreen />, '/stickers-categories')
     await screen.findByText('لا توجد بيانات لعرضها حاليًا')
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
-    expect(told).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
+    expect(hostEvents).toContainEqual({ type: 'navigate', name: 'design_categories', params: {} })
   })
 })
 

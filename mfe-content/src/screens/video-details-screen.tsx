@@ -12,7 +12,7 @@ import { videoOptions } from '../features/videos/video-details.resource'
 import { VideoSkeleton } from '../features/videos/videos-skeleton'
 import { videosStyles } from '../features/videos/videos.styles'
 
-/** One video: its title, the player, what it is about. */
+/** One video: its title, the player, and its description. */
 export default function VideoDetailsScreen() {
   const { uuid = '' } = useParams()
   const strings = useStrings()
@@ -21,7 +21,7 @@ export default function VideoDetailsScreen() {
   const { data: video, error, refetch } = useQuery(videoOptions(useApi(), uuid))
   const isDaily = uuid === DAILY_VIDEO
 
-  // Whoever came by a list was counted there; this is for those who came by the address.
+  // A view was counted already for visitors who came by a list; this counts one for those who opened the address.
   useEffect(() => {
     if (video && !isDaily) count(video.uuid)
   }, [video, isDaily, count])

@@ -13,7 +13,7 @@ import { VideoRow } from '../features/videos/video-row'
 import { VideoPreviewSkeleton, VideoRowsSkeleton } from '../features/videos/videos-skeleton'
 import { videosStyles } from '../features/videos/videos.styles'
 
-/** The first video ready to play, and beside it the list, read on as it is scrolled. */
+/** The first video ready to play, and beside it the list, which loads further pages while it is scrolled. */
 export default function VideosScreen() {
   const api = useApi()
   const role = useRole()

@@ -1,4 +1,4 @@
-/** Every place is near the screen: jsdom has no layout to be far away in. Call once at the top of a test file. */
+/** Reports every element as near the viewport: jsdom has no layout. Call once at the top of a test file. */
 export function useEverythingInViewport(): void {
   const original = globalThis.IntersectionObserver
   beforeAll(() => {

@@ -1,4 +1,7 @@
-/** A stand-in for layout, which jsdom has none of: everything is as high as told, and the end of a list is in sight when told. */
+/**
+ * Simulates layout, which jsdom lacks: every element has a given height, and the end of a list is in the viewport when
+ * a test says so.
+ */
 
 type Resized = (entries: { target: Element; contentRect: { width: number; height: number } }[]) => void
 
@@ -33,7 +36,7 @@ export function useLayout({ rowHeight = 100 } = {}): void {
         watchers.delete(this.watcher)
       }
     } as never
-    // The windowing passes over what has no place in the layout, which in jsdom is everything.
+    // The windowing library skips elements without layout boxes, which in jsdom are all.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
     Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement })
     Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: window.innerHeight })
@@ -48,10 +51,10 @@ export function useLayout({ rowHeight = 100 } = {}): void {
   })
 }
 
-/** Pixels before the end at which whoever watches for it is told. */
+/** Distance from the end, in pixels, at which observers are notified. */
 export const pixelsAhead = (): number[] => [...watchers].map(({ ahead }) => ahead)
 
-/** Scrolls to the end of the list: whoever watches for it is told that it is in sight. */
+/** Scrolls to the end of the list: its observers are notified that it is in the viewport. */
 export function reachTheEnd(): void {
   for (const { callback, targets } of [...watchers])
     callback([...targets].map((target) => ({ target, isIntersecting: true })) as never, undefined as never)

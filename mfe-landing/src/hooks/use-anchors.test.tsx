@@ -27,7 +27,7 @@ const Hosted = ({ mode }: Pick<RemoteHost, 'mode'>) => (
 )
 
 describe('useAnchors', () => {
-  it('goes to the part that a link names, each time, in a page of somebody else', async () => {
+  it('scrolls to the section that a link names, each time, in an integrator’s page', async () => {
     const { user } = renderWithHost(<Hosted mode="alone" />, { declaration })
     await user.click(screen.getByText('to the form'))
     await user.click(screen.getByText('to the form'))

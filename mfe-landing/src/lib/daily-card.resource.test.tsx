@@ -33,8 +33,8 @@ describe('today’s leaf', () => {
 
   it('is none when it does not come', async () => {
     disconnect('leafOfDay')
-    const { said } = renderWithHost(<Shown />)
+    const { emitted } = renderWithHost(<Shown />)
     expect(await screen.findByText('none')).toBeVisible()
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 })

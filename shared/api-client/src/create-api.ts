@@ -14,7 +14,7 @@ export function createApi(config: Pick<TransportConfig, 'base' | 'timeout'>, bus
   let transport: Transport | undefined
 
   const call = async (...[operation, input]: Parameters<Transport>) => {
-    // With the first call, for there is none where pages are drawn ahead.
+    // Created with the first call, as there is none while pages are prerendered.
     transport ??= createTransport({ ...config, bearer })
     // Who asks, before the answer changes it.
     const caller = { role: currentRole(), token: bearer() }

@@ -6,8 +6,8 @@ import type { HttpReply } from './http'
 const TIMEOUT = 20_000
 
 /**
- * Sends an anonymous call of this page's own server before the client is there, and leaves the answer for it: when the
- * page asks the same, it has it. For the small scripts of pages that are drawn ahead.
+ * Sends an anonymous call to this page's own server before the client has loaded, and leaves the answer for it: the
+ * client takes it when the page makes the same call. For the inline scripts of prerendered pages.
  */
 export function prefetchCall(
   operation: OperationId,

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterAll(() => network.close())
 
-describe.each(Object.entries(ORIGINS))('the anti-forgery pair of a page at its %s origin', (_whose, base) => {
+describe.each(Object.entries(ORIGINS))('the CSRF token of a page at its %s origin', (_whose, base) => {
   let send: Transport
   beforeEach(() => (send = createTransport({ base, bearer: () => session })))
   const write = () => send('contact', { body: {} })

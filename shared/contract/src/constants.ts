@@ -39,7 +39,7 @@ export const DESIGN_MAX_PIXELS = 16_000_000
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
-/** The slot of the code dialog: mfe-auth fills it, in the shell and in pages where another remote stands alone. */
+/** The slot of the code dialog: mfe-auth fills it, in the shell and in pages with another standalone remote. */
 export const OTP_SLOT = 'otp-dialog'
 /** Session-storage key of the dialog's pending code: hosts show the slot again after a reload while it is there. */
 export const PENDING_OTP_KEY = `yawmi:${OTP_SLOT}`

@@ -80,7 +80,7 @@ async function eventually(expected: () => void, within = 3_000): Promise<void> {
 }
 const requested = (version: string) => load.mock.calls.filter(([address]) => address.startsWith(fileOf(version))).length
 
-describe('a remote in a page of somebody else', () => {
+describe('a remote in an integrator’s page', () => {
   it('is the version before where code cannot be had, and the page is told with a code', async () => {
     serve({ '2.0.0': release('2.0.0').lifecycles })
     const { shown, events } = mount()
@@ -123,7 +123,7 @@ describe('a remote in a page of somebody else', () => {
     expect(events).toMatchObject([{ type: 'error' }, { type: 'ready' }])
   })
 
-  it('asks for no file more than twice, however often the page mounts and changes it, until a person wishes it', async () => {
+  it('requests no file more than twice, however often the page mounts and updates it, until a person presses the button', async () => {
     serve({})
     const { handle, button, events, element } = mount()
     await eventually(() => expect(button()).not.toBeNull())

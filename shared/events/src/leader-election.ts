@@ -2,10 +2,10 @@
 export type Duty = 'dialogs' | 'otp-dialog'
 
 /**
- * Offers to do a duty. The first to offer does it; when it leaves, the next begins. So two remotes that stand alone in
- * one page, each with a host of its own, open one dialog and not two.
+ * Elects a leader for a task. The first candidate does it; when it leaves, the next one starts. So two standalone
+ * remotes in one page, each with a host of its own, open one dialog and not two.
  * @param begin starts the work and returns how to end it.
- * @returns leaves the duty.
+ * @returns withdraws the candidate.
  */
 export type Lead = (duty: Duty, begin: () => () => void) => () => void
 

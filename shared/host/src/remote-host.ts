@@ -51,7 +51,9 @@ export interface RemoteHost {
   /** Where who has just come in wanted to go before; it is told once. Undefined: nowhere in particular. */
   arrival?: () => Target | undefined
   nonce?: string
-  /** Answers that came with the page, by operation: what a screen was drawn ahead with, it is hydrated with. */
+  /**
+   * Replies that came with the page, by operation: the data that the screen was prerendered with, and is hydrated with.
+   */
   answers?: Readonly<Partial<Record<OperationId, unknown>>>
   /** Texts of the brand's own that came with the page; those of other screens lie at the brand's addresses. */
   texts?: Readonly<Partial<Record<TextKind, unknown>>>

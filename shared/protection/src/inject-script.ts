@@ -13,7 +13,7 @@ export const SCRIPT_LIMIT = 200_000
 export function injectScript(text: string, nonce: string | undefined, service = ''): () => void {
   if (!text.trim()) throw new Error('the protection script is empty')
   if (text.length > SCRIPT_LIMIT) throw new Error(`the protection script has ${text.length} characters`)
-  // In a page that was drawn ahead it may run already: it watches the button once, not twice.
+  // In a prerendered page it may run already: it must watch the button only once.
   const running = [...document.querySelectorAll<HTMLScriptElement>('script[data-purpose=protection]')].find(
     ({ textContent }) => textContent === text,
   )

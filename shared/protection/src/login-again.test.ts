@@ -1,6 +1,6 @@
 import { createApi, ValidationError } from '@yawmi/api-client'
 import { LOGIN_MESSAGE_CODE } from '@yawmi/contract'
-import { answer, useNetwork } from '@yawmi/testing'
+import { answer, queryByAttribute, useNetwork } from '@yawmi/testing'
 import { loginAgain } from './login-again'
 
 useNetwork()
@@ -26,7 +26,7 @@ describe('asking for another code', () => {
     const login = jest.fn().mockRejectedValueOnce(unknownBrowser()).mockResolvedValue('sent')
     await expect(loginAgain(host, login)).resolves.toBe('sent')
     expect(login.mock.calls).toEqual([[], ['t-2']])
-    expect(document.querySelector('script[data-purpose=protection]')).toBeNull()
+    expect(queryByAttribute('data-purpose', document.documentElement, 'protection')).toBeNull()
   })
 
   it('says any other refusal as it is', async () => {

@@ -1,7 +1,7 @@
 import { injectScript } from './inject-script'
 import { trustedScript } from './trusted-script'
 
-type Rules = Record<string, (asked: string) => string | null>
+type Rules = Record<string, (input: string) => string | null>
 
 /** Stands for a browser whose page demands Trusted Types; a refusal throws there too. */
 function demand(allowed: string[]): Record<string, Rules> {

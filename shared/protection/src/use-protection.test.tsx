@@ -1,5 +1,16 @@
 import { useState } from 'react'
-import { act, answer, disconnect, gate, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  act,
+  answer,
+  disconnect,
+  gate,
+  queryAllByAttribute,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { HostProvider, useHost, type RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { SCRIPT_LIMIT } from './inject-script'
@@ -14,7 +25,7 @@ const script = (dcbprotect = MARK, transaction_identify = 'tx-1') => ({
   messageCode: '00',
   success: { dcbprotect, transaction_identify },
 })
-const injected = () => document.querySelectorAll('script[data-purpose=protection]')
+const injected = () => queryAllByAttribute('data-purpose', document.documentElement, 'protection')
 const SENT = { message: '', data: { msisdn: '+218912345678', retryAfter: 30 } }
 
 function Probe() {
@@ -87,10 +98,10 @@ describe('useProtection', () => {
 
   it('opens the button when the carrier is down, and tells nobody', async () => {
     refuse('protectedScript', 'carrier_unavailable')
-    const { said } = renderWithHost(<Probe />)
+    const { emitted } = renderWithHost(<Probe />)
     await screen.findByText('ready')
     expect(warn).toHaveBeenCalled()
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('waits no longer than its timeout, and runs what comes late', async () => {

@@ -20,8 +20,8 @@ export interface DeclaredRoute<S extends string = string> {
   /** Texts that a brand may have of its own, and the screen then finds in `useHost().texts`; likewise. */
   texts?: readonly TextKind[]
   /**
-   * Reading operations without parameters that the screen asks at once, of whoever is signed in: the page begins them
-   * before any code is there, and the client has their answers. Those that a visitor may not ask are left out for him.
+   * Reading operations without parameters that the screen calls first, by role: the page sends them before any code has
+   * loaded, and the client takes their replies. Operations that a visitor may not call are left out for them.
    */
   begins?: readonly OperationId[]
 }

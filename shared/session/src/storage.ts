@@ -15,8 +15,8 @@ const framer = globalThis.location?.ancestorOrigins?.[0]
 let prefix = framer && framer !== location.origin ? `${OWN_PREFIX}${framer}:` : ''
 
 /**
- * Keeps our keys apart from those of a page of somebody else's, which may have a `token` of its own. Until then the
- * specification's plain names hold.
+ * Separates our keys from those of an integrator's page, which may have a `token` of its own. Before this call the
+ * specification's plain names are used.
  */
 export const keepApart = (): void => void (prefix = OWN_PREFIX)
 

@@ -16,7 +16,7 @@ import type {
 } from '@yawmi/contract'
 import { DAILY_IDS } from '@yawmi/contract'
 
-/** Rows as the API answers them. Each takes what a test cares about and fills in the rest. */
+/** Rows as the API answers them. Each factory takes the fields that a test is about and fills in the rest. */
 
 let counter = 0
 export const aUuid = (): string => `00000000-0000-4000-8000-${String((counter += 1)).padStart(12, '0')}`

@@ -5,19 +5,19 @@ import { ERRORS, OPERATIONS, type ErrorId, type ErrorReply, type OperationId } f
 /** Where the API lives in tests: jsdom's own origin. */
 const ORIGIN = 'http://localhost'
 
-/** Of Node, which runs these tests; browsers have none, and neither do the types of their code. */
+/** These tests run in Node. Browser code is compiled without Node's types, so that `process` is declared here. */
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process
 
 /**
- * Milliseconds that an answer takes at the most, each another time. `ANSWER_LATENCY=120 npm test -- 'unit tests of browser
- * code'` hunts for tests that count on quick ones.
+ * The longest time that an answer takes, in milliseconds; each takes a random part of it. `ANSWER_LATENCY=120 npm test
+ * -- 'unit tests of browser code'` finds tests that only pass when answers are quick.
  */
 const LATENCY = Number(env.ANSWER_LATENCY || 0)
 
-/** The network of a test: nothing answers until a test says what does, and an unexpected call fails the test. */
+/** The network of a test. Nothing answers until a test says what does, and an unexpected call fails the test. */
 export const network = setupServer()
 
-/** A call that was made, as a test looks at it. */
+/** A call that was made, in the form that tests compare. */
 export interface SeenCall {
   params: Record<string, string>
   query: Record<string, string>
@@ -27,11 +27,17 @@ export interface SeenCall {
 
 export interface Answer {
   status?: number
-  /** What the answer waits for: the test's own `gate`, or `'never'` for a host that hangs. */
+  /**
+   * The answer is held back until this promise resolves, such as that of a `gate`; `'never'` stands for a host that
+   * hangs.
+   */
   after?: Promise<void> | 'never'
 }
 
-/** A gate that a test opens when it has seen what is there meanwhile: no machine is too slow, or too quick, for it. */
+/**
+ * Holds an answer back until the test has looked at the page without it: no machine is too slow or too quick for such a
+ * test.
+ */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -42,7 +48,7 @@ type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
 
 /**
  * Answers one operation of the contract from now on.
- * @returns the calls that were made, in order; it fills as they come.
+ * @returns the calls that were made, in order; the array grows as they come.
  */
 export function answer(operation: OperationId, body: Body, { status = 200, after }: Answer = {}): SeenCall[] {
   const seen: SeenCall[] = []
@@ -68,18 +74,18 @@ export function answer(operation: OperationId, body: Body, { status = 200, after
   return seen
 }
 
-/** Answers one operation with a failure of the contract's catalogue. */
+/** Answers one operation with an error of the contract's catalogue. */
 export const refuse = (operation: OperationId, error: ErrorId, more: Partial<ErrorReply> = {}): SeenCall[] =>
   answer(operation, { message: 'رسالة من الخادم', error, ...more }, { status: ERRORS[error].status })
 
-/** Cuts the connection of one operation, as a dead host does. */
+/** Fails the connection of one operation, as an unreachable host does. */
 export function disconnect(operation: OperationId): void {
   const [method, path] = OPERATIONS[operation]
   network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.error()))
 }
 
-/** Answers one operation with what a captive portal would: a page. */
-export function garble(operation: OperationId): void {
+/** Answers one operation with an HTML page, as a captive portal does: a malformed response. */
+export function answerMalformed(operation: OperationId): void {
   const [method, path] = OPERATIONS[operation]
   network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.html('<p>مرحبا</p>')))
 }

@@ -19,14 +19,14 @@ describe('renderWithHost', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer free-visitor')
   })
 
-  it('tells the bus of a subscriber without credit', async () => {
+  it('announces on the bus that a subscriber has no credit', async () => {
     refuse('categories', 'payment_required')
-    const { said } = renderWithHost(<Names />, { role: 'subscriber' })
+    const { emitted } = renderWithHost(<Names />, { role: 'subscriber' })
     await screen.findByText('failed')
-    expect(said).toContainEqual({ name: 'alert/payment-required', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/payment-required', payload: {} })
   })
 
-  it('sends the anti-forgery token that it was given', async () => {
+  it('sends the CSRF token that it was given', async () => {
     const seen = answer('contact', { message: 'شكرًا' })
     const Contact = () => {
       const api = useApi()
@@ -37,7 +37,7 @@ describe('renderWithHost', () => {
     await waitFor(() => expect(seen[0]?.headers.get('x-xsrf-token')).toBe('pair'))
   })
 
-  it('refuses a navigation target that is none, and says so in the log', async () => {
+  it('refuses an invalid navigation target, and logs it', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     const Nowhere = () => {
       const { go } = useNavigation()

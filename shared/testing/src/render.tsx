@@ -21,28 +21,28 @@ import { aSubscriber } from './factories'
 
 export interface RenderOptions {
   role?: Role
-  /** Address to open, and the pattern under which the screen stands, for its params. */
+  /** The address to open, and the pattern of its route, which gives the screen its params. */
   at?: string
   path?: string
   /** What differs from the default brand. */
   brand?: Partial<Brand>
-  /** Texts of the brand's own that came with the page. */
+  /** The brand's own legal texts and questions, as the page would carry them. */
   texts?: RemoteHost['texts']
-  /** Declaration of the remote under test: its routes can be reached by name. */
+  /** The declaration of the remote under test, whose routes can then be reached by name. */
   declaration?: RemoteDeclaration
-  /** Shows what is asked and told over the bus as well, as the shell does beside every screen. */
+  /** Renders the host of dialogs and alerts beside the screen, as the shell does. */
   dialogs?: boolean
 }
 
 export interface Rendered extends RenderResult {
   user: UserEvent
-  /** The bus of the page; what a test emits is rendered before it goes on. */
+  /** The bus of the page. What a test emits on it is rendered before the call returns. */
   bus: Bus
-  /** Everything said on the bus, in order. */
-  said: BusMessage[]
-  /** What the remote told its host. */
-  told: HostEvent[]
-  /** The address that the screen has navigated to. */
+  /** Everything that was emitted on the bus, in order. */
+  emitted: BusMessage[]
+  /** The events that the remote reported to its host, in order. */
+  hostEvents: HostEvent[]
+  /** The address that the router is at now. */
   address: () => string
 }
 
@@ -54,9 +54,9 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
   if (role === 'subscriber') signIn({ token: 'a-token', user: aSubscriber() })
 
   const bus = createBus(() => undefined)
-  const messages: BusMessage[] = []
+  const emitted: BusMessage[] = []
   const hostEvents: HostEvent[] = []
-  bus.all().subscribe((message) => messages.push(message))
+  bus.all().subscribe((message) => emitted.push(message))
   const host: RemoteHost = {
     mode: 'shell',
     brand,
@@ -70,16 +70,16 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     texts: options.texts,
   }
   let address = at
-  const Witness = () => {
+  const AddressProbe = () => {
     const { pathname, search, hash } = useLocation()
     address = `${pathname}${search}${hash}`
     return null
   }
-  const result = render(
+  const view = render(
     <UiProvider brand={brand} mediaBase={host.mediaBase}>
       <HostProvider value={host}>
         <MemoryRouter initialEntries={[at]}>
-          <Witness />
+          <AddressProbe />
           {options.dialogs && <DialogHost />}
           <Routes>
             <Route path={path} element={element} />
@@ -91,7 +91,7 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
   )
   const actingBus: Bus = {
     ...bus,
-    // Nothing comes back: a test that wraps this in an act of its own would take it for asynchronous.
+    // Returns nothing: a test that wraps this in an act of its own would take a promise for an asynchronous act.
     emit(name, payload) {
       act(() => bus.emit(name, payload))
     },
@@ -104,11 +104,11 @@ export function renderWithHost(element: ReactNode, options: RenderOptions = {}):
     },
   }
   return {
-    ...result,
+    ...view,
     user: userEvent.setup(),
     bus: actingBus,
-    said: messages,
-    told: hostEvents,
+    emitted,
+    hostEvents,
     address: () => address,
   }
 }

@@ -4,21 +4,21 @@ import { preloadDialog } from '@yawmi/ui'
 import { http, HttpResponse } from 'msw'
 import { network } from './network'
 
-/** Milliseconds for compiling the dialog, which a machine that is new and busy takes its time for. */
+/** The time limit for compiling the dialog, in milliseconds: a busy machine without a warm cache needs long. */
 const COMPILING = 60_000
 
 /** Call once at the top of a test file: a fresh network, storage and cache for every test of it. */
 export function useNetwork(): void {
   beforeAll(async () => {
     network.listen({ onUnhandledRequest: 'error' })
-    // Compiling it within a test's time makes that test fail on a busy machine.
+    // Compiled here, as a busy machine would otherwise exceed the time limit of the first test that opens a dialog.
     await preloadDialog()
   }, COMPILING)
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()
     queryClient.clear()
-    // Every unsafe call needs the pair first; what it holds is the server's business, not the screens'.
+    // The client fetches a CSRF token before the first unsafe call. What the token holds does not matter to screens.
     network.use(
       http.get(`http://localhost${OPERATIONS.xsrfToken[1]}`, () => HttpResponse.json({ data: { token: 'pair' } })),
     )

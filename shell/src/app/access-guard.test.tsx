@@ -34,9 +34,9 @@ describe('route guard', () => {
 
   it('leads a free visitor home and says that it is for subscribers', async () => {
     const options = { role: 'free', at, path: '/jokes-list', declaration: places } as const
-    const { address, said } = renderWithHost(<AccessGuard access="subscriber">نكت</AccessGuard>, options)
+    const { address, emitted } = renderWithHost(<AccessGuard access="subscriber">نكت</AccessGuard>, options)
     await waitFor(() => expect(address()).toBe('/home'))
-    expect(said.filter(({ name }) => name === 'alert/subscribers-only')).toHaveLength(1)
+    expect(emitted.filter(({ name }) => name === 'alert/subscribers-only')).toHaveLength(1)
   })
 
   it('never leads to another site', () => {

@@ -22,7 +22,7 @@ describe('the banner of a device without network', () => {
     renderWithHost(<OfflineBanner />)
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
     device(false)
-    expect(screen.getByText(WORDS).closest('[role=status]')).toBeVisible()
+    expect(screen.getByText(WORDS, { selector: '[role=status] > *' })).toBeVisible()
     device(true)
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
   })

@@ -40,7 +40,7 @@ const reconciled = async (carrier = site.carrier.carrier) => {
   const output = await lines(async (print) => {
     differences = await reconcile({ db: site.database.db, carrier, reveal: false, print })
   })
-  return { differences, said: output }
+  return { differences, output }
 }
 
 describe("support's view of a subscription", () => {
@@ -101,7 +101,7 @@ describe('a table', () => {
 
 describe('reconciling', () => {
   it('finds no difference when there is none', async () => {
-    expect(await reconciled()).toEqual({ differences: 0, said: expect.stringContaining('No difference.') })
+    expect(await reconciled()).toEqual({ differences: 0, output: expect.stringContaining('No difference.') })
   })
 
   it('says each difference: what only one side has, and amounts and numbers that differ', async () => {
@@ -118,18 +118,18 @@ describe('reconciling', () => {
       after === null ? { charges: log, cursor: 'end' } : { charges: [], cursor: 'end' }
     const other = await reconciled({ ...carrier, listCharges })
     expect(other.differences).toBe(3)
-    expect(other.said).toContain(
+    expect(other.output).toContain(
       `${second!.key}: the carrier took it of +•••••••••999, the ledger has it of +•••••••••000`,
     )
-    expect(other.said).toContain(`${first!.key}: the carrier took 300 dirhams, the ledger has 250`)
-    expect(other.said).toContain('unknown.1: the carrier took 250 dirhams')
+    expect(other.output).toContain(`${first!.key}: the carrier took 300 dirhams, the ledger has 250`)
+    expect(other.output).toContain('unknown.1: the carrier took 250 dirhams')
     const none = await reconciled({
       ...carrier,
       listCharges: async () => ({ charges: [], cursor: null }),
       queryCharge: async () => null,
     })
     expect(none.differences).toBe(page.charges.length)
-    expect(none.said).toContain('the ledger has 250 dirhams of')
+    expect(none.output).toContain('the ledger has 250 dirhams of')
   })
 
   it('gives up on a log that says the same page over and over', async () => {
@@ -150,6 +150,6 @@ describe('reconciling', () => {
     })
     await site.work()
     lost.mockRestore()
-    expect(await reconciled()).toEqual({ differences: 0, said: expect.stringContaining('Under way') })
+    expect(await reconciled()).toEqual({ differences: 0, output: expect.stringContaining('Under way') })
   })
 })

@@ -54,14 +54,14 @@ describe('what the carrier says of a number', () => {
     expect(outages).toEqual([down, down])
   })
 
-  /** A carrier that takes so long for each answer. */
+  /** A carrier that takes this many milliseconds for each answer. */
   const slow = (ms: number, ...statuses: CarrierSubscriber['status'][]) => {
     const answers = statuses.map((status) => ({ status }))
     return jest.fn(
       () => new Promise<CarrierSubscriber>((resolve) => setTimeout(() => resolve(answers.shift() ?? answers[0]!), ms)),
     )
   }
-  /** Milliseconds until it is known, as requests wait for it. */
+  /** Milliseconds until the status is known, measured as requests wait for it. */
   async function waited(accountStatuses: AccountStatuses): Promise<[string, number]> {
     const began = performance.now()
     let status: string | undefined
@@ -76,14 +76,14 @@ describe('what the carrier says of a number', () => {
     expect(await waited(accountStatuses)).toEqual(['ok', expect.closeTo(300, -2)])
     expect(await waited(accountStatuses)).toEqual(['ok', 0])
     await jest.advanceTimersByTimeAsync(14_000)
-    // What it said last is given out at once, and is asked anew beside it.
+    // The last status is returned at once, and refreshed in the background.
     expect(await waited(accountStatuses)).toEqual(['ok', 0])
     await jest.advanceTimersByTimeAsync(3_000)
     expect(await waited(accountStatuses)).toEqual(['no_credit', 0])
     expect(subscriber).toHaveBeenCalledTimes(2)
   })
 
-  it('lets a person in again as soon as the carrier says so, and turns nobody away by old news', async () => {
+  it('admits a person again as soon as the carrier reports them in good standing, and refuses nobody by a stale status', async () => {
     const { accountStatuses } = statusesOver(slow(50, 'no_credit', 'ok'))
     expect((await waited(accountStatuses))[0]).toBe('no_credit')
     await jest.advanceTimersByTimeAsync(10_100)

@@ -5,15 +5,16 @@ import type { Plan } from './plan'
 
 interface Message {
   msisdn: string
-  /** The short code that it was sent to. */
+  /** The short code that the message was sent to. */
   to: string
   text: string
 }
 
 /**
- * The brand that a message speaks to. Of several with its short code it is the one that the number subscribes to or did
- * last, else one whose words it has, else one that serves the number, else the default one.
- * @returns null when the short code is no brand's
+ * The brand that a message is addressed to. Of several brands with its short code: the one that the number subscribes
+ * to or last subscribed to, else one whose keywords the message uses, else one that serves the number, else the default
+ * one.
+ * @returns null when no brand has the short code
  */
 export function addressedBrand(
   { msisdn, to, text }: Message,
@@ -30,7 +31,7 @@ export function addressedBrand(
   )
 }
 
-/** The brand of a number that the carrier opened without us; null when none serves it. */
+/** The brand of a number that the carrier subscribed without us; null when no brand serves it. */
 export function brandServing(msisdn: string, all: readonly Plan[]): Plan | null {
   return firstMatch(
     all.filter((plan) => plan.serves(msisdn)),
@@ -40,7 +41,7 @@ export function brandServing(msisdn: string, all: readonly Plan[]): Plan | null 
 
 const isDefault = ({ brand }: Plan) => brand === defaultBrand.id
 
-/** The first of those that pass every test; a test that none of them passes is passed over. */
+/** The first brand that passes every test; a test that no brand passes is skipped. */
 function firstMatch(all: readonly Plan[], ...tests: ((plan: Plan) => boolean)[]): Plan | null {
   const candidates = tests.reduce((some, test) => (some.some(test) ? some.filter(test) : some), all)
   return candidates[0] ?? null

@@ -26,7 +26,10 @@ interface CarrierEventHandlerDeps {
   isActing: (msisdn: string) => Promise<boolean>
 }
 
-/** A reply to a message that changed nothing is sent once in this time: two machines must not write to each other. */
+/**
+ * At most one reply in this time, in milliseconds, to messages that change nothing: two machines must not answer each
+ * other endlessly.
+ */
 const ANSWER_ONCE_PER_MS = 60 * 60 * 1000
 
 /**
@@ -80,7 +83,7 @@ export class CarrierEventHandler {
     return lifecycle.cancel({ id: record.id, msisdn }, reason)
   }
 
-  /** The service was opened, renewed or ended at the carrier, not through us. */
+  /** The carrier subscribed, renewed or ended the service without us. */
   private async handleServiceChange(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
     const { lifecycle, store, plans } = this.deps
     const { id, msisdn, kind, at } = event

@@ -13,7 +13,7 @@ export interface Cause {
   consent?: Consent
 }
 
-/** A subscription that is new, with its trial unless the number had one. */
+/** A new subscription, with a trial unless the number has had one. */
 export function subscribe(
   id: string,
   msisdn: string,
@@ -44,8 +44,8 @@ export function subscribe(
 }
 
 /**
- * The subscription was made while its person agreed to it elsewhere: what they agreed to is kept all the same, as their
- * brand and price from now on. Null when they agreed to nothing.
+ * The subscription was created, by a carrier event, while the person was agreeing on a page: the brand and price that
+ * they agreed to are recorded afterwards. Null when they agreed to nothing.
  */
 export function recordLateConsent(record: SubscriptionRecord, { at, consent }: Cause): Change | null {
   if (!consent) return null
@@ -71,8 +71,9 @@ export function cancel(record: SubscriptionRecord, plan: Plan, cause: Cause): Ch
 }
 
 /**
- * To the former state while that lasts, else with a charge due at once; null when there is nothing to reactivate.
- * @param plan of the brand that was agreed to; the subscription is that brand's from now on
+ * Back to the former state while its period lasts, else active with a charge due at once; null when there is nothing to
+ * reactivate.
+ * @param plan of the brand that the person agreed to, which becomes the subscription's brand
  */
 export function reactivate(record: SubscriptionRecord, plan: Plan, cause: Cause): Change | null {
   const change = transitioned(record, { type: 'reactivated', at: cause.at }, cause)
@@ -81,7 +82,7 @@ export function reactivate(record: SubscriptionRecord, plan: Plan, cause: Cause)
   change.next = { ...change.next, brand: plan.brand, open, pastDueSince: null, retryAt: null }
   const offer = change.next.offer ?? plan.offerOf(record.msisdn)
   const end = coveredUntil(change.next)
-  // With a charge due, its receipt or the message of missing credit follows in seconds.
+  // When a charge is due, its receipt or the message of missing credit follows within seconds.
   if (offer && end && end > cause.at)
     addMessage(change, `resumed-${cause.at.getTime()}`, plan.smsText('resumed', { offer, until: end }))
   return change

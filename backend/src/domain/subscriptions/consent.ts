@@ -3,12 +3,12 @@ import { plainPriceText } from './sms-templates'
 import { consent as words } from './copy/ar'
 import type { Consent } from './record'
 
-/** Where a person agreed: by the button of a page, by renewing there, or by a message. */
+/** Where a person agreed: by a page's button, by renewing on a page, or by a message. */
 export type Occasion = { on: 'subscribing' | 'renewing'; transaction?: string | undefined } | { on: 'sms' }
 
 export type ConsentOf = (msisdn: string, occasion: Occasion) => Consent | undefined
 
-/** What people of a brand are shown when they agree, with the trial of the brand and the price of their operator. */
+/** The text that people are shown when they agree, with the trial of the brand and the price of their operator. */
 export function consentsOf(brand: Brand, offerOf: (msisdn: string) => Offer | null): ConsentOf {
   const copy = withBrandWords('consent', words, brand)
   const trial = freeTrialText(brand.trialHours)

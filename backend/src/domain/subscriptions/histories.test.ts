@@ -5,10 +5,10 @@ import { MemoryStore } from '../../../test/subscriptions/memory-store'
 import { twoBrands } from '../../../test/subscriptions/default-plans'
 import { Simulation } from '../../../test/subscriptions/simulation'
 
-/** One of each operator: a day's price and a week's. */
+/** One number of each operator: one pays by the day, one by the week. */
 const NUMBERS = ['+218910000001', '+218920000001']
 
-/** The mutation check, which runs them for each mutant, asks for fewer. */
+/** Fewer runs for mutation testing, which runs the histories for each mutant. */
 const RUNS = Number(process.env.HISTORIES ?? 10_000)
 
 const reached = new Set<State>()
@@ -36,7 +36,7 @@ async function run(simulation: Simulation, actions: Action[]): Promise<void> {
  * in memory, with the guarantees of the database (`database-histories.test.ts` runs the same histories on PostgreSQL).
  */
 describe('10,000 random histories of two servers, a failing carrier, crashes and a clock that jumps', () => {
-  it('never take money twice for a time, nor after somebody left, and leave the ledger equal to the carrier’s log', async () => {
+  it('never charge twice for one period, nor after a cancellation, and leave the ledger equal to the carrier’s log', async () => {
     await fc.assert(
       fc.asyncProperty(histories(60), (actions) => run(new Simulation(new MemoryStore(twoBrands), NUMBERS), actions)),
       { numRuns: RUNS },

@@ -21,9 +21,9 @@ export interface LifecycleDeps<Tx> {
 export interface Reason extends Pick<Cause, 'actor'> {
   /** The brand to subscribe to or reactivate with; when left out, the default one, or the record's. */
   brand?: string | null
-  /** Where the person agreed to the brand's text and price; left out where they were not asked. */
+  /** Where the person agreed to the brand's text and price; absent where they were not asked. */
   consent?: Occasion
-  /** Id of the carrier event that is handled by it. */
+  /** Id of the carrier event that is handled. */
   event?: string
 }
 
@@ -40,10 +40,10 @@ export class Lifecycle<Tx = unknown> {
   constructor(private readonly deps: LifecycleDeps<Tx>) {}
 
   /**
-   * The web's entry, for a number that was verified just now.
-   * @param brand the one that they agreed to; who is known here keeps the one that they have.
-   * @param signIn runs in the transaction of the subscription, so that there is none without its session.
-   * @param transaction the carrier's name for the protected attempt.
+   * Subscribes from the web, for a number that was verified just now.
+   * @param brand the one that the person agreed to; an existing subscriber keeps theirs
+   * @param signIn runs in the subscription's transaction, so that there is no subscription without its session
+   * @param transaction the carrier's id of the protected attempt
    * @throws CarrierError, with nothing changed here
    */
   signUp<T>(
@@ -55,12 +55,12 @@ export class Lifecycle<Tx = unknown> {
     return this.open(msisdn, { actor: 'person', brand, consent: { on: 'subscribing', transaction } }, signIn)
   }
 
-  /** The entry of messages and of the carrier's own events. @throws CarrierError, with nothing changed here */
+  /** Subscribes by a message or by the carrier's own event. @throws CarrierError, with nothing changed here */
   subscribe(msisdn: string, reason: Reason): Promise<void> {
     return this.open(msisdn, reason, async () => undefined)
   }
 
-  /** Ends it at the carrier, then here; safe to repeat. No charge begins meanwhile. @throws CarrierError */
+  /** Cancels at the carrier, then here; safe to repeat. No charge starts meanwhile. @throws CarrierError */
   async cancel({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { store, carrier, plans, now } = this.deps
     const lease = await store.lease(id)
@@ -74,7 +74,7 @@ export class Lifecycle<Tx = unknown> {
     }
   }
 
-  /** Renews at the carrier, then here, and charges what is due by it. @throws CarrierError */
+  /** Reactivates at the carrier, then here, and starts the charge that becomes due. @throws CarrierError */
   async reactivate({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { carrier, charger, accountStatuses, plans, now } = this.deps
     if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'activate' })
@@ -87,8 +87,8 @@ export class Lifecycle<Tx = unknown> {
   }
 
   /**
-   * The one path into a subscription: a number that is new here is opened at the carrier, then here, with its trial, once for the number even
-   * when its account was erased in between; one that is known stays as it is.
+   * The one path into a subscription. A new number is subscribed at the carrier, then here, with its trial: one for
+   * each number, even when its account was erased in between. An existing subscription stays as it is.
    */
   private async open<T>(
     msisdn: string,

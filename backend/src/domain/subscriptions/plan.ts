@@ -9,9 +9,9 @@ const MAX_NOTICE_MS = 3 * HOUR_MS
 export interface Plan extends Pick<Brand, 'name' | 'sms' | 'phoneExample' | 'operators'> {
   /** Id of the brand. */
   brand: string
-  /** Whether the brand takes people of that number in. */
+  /** Whether the brand serves the number. */
   serves: (msisdn: string) => boolean
-  /** What a number pays; null for one of no operator, which is never charged. */
+  /** The price for a number; null for a number of no operator, which is never charged. */
   offerOf(msisdn: string | null): Offer | null
   /** Milliseconds of the trial; 0 for none. */
   trialMs: number
@@ -40,7 +40,7 @@ export function planOf(brand: Brand): Plan {
   }
 }
 
-/** The brands that there are, as their files say now. */
+/** The current brands, by their files. */
 export interface BrandRegistry {
   get(id: string): Brand | undefined
   all(): readonly Brand[]
@@ -54,7 +54,7 @@ export interface PlanCatalogue {
    *   no price.
    */
   of(brand: string | null): Plan
-  /** @returns undefined when there is none of that id */
+  /** @returns undefined when no brand has that id */
   find(brand: string): Plan | undefined
   all(): Plan[]
 }

@@ -1,15 +1,15 @@
 import type { Offer } from '@yawmi/brand'
 import type { State, Subscription } from './state-machine'
 
-/** A charge whose outcome is not known yet. No other is begun for the subscription while it stands. */
+/** A charge whose outcome is not known yet. No other charge of the subscription starts before it is settled. */
 export interface OpenCharge {
   key: string
-  /** The period's name: when what came before it ended. */
+  /** Identifies the period: when the previous one ended. */
   dueAt: Date
   offer: Offer
   /** When the charge was last sent. */
   sentAt: Date
-  /** Nothing is done about the charge before. */
+  /** The charge is not retried before this time. */
   nextQueryAt: Date
   /** Queries without an answer. */
   queryAttempts: number
@@ -17,7 +17,7 @@ export interface OpenCharge {
   notFound: boolean
 }
 
-/** Everything by which it is decided what happens to a subscription; one row of `subscriptions`. */
+/** Everything that decides about a subscription; one row of `subscriptions`. */
 export interface SubscriptionRecord extends Subscription {
   id: string
   /** E.164; null once the person is erased. */
@@ -38,7 +38,7 @@ export interface SubscriptionRecord extends Subscription {
 export type Actor = 'person' | 'sms' | 'job' | 'carrier'
 
 export interface Consent extends Offer {
-  /** Id of the brand whose words these are. */
+  /** Id of the brand whose text this is. */
   brand: string
   text: string
   source: 'web' | 'sms' | 'carrier'
@@ -47,7 +47,7 @@ export interface Consent extends Offer {
 
 type AttemptState = 'started' | 'charged' | 'refused' | 'unknown' | 'not_found' | 'dropped'
 
-/** What is written beside the record, in its transaction. */
+/** Effects that are written in the record's transaction. */
 export type Effect =
   | { type: 'attempt'; key: string; dueAt: Date; offer: Offer; state: AttemptState; reason: string | null }
   | { type: 'charge'; key: string; dueAt: Date; offer: Offer; from: Date; until: Date; chargedAt: Date }
@@ -75,7 +75,7 @@ export interface DueCharge {
   takenAt: Date
 }
 
-/** A message to the subscriber; of several about one thing, the first alone is sent. */
+/** A message to the subscriber; of several with the same key, only the first is sent. */
 export function addMessage(change: Change, about: string, text: string): void {
   change.effects.push({ type: 'message', dedupKey: `${change.next.id}:${about}`, text })
 }

@@ -3,12 +3,13 @@ import { foldText, toAsciiDigits } from '@yawmi/contract'
 
 export type SmsIntent = 'subscribe' | 'cancel' | 'unclear'
 
-/** Understood with every brand, beside its own word, where nothing else is in the message. */
+/** Keywords that every brand accepts besides its own, if the message has nothing else. */
 const CANCEL_DIGIT = '0'
 
 /**
- * Words that end a subscription wherever a message begins with them, as people write on, «الغاء الاشتراك من فضلك» or
- * `stop 19020`: who wants to leave must not be held by how they say it. Forms that are spelt alike once folded stand once.
+ * Words that cancel a subscription wherever a message begins with them, as people continue with «الغاء الاشتراك من
+ * فضلك» or `stop 19020`: a cancellation must not depend on its wording. Spellings that fold to the same form are listed
+ * once.
  */
 const CANCEL_WORDS = [
   ...['stop', 'stopall', 'end', 'cancel', 'quit', 'unsubscribe', 'unsub'],
@@ -16,18 +17,18 @@ const CANCEL_WORDS = [
   ...['وقف', 'أوقف', 'أوقفوا', 'توقف', 'توقيف', 'إيقاف', 'قف', 'خروج'],
 ]
 
-/** Words that a message of more than a few has for another reason than to leave. */
+/** A message of more words than this is no cancellation, although it begins with such a word. */
 const MAX_CANCEL_WORDS = 6
 
-/** Tatweel, direction marks, and whatever else is not seen. */
+/** Tatweel, direction marks, and other invisible characters. */
 const INVISIBLE = /[\u0640\p{Cf}]/gu
 
-/** One form of what people write alike: digits, case, spaces, quotes, hamza, ة and ى, diacritics do not matter. */
+/** Folds spellings: digits, case, spaces, quotes, hamza, ة and ى, and diacritics make no difference. */
 const plain = (text: string): string => foldText(toAsciiDigits(text.normalize('NFKC')).replaceAll(INVISIBLE, ''))
 
 const CANCEL = new Set(CANCEL_WORDS.map(plain))
 
-/** What somebody wants who wrote to the brand's short code. */
+/** The intent of a message to the brand's short code. */
 export function smsIntent(text: string, { sms }: Pick<Brand, 'sms'>): SmsIntent {
   const message = plain(text)
   if (message === plain(sms.subscribe)) return 'subscribe'

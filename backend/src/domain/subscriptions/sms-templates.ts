@@ -11,7 +11,10 @@ interface SmsTemplateValues {
 export type SmsTemplateId = Exclude<keyof typeof sms, 'time'>
 export type SmsTemplates = (template: SmsTemplateId, values: SmsTemplateValues) => string
 
-/** Messages of a brand: each says the price, the period and the way out. Digits are ASCII, dates those of Tripoli. */
+/**
+ * Messages of a brand, each with the price, the period and how to cancel. Digits are ASCII, dates are in Tripoli's time
+ * zone.
+ */
 export function smsTemplatesOf(brand: Brand): SmsTemplates {
   const templates = withBrandWords('sms', sms, brand)
   return (template, { offer, until }) =>
@@ -26,5 +29,5 @@ export function smsTemplatesOf(brand: Brand): SmsTemplates {
 
 export const plainPriceText = (offer: Offer): string => plain(priceText(offer))
 
-/** Telephones show no-break spaces and direction marks as they please. */
+/** Removed, as phones show no-break spaces and direction marks inconsistently. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u200e\u200f]/g, '')

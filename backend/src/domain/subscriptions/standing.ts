@@ -4,7 +4,9 @@ import { coveredUntil, type Subscription } from './state-machine'
 /** Whether the content is paid for: `payment_required` answers 402, `expired` 406. */
 export type Standing = 'good' | 'payment_required' | 'expired'
 
-/** Whether a subscriber may have the content now: the one place that joins the subscription and the account status. */
+/**
+ * Whether a subscriber may have the content now: the only place that combines the subscription and the account status.
+ */
 export function standingOf(subscription: Subscription, carrier: AccountStatus, now: Date): Standing {
   switch (subscription.state) {
     case 'pending':
@@ -13,7 +15,7 @@ export function standingOf(subscription: Subscription, carrier: AccountStatus, n
     case 'past_due':
       return 'payment_required'
     case 'cancelled': {
-      // What is paid for stays open to its end, whatever the account status.
+      // A paid period stays open to its end, whatever the account status.
       const end = coveredUntil(subscription)
       return end && end > now ? 'good' : 'expired'
     }

@@ -79,7 +79,7 @@ export function transition(subscription: Subscription, event: SubscriptionEvent)
   return rule ? rule(subscription, event) : null
 }
 
-/** Charges are begun for these alone. */
+/** The only states in which charges start. */
 export const isLive = ({ state }: Pick<Subscription, 'state'>): boolean =>
   state === 'trial' || state === 'active' || state === 'past_due'
 

@@ -1,7 +1,7 @@
 import type { PlanCatalogue } from './plan'
 import type { Change, SubscriptionRecord, DueCharge } from './record'
 
-/** What is to be done with one subscription; null leaves it as it is. */
+/** Decides the change of one subscription; null leaves it as it is. */
 export type Decision = (record: SubscriptionRecord) => Change | null
 
 /** When a server's lease of a subscription ends, which also identifies the lease: each is later than the one before. */
@@ -13,17 +13,17 @@ export interface LeasedCharge extends DueCharge {
 }
 
 export interface LeasedBatch {
-  /** How many rows were looked at: none means that nothing is due. */
+  /** Number of rows examined: 0 means that nothing is due. */
   examined: number
   charges: LeasedCharge[]
 }
 
-/** A message to a number; of several with one key, the first alone is sent. */
+/** A message to a number; of several with the same key, only the first is sent. */
 export interface OutgoingSms {
   dedupKey: string
   msisdn: string
   text: string
-  /** The short code that it comes from. */
+  /** The short code that the message is sent from. */
   sender: string
 }
 
@@ -35,8 +35,8 @@ export interface Opened {
 }
 
 /**
- * Where subscriptions are kept. Each call that is given no transaction is one: what is decided is decided on the row as it
- * is under its lock, and written with all its effects or not at all.
+ * Stores subscriptions. Each call without a transaction runs in one of its own: decisions are made on the locked row
+ * and written with all effects, or not at all.
  */
 export interface SubscriptionStore<Tx = unknown> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -45,8 +45,8 @@ export interface SubscriptionStore<Tx = unknown> {
   change(id: string, decide: Decision, tx?: Tx): Promise<SubscriptionRecord | null>
 
   /**
-   * Decides on several at once and releases their leases, except where another server has leased the row meanwhile.
-   * A row that cannot be written does not hold up the rest.
+   * Decides on several at once and releases their leases, except where another server has leased the row meanwhile. A
+   * row that cannot be written does not delay the others.
    */
   settle(decisions: { id: string; lease: Lease; decide: Decision }[]): Promise<void>
 
@@ -56,7 +56,7 @@ export interface SubscriptionStore<Tx = unknown> {
    */
   leaseDue(request: { now: Date; limit: number; plans: PlanCatalogue; only?: string | undefined }): Promise<LeasedBatch>
 
-  /** Takes over the lease from its owner, so that no charge starts for a while; one in flight goes on. */
+  /** Takes the lease from its owner, so that no charge starts for a while; a charge in flight continues. */
   lease(id: string): Promise<Lease | null>
   /** Ends the lease, unless another one has replaced it. */
   release(id: string, lease: Lease): Promise<void>
@@ -69,7 +69,7 @@ export interface SubscriptionStore<Tx = unknown> {
    */
   open(tx: Tx, msisdn: string, at: Date, decide: (id: string, isTrialAvailable: boolean) => Change): Promise<Opened>
 
-  /** When the person behind the number was erased last. */
+  /** When the person with that number was last erased. */
   erasedAt(msisdn: string): Promise<Date | null>
 
   /** Marks a carrier event as handled where no subscription changed, and sends a reply if there is one. */

@@ -30,17 +30,18 @@ interface SubscriptionsDeps {
 export type Account = NonNullable<Awaited<ReturnType<Subscriptions['account']>>>
 
 const MAX_CHARGES_SHOWN = 60
-/** This long after a refusal, an account status of `ok` is worth another charge. */
+/** This long after a refusal, in milliseconds, an account status of `ok` justifies another charge. */
 const RETRY_CHARGE_AFTER_MS = 60_000
 
-/** What pages do with subscribers. The rules of their subscriptions are in `changes.ts` and `charging/`. */
+/** The operations of pages on subscribers. The rules are in `changes.ts` and `charging/`. */
 export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDeps) {}
 
   /**
-   * Renews at the carrier, then here, and charges what is due; what needs no renewal stays as it is.
+   * Renews at the carrier, then here, and charges what is due; a subscription that needs no renewal stays as it is.
    * @param page the brand of the page.
-   * @returns the standing now: `payment_required` when the carrier renewed the service but the credit does not do.
+   * @returns the standing now: `payment_required` when the carrier renewed the service but the credit is not
+   *   sufficient.
    * @throws CarrierError, with nothing changed here
    */
   async activate({ id, msisdn }: Who, page: string | null): Promise<Standing> {
@@ -64,24 +65,24 @@ export class Subscriptions {
     return record ? this.renewalPlan(record, msisdn, page) : this.deps.plans.of(page)
   }
 
-  /** Ends it at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
+  /** Cancels at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
   async cancel({ msisdn }: Who): Promise<void> {
     const record = await this.deps.store.find(msisdn)
     if (record) await this.deps.lifecycle.cancel({ id: record.id, msisdn }, { actor: 'person' })
   }
 
   /**
-   * Ends the subscription at the carrier and erases the person: name, number, sessions and what hangs on them. What was
-   * charged stays in the ledger without the person.
-   * @param eraseRest removes what does not hang on them: messages to support, files; nothing can be added meanwhile, and when
-   *   it fails the person is still there to try again
+   * Cancels the subscription at the carrier and erases the person: name, number, sessions and related rows. Charges
+   * stay in the ledger without the person.
+   * @param eraseRest removes data in other places: messages to support, files; nothing can be added meanwhile, and when
+   *   it fails the person still exists and can try again
    */
   async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
     const { store, keys, accountStatuses, now } = this.deps
     await this.cancel(who)
     const record = await store.find(who.msisdn)
     await store.transaction(async (tx) => {
-      // The subscription first, as when a charge is written: neither then waits for the other.
+      // The subscription is locked first, as when a charge is written, to prevent deadlocks.
       if (record) await store.change(record.id, (record) => erase(record, now()), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
@@ -98,8 +99,8 @@ export class Subscriptions {
   }
 
   /**
-   * Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. A promise only
-   * where the carrier has to be waited for: nearly every request comes through here.
+   * Whether a subscriber may have the content now; one who topped up after a refusal is charged at once. Returns a
+   * promise only where the carrier has to be waited for, as nearly every request calls it.
    */
   standing(msisdn: string, row: SubscriptionRow): Standing | Promise<Standing> {
     const at = this.deps.now()

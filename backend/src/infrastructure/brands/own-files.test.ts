@@ -57,7 +57,7 @@ describe('a font of a brand’s own', () => {
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g)].map(([, href]) => href)
 
-  it('stands in a page that is drawn ahead where it is small, in the place of the offered one', () => {
+  it('is inlined in a prerendered page where it is small, in place of the default one', () => {
     putFont(1000, 1000)
     const html = page(true)
     expect(html).toContain(woff2(1000).toString('base64'))

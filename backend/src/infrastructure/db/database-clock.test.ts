@@ -43,7 +43,7 @@ function world() {
     }
   }
   const off = () => clock.now().getTime() - state.database
-  return { state, clock, reports, said: reported, pass, live, off }
+  return { state, clock, reports, reported, pass, live, off }
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'Date'] }))
@@ -80,14 +80,14 @@ describe('the service’s clock', () => {
   })
 
   it('runs on while the database is away, and asks it again every five seconds', async () => {
-    const { state, clock, reports, said, live, off } = world()
+    const { state, clock, reports, reported, live, off } = world()
     await clock.update()
     clock.start(reports)
     await live(2_000)
     state.away = true
     await live(3 * MINUTE_MS)
     expect(Math.abs(off())).toBeLessThan(5)
-    expect(said.length).toBeGreaterThan(20)
+    expect(reported.length).toBeGreaterThan(20)
     state.away = false
     const { reads } = state
     await live(6_000)
@@ -124,14 +124,14 @@ describe('the service’s clock', () => {
   })
 
   it('says once that the clock of the machine is wrong, and once that it is right again', async () => {
-    const { state, clock, reports, said, live } = world()
+    const { state, clock, reports, reported, live } = world()
     await clock.update()
     clock.start(reports)
     state.ahead = 600_000
     await live(5 * MINUTE_MS)
     state.ahead = 0
     await live(5 * MINUTE_MS)
-    expect(said).toEqual([600, 0])
+    expect(reported).toEqual([600, 0])
     await clock.stop()
   })
 })

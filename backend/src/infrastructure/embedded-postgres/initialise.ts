@@ -11,8 +11,8 @@ const MAJOR = '18'
 const DRAFT = /^pg\.init\.(\d+)$/
 
 /**
- * How PostgreSQL is told its folder. As `nobody` it may not be able to walk there (a project below /root), but it
- * can be put there: then it finds the folder as its working directory, whatever lies above.
+ * How PostgreSQL gets its folder. As `nobody` it may be unable to reach the folder by its path (a project below /root).
+ * It is therefore started with the folder as its working directory, which needs no access to the folders above.
  */
 export const folderArgument = (cluster: string, user: DatabaseUser | undefined) =>
   user && process.platform === 'linux' ? '/proc/self/cwd' : cluster

@@ -60,7 +60,7 @@ describe('a brand broken live', () => {
     await signIn(people.site, own, 'mada')
     await people.site.work()
     expect(await people.record(own)).toMatchObject({ brand: 'mada', offer: { amount: 500, period: 'week' } })
-    expect(await people.site.told(own)).toEqual([expect.stringMatching(/^أهلًا بك في مدى.*0\.500 دينار أسبوعيًا/)])
+    expect(await people.site.smsTo(own)).toEqual([expect.stringMatching(/^أهلًا بك في مدى.*0\.500 دينار أسبوعيًا/)])
   })
 
   it('is the same over a restart', async () => {

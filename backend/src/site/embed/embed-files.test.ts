@@ -33,7 +33,7 @@ function served(): string | undefined {
   return files.get('embed.js')?.bytes.toString()
 }
 
-describe('the script for pages of others', () => {
+describe('the script for integrators’ pages', () => {
   it('is that of the newest build, with its compressed copy', () => {
     expect(served()).toBeUndefined()
     build('one')

@@ -12,8 +12,8 @@ import { sendRemotePage } from './remote-page'
 const ENTRY = 'remoteEntry.js'
 
 /**
- * `/alone/<remote>`: one released remote in a plain page with no shell, as an integrator would mount it. For the
- * remote's own team to look at, and for the journeys that prove it.
+ * `/alone/<remote>`: one released remote in a plain page without the shell, as an integrator would mount it. For the
+ * remote's own team, and for the end-to-end tests.
  */
 export async function standaloneRoutes(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { ownFontFamily, type Brand } from '@yawmi/brand'
 import type { PageFonts } from '../prerender/fonts'
 import { ownFileAt } from '../../infrastructure/brands/own-files'
 
-/** Bytes of both faces up to which they stand in a page that is drawn ahead, so that nothing moves when they come. */
+/** Up to this many bytes, both faces are inlined in a prerendered page, so that nothing moves when the font loads. */
 const INLINE_LIMIT = 64 * 1024
 
 const FACES = [
@@ -10,7 +10,7 @@ const FACES = [
   ['bold', '700'],
 ] as const
 
-/** The font of a brand's own as a page that is drawn ahead has it; undefined where the brand has none. */
+/** A brand's own font for a prerendered page; undefined where the brand has none. */
 export function ownPageFonts(brand: Brand): PageFonts | undefined {
   const family = ownFontFamily(brand)
   if (!family) return undefined

@@ -17,7 +17,7 @@ export interface PageInput extends PageMeaning {
   firstScripts: string[]
   /** Operations that the first screen asks at once. */
   firstCalls?: readonly string[]
-  /** The page as it was drawn ahead; without it there is a calm ground until the scripts have come. */
+  /** The prerendered page; without it the page is an empty background until the scripts have loaded. */
   rendered?: PrerenderedPage
   /** There is no drawing yet, but will be in a moment: who has no scripts is shown it then. */
   renderPending?: boolean

@@ -32,7 +32,7 @@ export interface PageDeps {
   extraScripts: string[]
 }
 
-/** One page for every address that is nothing else, drawn ahead where its remote wants it. */
+/** One page for every address that nothing else answers, prerendered where its remote declares it. */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { env, pairs, brands, releases, shell, limit, extraScripts } = deps
   const answers = new PrefetchedReplies(app)

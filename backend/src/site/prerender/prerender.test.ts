@@ -21,7 +21,7 @@ async function prerendered(url: string): Promise<string> {
 const rootOf = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1] ?? ''
 const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-describe('a page drawn ahead', () => {
+describe('a prerendered page', () => {
   it('is whole: its text, the day’s leaf, and the settings that it was drawn with', async () => {
     const html = await prerendered('/')
     expect(rootOf(html)).toContain('هل يمكنني إلغاء الاشتراك؟')

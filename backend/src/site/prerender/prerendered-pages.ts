@@ -16,7 +16,10 @@ const MAX_CACHED = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY_AFTER_MS = 30_000
 
-/** Pages drawn ahead, each once for a brand, a version and a day's content, and kept until something of it changes. */
+/**
+ * Prerendered pages, each rendered once for a brand, a version and a day's content, and cached until one of these
+ * changes.
+ */
 export class PrerenderedPages {
   readonly #pages = new Map<string, Promise<PrerenderedPage | Frame | undefined>>()
   readonly #existing = new Set<string>()

@@ -17,7 +17,7 @@ export interface Boot {
   prerendered?: { remote: RemoteName; version: string }
 }
 
-/** A page to be drawn ahead. Sent to the worker as it is. */
+/** A page to be prerendered, as it is sent to the worker. */
 export interface PageOrder {
   /** Path of the shell's server bundle. */
   shell: string
@@ -50,7 +50,7 @@ export interface PrerenderedPage extends Omit<Rendered, 'fontFaces'> {
   earlyScript?: string
 }
 
-/** The frame of a page whose content is a person's own, to be drawn ahead. Sent to the worker as it is. */
+/** The skeleton of a page with personal content, to be prerendered, as it is sent to the worker. */
 export interface FrameOrder {
   /** Path of the shell's server bundle. */
   shell: string

@@ -19,7 +19,7 @@ export async function currentManifests(
     const remote = remoteNameSchema.safeParse(request.params.remote)
     const address = remote.success ? releases.list.remotes[remote.data]?.[0]?.manifest : undefined
     const manifest = address === undefined ? undefined : (releases.file(address) as { metaData: object } | undefined)
-    // Pages of others may read that too: without it they would hear of CORS alone.
+    // Integrators' pages may read that too: otherwise they would only see a CORS error.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache')
     if (!manifest || !address) throw new ApiError('not_found')
     const publicPath = `${protocol}//${request.host}${path.posix.dirname(address)}/`

@@ -75,7 +75,7 @@ export class Releases {
     return this.#list
   }
 
-  /** The list as pages have it: without what only pages of others need. */
+  /** The list as our own pages have it: without the fields for integrators' pages. */
   get listOfPages(): ReleaseList {
     this.look()
     return this.#ofPages
@@ -187,7 +187,10 @@ export class Releases {
     this.#revision += 1
   }
 
-  /** What browsers begin with: the digests of the digests of the shell's files, and of the entry for pages of others. */
+  /**
+   * What browsers start from: the digests of the lists of digests, of the shell's files and of the entry for
+   * integrators' pages.
+   */
   readonly #withDigests = ({ integrity, ...release }: Release): Release => {
     const of = (file: string) => this.#files.digestOf(path.posix.dirname(release.manifest), file)
     const [scripts, standalone] = [of('sri.json'), of('alone.mjs')]

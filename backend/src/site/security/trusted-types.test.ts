@@ -48,11 +48,11 @@ describe('strings become neither code nor markup', () => {
 })
 
 describe('the page’s own policy', () => {
-  const made: Record<string, Record<string, (asked: string) => string | null>> = {}
+  const made: Record<string, Record<string, (input: string) => string | null>> = {}
   const window = {
     location: { origin: 'https://yawmi.example', href: 'https://yawmi.example/home' },
     trustedTypes: {
-      createPolicy: (name: string, rules: Record<string, (asked: string) => string | null>) =>
+      createPolicy: (name: string, rules: Record<string, (input: string) => string | null>) =>
         void (made[name] = rules),
     },
   }

@@ -68,14 +68,16 @@ describe('the OTP dialog', () => {
 
   it('signs in with a right code typed in Arabic digits, and tells the page', async () => {
     const seen = session()
-    const { user, said } = await open()
+    const { user, emitted } = await open()
     // Another tab has asked for another number since.
     writeStored('msisdn', '+218920000000')
     await user.type(code(), '١٢٣٤')
     await user.click(send())
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+    await waitFor(() =>
+      expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
+    )
     expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, otp: '1234', device_type: 'web' }])
-    expect(said).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
+    expect(emitted).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
     expect(readStored('token')).toBe('a-token')
     expect(readStored('msisdn')).toBe(MSISDN)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -92,10 +94,10 @@ describe('the OTP dialog', () => {
   it('sends on Enter, once, however often it is pressed', async () => {
     const { opened, open: letAnswer } = gate()
     const seen = answer('confirmOtp', { data: { token: 't', user: aSubscriber() } }, { after: opened })
-    const { user, said } = await open()
+    const { user, emitted } = await open()
     await user.type(code(), '1234{Enter}{Enter}{Enter}')
     expect(screen.getByRole('button', { name: /جارٍ التحقق/ })).toBeVisible()
-    const confirmed = () => said.filter(({ name }) => name === 'auth/otp-confirmed')
+    const confirmed = () => emitted.filter(({ name }) => name === 'auth/otp-confirmed')
     letAnswer()
     await waitFor(() => expect(confirmed()).toHaveLength(1))
     expect(seen).toHaveLength(1)
@@ -103,7 +105,7 @@ describe('the OTP dialog', () => {
 
   it("shows the server's first word about a wrong code at the cells, and takes the next one", async () => {
     refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG, 'والثانية'] } })
-    const { user, said } = await open()
+    const { user, emitted } = await open()
     await user.type(code(), '1111{Enter}')
     expect(await screen.findByText(WRONG)).toBeVisible()
     expect(screen.queryByText('والثانية')).not.toBeInTheDocument()
@@ -114,19 +116,23 @@ describe('the OTP dialog', () => {
     await user.type(code(), '1234')
     expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
     await user.click(send())
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+    await waitFor(() =>
+      expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
+    )
   })
 
   it('keeps the code and tries again when the carrier is down', async () => {
     refuse('confirmOtp', 'carrier_unavailable')
-    const { user, said } = await open()
+    const { user, emitted } = await open()
     await user.type(code(), '1234{Enter}')
     expect(await screen.findByText(/خدمة المشغّل لا تستجيب/)).toBeVisible()
     expect(code()).toHaveValue('1234')
-    expect(said).toContainEqual({ name: 'alert/server-error', payload: { message: 'رسالة من الخادم' } })
+    expect(emitted).toContainEqual({ name: 'alert/server-error', payload: { message: 'رسالة من الخادم' } })
     session()
     await user.click(send())
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }))
+    await waitFor(() =>
+      expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
+    )
   })
 
   it('keeps the code and says so when there is no connection', async () => {
@@ -237,30 +243,30 @@ describe.each([
 ] as const)('to $purpose', ({ purpose, ask, confirm }) => {
   it('confirms with the subscriber and the number, and tells the page', async () => {
     const seen = answer(confirm, { code: '00', message: 'تم' })
-    const { user, said } = await open({ purpose }, 'subscriber')
+    const { user, emitted } = await open({ purpose }, 'subscriber')
     await user.type(code(), '1234{Enter}')
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose } }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose } }))
     expect(seen.map((call) => call.body)).toEqual([
       { otp: '1234', msisdn: MSISDN, subscriber_id: 'subscriber-1', device_type: 'web' },
     ])
-    expect(said.filter(({ name }) => name === 'auth/signed-in')).toEqual([])
+    expect(emitted.filter(({ name }) => name === 'auth/signed-in')).toEqual([])
   })
 
   it('shows the message of a 200 with code 01 as an error of the code', async () => {
     answer(confirm, { code: '01', message: WRONG })
-    const { user, said } = await open({ purpose }, 'subscriber')
+    const { user, emitted } = await open({ purpose }, 'subscriber')
     await user.type(code(), '1234{Enter}')
     expect(await screen.findByText(WRONG)).toBeVisible()
     expect(code()).toHaveAccessibleDescription(WRONG)
-    expect(said.filter(({ name }) => name === 'auth/otp-confirmed')).toEqual([])
+    expect(emitted.filter(({ name }) => name === 'auth/otp-confirmed')).toEqual([])
   })
 
   it('closes when the server no longer knows who asks', async () => {
     refuse(confirm, 'unauthenticated')
-    const { user, said } = await open({ purpose }, 'subscriber')
+    const { user, emitted } = await open({ purpose }, 'subscriber')
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(said).toContainEqual({ name: 'session/refused', payload: { status: 401 } })
+    expect(emitted).toContainEqual({ name: 'session/refused', payload: { status: 401 } })
   })
 
   it('asks for another code by the same call', async () => {

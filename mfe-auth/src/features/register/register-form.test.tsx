@@ -5,14 +5,15 @@ import {
   act,
   answer,
   disconnect,
+  queryAllByAttribute,
   refuse,
+  type Rendered,
+  type RenderOptions,
   renderWithHost,
   screen,
   useNetwork,
   waitFor,
   within,
-  type Rendered,
-  type RenderOptions,
 } from '@yawmi/testing'
 import ConfirmOtpScreen from '../../screens/confirm-otp-screen'
 import RegisterScreen from '../../screens/register-screen'
@@ -86,7 +87,7 @@ describe('register', () => {
     const { unmount } = render(<RegisterScreen />)
     await waitFor(() => expect(document.head).toHaveTextContent('window.watched'))
     expect(seen[0]?.query).toEqual({ targeted_element: '#cta_button' })
-    expect(document.querySelector('#cta_button')).toBe(subscribe())
+    expect(queryAllByAttribute('id', document.body, 'cta_button')).toEqual([subscribe()])
     unmount()
     expect(document.head).not.toHaveTextContent('window.watched')
   })

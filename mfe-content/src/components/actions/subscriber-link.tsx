@@ -3,9 +3,9 @@ import { RouteLink, useBus, useRole, type RouteLinkProps, type Target } from '@y
 
 export interface SubscriberLinkProps extends Omit<RouteLinkProps, 'to' | 'onClick'> {
   to: Target
-  /** Open to free visitors too. */
+  /** Whether free visitors may follow it too. */
   free?: boolean
-  /** Only for those who may pass. */
+  /** Called when the link is followed, not when the lock dialog opens instead. */
   onFollow?: () => void
   children?: ReactNode
 }

@@ -28,7 +28,8 @@ const styles = defineStyles({
     minHeight: '0',
     // No wider than the card, whatever the longest word is.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The button covers the card, not its own words alone. Twice the class, to win over the tooltip's own rule.
+    // Not positioned, so that the button's `::after` covers the whole card. The class is doubled to outrank the
+    // tooltip's own rule.
     '&&': { position: 'static' },
     '& > [role=tooltip]': { insetBlockEnd: 'calc(100% - 12px)' },
   },
@@ -43,7 +44,7 @@ const styles = defineStyles({
     cursor: 'pointer',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    // The whole card is the button; what stands over it stands above.
+    // The whole card is the button; other buttons are stacked above it.
     '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
@@ -64,7 +65,7 @@ const styles = defineStyles({
 
 export interface CopyCardProps {
   item: TextFavorite
-  /** The category's own colour; the brand's unless told. */
+  /** The category's own colour; by default the brand's. */
   color?: string
   /** The text as it is shown. */
   children: ReactNode
@@ -72,7 +73,10 @@ export interface CopyCardProps {
   className?: string
 }
 
-/** A text on a card: a tap anywhere copies it, says so and counts a view; buttons in its corner keep and share it. */
+/**
+ * A text on a card: a tap anywhere copies it, shows a confirmation and counts a view; buttons in its corner save and
+ * share it.
+ */
 export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, className }: CopyCardProps) {
   const strings = useStrings()
   const classes = useStyles(styles)

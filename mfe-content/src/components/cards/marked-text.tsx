@@ -9,7 +9,7 @@ const styles = defineStyles({
   },
 })
 
-/** A text with what was searched for marked in it; as it is where nothing is searched. */
+/** A text in which the matches of a search are highlighted; without a search, the plain text. */
 export function MarkedText({ text, words = [] }: { text: string; words?: readonly string[] }) {
   const classes = useStyles(styles)
   if (words.length === 0) return text

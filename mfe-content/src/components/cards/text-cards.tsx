@@ -14,12 +14,12 @@ export interface TextCardsProps {
   list: Endless<TextItem>
   /** The category's own colour. */
   color?: string
-  /** Folded words to mark. */
+  /** Words to highlight, as `foldText` folds them. */
   words?: readonly string[]
   empty?: ReactNode
 }
 
-/** Short texts as cards, each copied by a tap, read on as the page is scrolled. */
+/** Short texts as cards, each copied by a tap; further ones load while the page is scrolled. */
 export function TextCards({ kind, id, label, list, color, words, empty }: TextCardsProps) {
   const columns = useColumns(COLUMNS.texts)
   return (

@@ -59,14 +59,14 @@ export interface VideoCardProps {
   video: VideoItem
   to: Target
   sizes: string
-  /** A word on the still, such as «فيديو اليوم». */
+  /** A label on the still, such as «فيديو اليوم». */
   badge?: string
-  /** The one picture that the screen is about. */
+  /** Whether this still is the screen's main picture, which loads first. */
   priority?: boolean
   onFollow: () => void
 }
 
-/** A video as one link: its still, a play mark, its title. */
+/** A video as one link: its still with a play icon, and its title. */
 export function VideoCard({ video, to, sizes, badge, priority, onFollow }: VideoCardProps) {
   const classes = useStyles(videoCardStyles)
   return (
@@ -77,7 +77,7 @@ export function VideoCard({ video, to, sizes, badge, priority, onFollow }: Video
   )
 }
 
-/** The still of a video with a play mark on it. */
+/** The still of a video with a play icon on it. */
 export function VideoStill({
   video,
   sizes,

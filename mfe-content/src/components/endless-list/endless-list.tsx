@@ -12,12 +12,12 @@ export interface EndlessListProps<T extends { uuid: string }> {
   columns: number
   /** The placeholder of the first screen of items. */
   skeleton: ReactNode
-  /** What stands for no rows; a common state unless told. */
+  /** Shown when the list has no rows; a common empty state by default. */
   empty?: ReactNode
   render: (item: T, index: number) => ReactElement
 }
 
-/** A list in every state it can be in: on its way, failed, empty, or there and read on as it is scrolled. */
+/** A list in each of its states: loading, failed, empty, or loaded, when further pages load while it is scrolled. */
 export function EndlessList<T extends { uuid: string }>({
   id,
   label,

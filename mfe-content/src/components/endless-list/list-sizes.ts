@@ -1,12 +1,12 @@
 import type { CacheSnapshot } from 'virtua'
 
 /**
- * The measured heights of lists that were left, by list and number of columns: coming back, the page is as tall as it
- * was at once, so that the place on it can be restored before anything is measured again.
+ * The measured heights of lists that the visitor has left, by list and number of columns. On return the page has its
+ * former height at once, so that the scroll position can be restored before anything is measured again.
  */
 const cache = new Map<string, { rows: number; sizes: CacheSnapshot }>()
 
-/** Most lists remembered; the oldest goes first. */
+/** Maximal number of lists that are remembered; the oldest is dropped first. */
 const MAX_CACHED_LISTS = 20
 
 export const sizesOf = (list: string, rows: number): CacheSnapshot | undefined => {

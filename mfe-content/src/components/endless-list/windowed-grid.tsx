@@ -8,24 +8,24 @@ const styles = defineStyles({
   cell: { display: 'flex', minWidth: '0' },
 })
 
-/** Pixels around the screen that are drawn ahead: about a screen of a phone. */
+/** Pixels beyond the viewport in which rows are rendered in advance: about the height of a phone. */
 const OVERSCAN_PX = 600
 
 export interface WindowedGridProps<T extends { uuid: string }> {
-  /** Names the list, for the heights that are remembered. */
+  /** Identifies the list among the remembered heights. */
   id: string
   /** Accessible name of the list. */
   label: string
   items: readonly T[]
-  /** Rows that the list will have in all, for screen readers. */
+  /** Total number of rows, announced to screen readers. */
   total: number | undefined
   columns: number
   render: (item: T, index: number) => ReactElement
 }
 
 /**
- * A grid in the page's own scroll, of which only what is near the screen is in the document. Rows take the height of
- * their content.
+ * A grid that scrolls with the page; only the rows near the viewport are in the document. Rows take the height of their
+ * content.
  */
 export function WindowedGrid<T extends { uuid: string }>({
   id,

@@ -3,15 +3,15 @@ import { LoadFailure, RouteLink, useBus, useLocation, useNavigation } from '@yaw
 import { Button, EmptyState, ErrorState, LinkButton, LockedState } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 
-/** The way on from a screen that has nothing to show. */
+/** The link away from a screen that has nothing to show. */
 export const ToHome = () => <LinkButton render={<RouteLink to={{ name: 'home' }} />}>{useStrings().toHome}</LinkButton>
 
-/** What stands where nothing was published yet. */
+/** Shown where nothing was published yet. */
 export const NothingHere = () => <EmptyState action={<ToHome />} />
 
 /**
- * What a screen shows in place of its content: what happened, and the one way on that helps. What the server refuses has
- * a way of its own; anything else is tried again.
+ * What a screen shows in place of its content: what happened, and the one action that helps. A refusal by the server
+ * has an action of its own; any other failure offers to try again.
  */
 export function FailureState({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const strings = useStrings()

@@ -16,7 +16,7 @@ const styles = defineStyles({
   },
 })
 
-/** One part of a screen failed and the rest stands: a line in its place, with its own way to try again. */
+/** One part of a screen failed while the others work: a line in its place, with its own retry button. */
 export function SectionFailure({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const strings = useStrings()
   const classes = useStyles(styles)

@@ -9,12 +9,12 @@ import { frameStyles, TITLE_SIZE } from './frame.styles'
 export interface ScreenFrameProps {
   title: ReactNode
   description?: ReactNode
-  /** Where «رجوع» leads when the visitor came in here. */
+  /** Where «رجوع» leads for visitors who opened the site at this screen. */
   back: Target
   children: ReactNode
 }
 
-/** What screens other than the home page have in common: the way back, the title, the space between parts. */
+/** What all screens but the home page have in common: the back link, the title, and the space between parts. */
 export function ScreenFrame({ title, description, back, children }: ScreenFrameProps) {
   const strings = useStrings()
   const navigation = useNavigation()

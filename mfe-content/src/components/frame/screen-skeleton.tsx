@@ -8,14 +8,14 @@ const styles = defineStyles({
 })
 
 export interface ScreenSkeletonProps {
-  /** What the title says while the screen loads. */
+  /** The title while the screen loads. */
   title: string
-  /** The line under it, or its placeholder where it comes with the content. */
+  /** The line under the title, or its placeholder where it loads with the content. */
   description?: ReactNode
   children?: ReactNode
 }
 
-/** A `ScreenFrame` in shapes, for the page that stands until scripts come. */
+/** The skeleton of a `ScreenFrame`, shown until the scripts have loaded. */
 export function ScreenSkeleton({ title, description, children }: ScreenSkeletonProps) {
   const frame = useStyles(frameStyles)
   return (

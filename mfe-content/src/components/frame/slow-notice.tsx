@@ -18,7 +18,7 @@ const styles = defineStyles({
   },
 })
 
-/** Over the placeholders of what is to come, once it takes long: why, and a way to ask anew. */
+/** Shown above the placeholders once loading takes long: the reason, and a button that requests the content again. */
 export function SlowNotice() {
   const strings = useStrings()
   const classes = useStyles(styles)

@@ -7,7 +7,10 @@ import { subCategoriesOptions } from '../../lib/queries/sub-categories.resource'
 
 type SubCategoryPage = Page<unknown> & { sub_category: Pick<Category, 'name' | 'description'> }
 
-/** What stands over a sub-category's list: said by the list itself, or sooner by the tiles for who came by them. */
+/**
+ * The heading of a sub-category's list, as the list's own answer gives it. Visitors who came by its tile see what the
+ * tile showed until then.
+ */
 export function useSubCategoryHead(
   kind: CategoryKind,
   uuid: string,
@@ -16,13 +19,13 @@ export function useSubCategoryHead(
   const tile = useQuery(subCategoriesOptions(useApi(), kind)).data?.find((category) => category.uuid === uuid)
   const category = list.head?.sub_category ?? tile
   return {
-    /** Undefined while nobody has said it. */
+    /** Undefined until the tile or the list gives it. */
     name: category?.name,
     description: category?.description ?? (!list.head && !list.error && <SubCategoryLineSkeleton />),
-    /** What its tile showed, for who came by the tiles. */
+    /** What the sub-category's tile showed, for visitors who came by it. */
     tile,
   }
 }
 
-/** Keeps the description's line while it is on its way. */
+/** Reserves the description's line while it loads. */
 export const SubCategoryLineSkeleton = () => <LineSkeleton width="16rem" />

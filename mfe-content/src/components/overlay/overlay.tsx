@@ -20,14 +20,14 @@ const styles = defineStyles({
     color: '#ffffff',
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', animation: 'yw-fade-in 200ms ease-out' },
     '&::backdrop': { backgroundColor: 'transparent' },
-    // On the dark ground the brand's colours would be lost.
+    // The brand's colours would not be visible on the dark background.
     '& :is(button, a)': { color: '#ffffff' },
     '& :is(button, a):hover:not(:disabled)': { backgroundColor: 'rgb(255 255 255 / 0.14)' },
     '& :focus-visible': { outlineColor: '#ffffff' },
   },
   bar: {
     display: 'flex',
-    // A title that has no room beside the buttons stands beneath them.
+    // A title without enough room beside the buttons wraps below them.
     flexWrap: 'wrap-reverse',
     alignItems: 'center',
     gap: '1',
@@ -36,7 +36,7 @@ const styles = defineStyles({
   },
   title: { flex: '1 1 auto', paddingInline: '3', fontWeight: 'bold' },
   tools: { display: 'flex', gap: '1', marginInlineStart: 'auto' },
-  // What is enlarged stays off the buttons above. A container: what it shows fits its height, `100cqh`.
+  // An enlarged picture stays below the buttons. It is a size container: its content fits its height, `100cqh`.
   stage: {
     position: 'relative',
     containerType: 'size',
@@ -51,13 +51,13 @@ const styles = defineStyles({
 export interface OverlayProps {
   label: string
   onClose: () => void
-  /** Buttons beside «إغلاق». */
+  /** Further buttons beside «إغلاق». */
   tools?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** Something over the whole screen; a click beside it, Escape, «إغلاق» and the back button close it. */
+/** A full-screen overlay. A click outside of the content, Escape, «إغلاق» and the back button close it. */
 export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayProps) {
   const strings = useStrings()
   const classes = useStyles(styles)

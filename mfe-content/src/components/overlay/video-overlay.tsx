@@ -2,7 +2,7 @@ import { Overlay } from './overlay'
 import { VideoPlayer } from '../video-player/video-player'
 import type { VideoItem } from '../../lib/items/video-item'
 
-/** A video over the whole screen; a click beside it closes it. */
+/** A full-screen video; a click outside of it closes it. */
 export function VideoOverlay({ video, onClose }: { video: VideoItem; onClose: () => void }) {
   return (
     <Overlay label={video.title} onClose={onClose}>

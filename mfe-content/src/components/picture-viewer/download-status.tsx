@@ -3,7 +3,7 @@ import { useStrings } from '../../copy/use-strings'
 import type { DownloadState } from './use-download'
 import { viewerStyles } from './viewer.styles'
 
-/** How a download goes, over the picture: a toast of the page would lie beneath. */
+/** The state of a download, shown over the picture: a toast of the page would be hidden behind the viewer. */
 export function DownloadStatus({ state, describe }: { state: DownloadState; describe: (percent: number) => string }) {
   const strings = useStrings()
   const classes = useStyles(viewerStyles)

@@ -5,7 +5,7 @@ import { LazyViewer } from './lazy-viewer'
 useNetwork()
 useDialogs()
 
-/** A chunk that the network does not bring is a module that cannot be evaluated. */
+/** Stands for a chunk that could not be loaded: a module that throws while it is evaluated. */
 let mockOffline = true
 jest.mock('./picture-viewer', () => {
   if (mockOffline) throw new Error('Loading chunk failed')

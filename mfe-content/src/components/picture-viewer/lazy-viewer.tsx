@@ -10,8 +10,8 @@ let loaded: View | undefined
 const load = () => import('./picture-viewer').then(({ PictureViewer }) => (loaded = PictureViewer))
 
 /**
- * The viewer, whose code comes when the first picture is opened. Should it not come, a notice says so and the grid stays
- * as it is; the next picture that is opened tries again.
+ * The viewer, whose code loads when the first picture is opened. If that fails, a notice is shown and the grid stays as
+ * it is; opening another picture tries again.
  */
 export function LazyViewer(props: PictureViewerProps) {
   const { onClose } = props

@@ -14,21 +14,24 @@ import { useDownload } from './use-download'
 import { useZoom } from './use-zoom'
 import { viewerStyles } from './viewer.styles'
 
-/** What a downloaded wallpaper is called (specification, section 2). */
+/** File name of a downloaded wallpaper (specification, section 2). */
 const FILE_NAME = 'downloaded_image.jpg'
 
 export interface PictureViewerProps {
   items: readonly BackgroundItem[]
-  /** Uuid of the picture to begin with. */
+  /** Uuid of the picture to open first. */
   first: string
   onClose: () => void
-  /** Told of a picture that is downloaded: it counts as viewed. */
+  /** Called with a picture that is downloaded, which counts as a view. */
   onDownload: (uuid: string) => void
-  /** Told when the last of the items is near: there may be more to fetch. */
+  /** Called when one of the last items is shown: there may be more to fetch. */
   onNearEnd?: () => void
 }
 
-/** Pictures over the whole screen, one at a time: moved by arrows, keys and swipe, enlarged, downloaded, shared. */
+/**
+ * Full-screen pictures, one at a time: arrows, keys and swipes move between them; they can be enlarged, downloaded and
+ * shared.
+ */
 export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: PictureViewerProps) {
   const strings = useStrings()
   const classes = useStyles(viewerStyles)
@@ -127,7 +130,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
 
 type Handlers = Partial<Record<string, (event: PointerEvent) => void>>
 
-/** Handlers of two things that watch the same fingers. */
+/** Merges the pointer handlers of swiping and zooming, which watch the same touches. */
 function both(first: Handlers, second: Handlers): Handlers {
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
   return Object.fromEntries(

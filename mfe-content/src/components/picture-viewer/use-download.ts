@@ -3,7 +3,7 @@ import { downloadFile } from '../../lib/files/download-file'
 
 export type DownloadState = { at: 'idle' } | { at: 'running'; percent: number } | { at: 'done' } | { at: 'failed' }
 
-/** One download at a time; `start` answers nothing, `state` tells. */
+/** Runs one download at a time: `start` returns nothing, `state` has its progress and outcome. */
 export function useDownload() {
   const [state, setState] = useState<DownloadState>({ at: 'idle' })
   const running = useRef(false)
@@ -21,7 +21,7 @@ export function useDownload() {
       running.current = false
     }
   }
-  /** What came of the last one is not said of something else. */
+  /** Forgets the outcome of a finished download, as it does not apply to the next picture. */
   const forget = () => setState((now) => (now.at === 'running' ? now : { at: 'idle' }))
   return { state, start, forget }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState, type PointerEvent } from 'react'
 import { held, pinched, STEP, WHOLE, zoomedTo, type Point, type Zoom } from './zoom-geometry'
 
-/** Two taps within these are a double tap: milliseconds, pixels. */
+/** Limits within which two taps count as a double tap, in milliseconds and pixels. */
 const DOUBLE = { time: 300, distance: 24 }
 
 /**
- * Enlarging by two fingers, a double tap or `toggle`, and moving what is enlarged. The picture is moved by its style
- * alone: nothing renders while fingers move.
- * @param shown names the picture; another one begins whole.
+ * Enlarges by a pinch, a double tap or `toggle`, and moves the enlarged picture. Only the picture's style changes while
+ * fingers move, so that nothing is rendered.
+ * @param shown identifies the picture; another one starts at its normal size.
  */
 export function useZoom(shown: string) {
   const [enlarged, setEnlarged] = useState(false)
   const [{ target, apply, holdAgain, handlers }] = useState(() => createZoom(setEnlarged))
   useEffect(() => apply(WHOLE), [apply, shown])
 
-  // A phone that is turned gives the picture another size, which what is enlarged must still cover.
+  // Turning the phone changes the picture's size, which the enlarged picture must still cover.
   useEffect(() => {
     addEventListener('resize', holdAgain)
     return () => removeEventListener('resize', holdAgain)
@@ -24,7 +24,7 @@ export function useZoom(shown: string) {
   return { target, enlarged, toggle, handlers }
 }
 
-/** How far a picture is enlarged, and where the fingers on it are. */
+/** The zoom of a picture, and the positions of the fingers on it. */
 function createZoom(onChange: (enlarged: boolean) => void) {
   let element: HTMLElement | null = null
   let zoom = WHOLE
@@ -70,7 +70,7 @@ function createZoom(onChange: (enlarged: boolean) => void) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (fingers.size === 0) moved = false
-        // A finger that leaves the picture is still this picture's. (Not every web view knows how.)
+        // Capture keeps a finger that leaves the picture assigned to it. Some web views lack pointer capture.
         event.currentTarget.setPointerCapture?.(event.pointerId)
         fingers.set(event.pointerId, pointOf(event))
       },

@@ -1,7 +1,7 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const viewerStyles = defineStyles({
-  // Only as large as the picture, so that what lies beside it is the overlay.
+  // No larger than the picture, so that a click beside it reaches the overlay.
   frame: {
     display: 'grid',
     placeItems: 'center',
@@ -11,9 +11,9 @@ export const viewerStyles = defineStyles({
     touchAction: 'none',
   },
   moved: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '0', willChange: 'transform' },
-  // Twice the class, to win over the picture's own rules whichever were written first.
+  // The class is doubled to outrank the picture's own rules, whichever were inserted first.
   fitted: {
-    // Of its full size before it has come, so that its blur is seen in its place.
+    // Has its full size before it has loaded, so that its blurred preview is shown in its place.
     '&&': { width: 'min(100cqw, (100cqh - 16px) * var(--ratio))', height: 'auto', borderRadius: 'small' },
   },
   // Between the arrows.

@@ -1,7 +1,7 @@
 import { held, pinched, WHOLE, zoomedTo, type Point, type Zoom } from './zoom-geometry'
 
 const SIZE = { width: 300, height: 400 }
-/** Where a point of the picture is seen. */
+/** Where a point of the picture appears on the screen. */
 const seen = ({ scale, x, y }: Zoom, point: Point): Point => ({ x: point.x * scale + x, y: point.y * scale + y })
 
 describe('enlarging a picture', () => {

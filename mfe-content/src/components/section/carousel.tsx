@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { cx, defineStyles, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { NO_MARKER } from '../../lib/no-marker'
 
-/** How wide a card is on phones, so that the last one in sight is cut in half and says that there is more. */
+/** Card widths on phones, at which the last visible card is cut in half and thereby shows that there are more. */
 export const carouselStyles = defineStyles({
   carousel: {
     display: 'grid',
@@ -13,10 +13,10 @@ export const carouselStyles = defineStyles({
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline proximity',
     scrollPaddingInline: 'gutter',
-    // To the edges of the screen, so that cards go out of it and not out of the text's column.
+    // Extends to the edges of the screen, so that cards scroll out of the screen and not out of the text's column.
     marginInline: 'calc(-1 * var(--yw-gutter))',
     paddingInline: 'gutter',
-    // Room for the outline of what is focused.
+    // Room for the outline of a focused card.
     paddingBlock: '1',
     scrollbarWidth: 'none',
     '& > *': { display: 'flex', minWidth: '0', scrollSnapAlign: 'start' },
@@ -28,7 +28,7 @@ export const carouselStyles = defineStyles({
     gridAutoFlow: { md: 'row' },
   },
   text: {
-    // As a row it has nothing to scroll, and must not cut off the word over a card.
+    // As a row it does not scroll, and must not clip the label above a card.
     overflowX: { base: 'auto', md: 'visible' },
     gridAutoColumns: { base: '72%', sm: '44%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
@@ -37,7 +37,7 @@ export const carouselStyles = defineStyles({
 })
 
 export interface CarouselProps {
-  /** What stands on it: videos scroll at every width, portraits and texts become a row from the middle width on. */
+  /** What the cards show: videos scroll at every width, portraits and texts become a row from the middle width on. */
   kind: 'video' | 'portrait' | 'text'
   label: string
   children: ReactNode
@@ -49,14 +49,15 @@ export function Carousel({ kind, label, children }: CarouselProps) {
   return (
     <ul aria-label={label} className={cx(classes.carousel, classes[kind])}>
       {Children.toArray(children).map((child, index) => (
-        // By the card's own key: one that comes late and first must not make the others anew, under a finger.
+        // Keyed by the card's own key: a card that arrives later in front must not remount the others while they are
+        // touched.
         <li key={isValidElement(child) ? child.key : index}>{child}</li>
       ))}
     </ul>
   )
 }
 
-/** The same row while its cards are on their way. */
+/** The same row while its cards load. */
 export function CarouselSkeleton({ kind, children }: Omit<CarouselProps, 'label'>) {
   const classes = useStyles(carouselStyles)
   return <SkeletonGroup className={cx(classes.carousel, classes[kind])}>{children}</SkeletonGroup>

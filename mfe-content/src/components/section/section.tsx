@@ -13,7 +13,7 @@ const TITLE_SIZE = { base: 'xl', md: '2xl' }
 
 export interface SectionProps {
   title: string
-  /** Where the whole list is, and what leads there. */
+  /** The link to the whole list, and its label. */
   more?: { to: Target; label: string }
   ref?: Ref<HTMLElement>
   children: ReactNode
@@ -41,8 +41,8 @@ export function Section({ title, more, ref, children }: SectionProps) {
 }
 
 /**
- * The same part before anything of it is known.
- * @param props.more it will have a link beside its title
+ * The same part while it loads.
+ * @param props.more whether it will have a link beside its title
  */
 export function SectionSkeleton({ more = false, children }: { more?: boolean; children: ReactNode }) {
   const classes = useStyles(styles)

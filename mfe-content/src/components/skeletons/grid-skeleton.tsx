@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, SkeletonGroup } from '@yawmi/ui'
 import type { Columns } from '../../hooks/use-columns'
 
-/** A grid of placeholders where a list is to come; by its rules alone, since it also stands where no script has run. */
+/** A grid of placeholders for a list that loads. It is laid out by CSS alone, since it is prerendered too. */
 export function GridSkeleton({
   columns: [base, sm, lg],
   count,

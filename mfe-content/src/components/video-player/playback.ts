@@ -1,7 +1,7 @@
-/** Seconds at which each video was left, for as long as the page is open. */
+/** The position at which each video was left, in seconds, for as long as the page is open. */
 const places = new Map<string, number>()
 
-/** Nearer to its end than this a video is over, and begins anew. Seconds. */
+/** A video that was left this close to its end, in seconds, starts again from the beginning. */
 const OVER = 3
 
 export const savedPosition = (uuid: string): number => places.get(uuid) ?? 0
@@ -16,12 +16,12 @@ export function savePosition(
 
 let playing: HTMLVideoElement | undefined
 
-/** One plays at a time: whichever played before stops. */
+/** Only one video plays at a time: starting one pauses the one before. */
 export function pauseOthers(video: HTMLVideoElement): void {
   if (playing !== video) playing?.pause()
   playing = video
 }
 
-/** Whether the person asked for less data: then nothing is fetched before it is asked for. */
+/** Whether the browser's data saver is on: then nothing is fetched before the visitor requests it. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

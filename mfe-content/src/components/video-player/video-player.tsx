@@ -20,12 +20,12 @@ const styles = defineStyles({
 
 export interface VideoPlayerProps {
   video: VideoItem
-  /** Begins at once; not where the person saves data. */
+  /** Plays at once, except where the data saver is on. */
   autoPlay?: boolean
   onPlay?: () => void
 }
 
-/** The browser's own player. It goes on where it was left, and stops the one that played before it. */
+/** The browser's own player. It resumes where the video was left, and pauses the one that played before. */
 export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProps) {
   const strings = useStrings()
   const classes = useStyles(styles)

@@ -2,7 +2,7 @@ import { Skeleton } from '@yawmi/ui'
 import { CarouselSkeleton } from '../../components/section/carousel'
 import { BACKGROUND_RATIO } from '../../components/cards/background-card'
 
-/** The backgrounds of the home page while they are on their way. */
+/** The backgrounds of the home page while they load. */
 export const BackgroundsCarouselSkeleton = () => (
   <CarouselSkeleton kind="portrait">
     {Array.from({ length: 5 }, (_, index) => (

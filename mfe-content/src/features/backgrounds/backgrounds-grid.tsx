@@ -10,7 +10,7 @@ import { BackgroundsGridSkeleton } from './backgrounds-grid-skeleton'
 
 const SIZES = '(min-width: 1280px) 280px, (min-width: 600px) 30vw, 46vw'
 
-/** Wallpapers in a grid that is read on as it is scrolled, each opening in the viewer. */
+/** Wallpapers in a grid, which loads further ones while it is scrolled; each opens in the viewer. */
 export function BackgroundsGrid({ id, label, list }: { id: string; label: string; list: Endless<BackgroundItem> }) {
   const columns = useColumns(COLUMNS.pictures)
   const count = useViewCounter()

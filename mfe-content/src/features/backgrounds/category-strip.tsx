@@ -50,7 +50,7 @@ const styles = defineStyles({
     objectFit: 'cover',
     transition: 'transform 250ms',
   },
-  // The icon on the kind's light ground, over its dark one.
+  // The icon lies on the category's light picture, over its dark one.
   plate: {
     position: 'relative',
     display: 'grid',
@@ -63,7 +63,7 @@ const styles = defineStyles({
     overflow: 'hidden',
   },
   icon: { position: 'relative' },
-  // Words on a picture are read on a ground of their own.
+  // Text on a picture has a background of its own, to be readable.
   name: {
     position: 'relative',
     paddingInline: '4',
@@ -74,7 +74,7 @@ const styles = defineStyles({
 
 const drawing = { crossOrigin: 'anonymous', loading: 'lazy', onError: hideBrokenPicture } as const
 
-/** Kinds of wallpapers, each with its name, its icon, and its two grounds. */
+/** The categories of wallpapers, each with its name, its icon and its two pictures. */
 export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
   const strings = useStrings()
   const classes = useStyles(styles)

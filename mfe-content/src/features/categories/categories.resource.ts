@@ -13,7 +13,7 @@ const KIND_OF_ID = new Map<string, CategoryKind>(
 )
 const isTile = (kind: CategoryKind | undefined): kind is TileKind => TILES.includes(kind as TileKind)
 
-/** A category that has one of the fixed ids is what that id says; any other is what its place in the list says. */
+/** A category with one of the fixed ids is identified by it; any other one by its position in the list. */
 export function toTiles(categories: readonly Category[]) {
   return categories.flatMap(({ uuid, name, description, color, img }, index) => {
     const kind = KIND_OF_ID.get(uuid) ?? TILES[index]

@@ -6,7 +6,7 @@ import { categoryTilesOptions } from './categories.resource'
 import { CategoryTiles, CategoryTilesSkeleton } from './category-tiles'
 import { Section } from '../../components/section/section'
 
-/** «الأقسام»: the ways into the content. */
+/** «الأقسام»: links to every kind of content. */
 export function Categories() {
   const strings = useStrings()
   const { data: tiles, refetch } = useQuery(categoryTilesOptions(useApi()))

@@ -5,16 +5,17 @@ import { NO_MARKER } from '../../lib/no-marker'
 export const tilesStyles = defineStyles({
   grid: {
     display: 'grid',
-    // Two on every phone; one under the other where the letters are twice as large.
+    // Two columns on every phone; one where the text size is doubled.
     gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8.5rem, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     listStyleType: NO_MARKER,
-    // As high as a description of three lines beside another tile, of two in the wide one: so are the skeletons.
+    // As high as a description of three lines in a narrow tile, of two in the wide one; the skeletons have the same
+    // height.
     '--tile-height': { base: '188px', md: '168px' },
     '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'span 2' }, '--tile-height': '168px' },
     '& > *': { display: 'flex', minWidth: '0' },
   },
-  // Twice the class, to win over the tile's own rules whichever were written first.
+  // The class is doubled to outrank the tile's own rules, whichever were inserted first.
   tile: { '&&': { minHeight: 'var(--tile-height)', height: '100%' } },
   lock: {
     position: 'absolute',

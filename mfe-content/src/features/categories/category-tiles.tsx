@@ -18,10 +18,10 @@ const PLACES: Record<TileKind, Target> = {
   quotes: { name: 'quotes' },
 }
 
-/** What free visitors may open; the rest raises the lock dialog. */
+/** The categories that free visitors may open; the others raise the lock dialog. */
 const FREE: ReadonlySet<TileKind> = new Set<TileKind>(['videos', 'quotes', 'names'])
 
-/** The seven ways into the content, each in its category's own colour. */
+/** Tiles that lead to the seven kinds of content, each in its category's own colour. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   const classes = useStyles(tilesStyles)
   const strings = useStrings()

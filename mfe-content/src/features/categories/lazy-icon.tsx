@@ -2,7 +2,7 @@ import { useMediaUrl } from '@yawmi/remote-kit'
 import { hideBrokenPicture } from '../../lib/hide-broken-picture'
 import { useInViewport } from '../../hooks/use-in-viewport'
 
-/** A category's own drawing, 48 px wide, fetched when it comes near the screen. */
+/** A category's own icon, 48 px wide, fetched when it is near the viewport. */
 export function LazyIcon({ path }: { path: string }) {
   const mediaUrl = useMediaUrl()
   const { inViewport, ref } = useInViewport<HTMLImageElement>(path)

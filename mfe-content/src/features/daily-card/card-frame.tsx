@@ -5,12 +5,12 @@ import { dailyCardStyles } from './daily-card.styles'
 
 interface InsideProps {
   date: ReturnType<typeof calendarDate>
-  /** Its content is one thing, with few words beside it. */
+  /** Whether the content is a single item with little text beside it. */
   alone?: boolean
   children: ReactNode
 }
 
-/** The daily card: today's date, and what the day brings beside it. */
+/** The daily card: today's date, and the day's content beside it. */
 export function CardFrame({ label, ...inside }: Omit<InsideProps, 'date'> & { label: string }) {
   return (
     <section aria-label={label} className={useStyles(dailyCardStyles).card}>
@@ -22,7 +22,7 @@ export function CardFrame({ label, ...inside }: Omit<InsideProps, 'date'> & { la
 /** Lines as high as those of a date. */
 const BLANK = { weekday: '\u00a0', day: '\u00a0', month: '\u00a0', hijri: '\u00a0', iso: '' }
 
-/** A card on which nothing is written yet. */
+/** A card without content. */
 export function BlankCardFrame(inside: Omit<InsideProps, 'date'>) {
   return (
     <div className={useStyles(dailyCardStyles).card}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { dailyCardStyles } from './daily-card.styles'
 
-/** The card's inside while the day's content is on its way. */
+/** The content of the card while it loads. */
 export function DailyCardSkeleton() {
   const classes = useStyles(dailyCardStyles)
   return (

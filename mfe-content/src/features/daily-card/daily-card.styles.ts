@@ -1,7 +1,7 @@
 import { defineStyles } from '@yawmi/ui'
 import { clampTo } from '../../lib/clamp-to'
 
-/** A daily card: on phones the date is its head, from the middle width on it stands at its side. */
+/** The daily card: on phones the date is at the top, from the middle width on at the side. */
 export const dailyCardStyles = defineStyles({
   card: {
     display: 'grid',
@@ -24,7 +24,7 @@ export const dailyCardStyles = defineStyles({
     backgroundColor: 'brand',
     color: 'brandInk',
     textAlign: { base: 'start', md: 'center' },
-    // The two holes by which the card hangs.
+    // The two holes from which the card hangs, as on a calendar.
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -71,6 +71,6 @@ export const dailyCardStyles = defineStyles({
     textWrap: 'balance',
   },
   author: { color: 'quiet' },
-  // Of a text to come.
+  // Placeholder of a text.
   lines: { width: 'full' },
 })

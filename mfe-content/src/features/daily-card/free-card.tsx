@@ -22,7 +22,7 @@ export function FreeCard() {
     saveDailyVideo(video)
     count(video.uuid)
   }
-  // Nothing was published yet: the date alone says no more than the page's head does.
+  // Nothing was published yet: a card with the date alone would repeat the page's header.
   if (videos.isSuccess && !video) return null
   return (
     <CardFrame label={strings.today} alone>

@@ -12,7 +12,7 @@ import { CardFrame } from './card-frame'
 import { DailyCardSkeleton } from './daily-card-skeleton'
 import { dailyCardStyles } from './daily-card.styles'
 
-/** The card of a subscriber: the day's video, the day's words, and the way to the rest of the day. */
+/** The card of a subscriber: the day's video, the day's text, and a link to the rest of the day. */
 export function SubscriberCard() {
   const strings = useStrings()
   const today = useQuery(dailyOptions(useApi()))
@@ -29,7 +29,7 @@ export function SubscriberCard() {
   )
 }
 
-/** Kinds whose text speaks for itself on the card, the best first. */
+/** Kinds whose text can be read without opening it, in order of preference. */
 const SPEAKING = ['quote', 'message', 'joke'] as const
 
 function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {

@@ -6,20 +6,20 @@ import { dailyStyles } from './daily.styles'
 
 const SIZES = '(min-width: 1280px) 380px, (min-width: 600px) 50vw, 100vw'
 
-/** The sign of what a tap does; the video has its own on the still. */
+/** The icon of what a tap does; a video has its play icon on the still. */
 const SIGNS = { video: null, image: ZoomInIcon, message: CopyIcon, quote: CopyIcon, joke: CopyIcon, name: CopyIcon }
 
-/** What of a tile is drawn. */
+/** The part of a tile that is shown. */
 type ShownTile = Pick<DailyTile, 'kind' | 'name' | 'color' | 'text' | 'more' | 'picture'>
 
 export interface DailyTileCardProps<T extends ShownTile> {
   tile: T
-  /** Colour of the words on the tile's own colour, where white is not right. */
+  /** Text colour on the tile's own colour, where white lacks contrast. */
   ink?: string
   onOpen: (tile: T) => void
 }
 
-/** A tile of the day: its name on a band of its colour, and what the day brings beneath. */
+/** A tile of the day: its name on a band in its colour, with the day's content below. */
 export function DailyTileCard<T extends ShownTile>({ tile, ink, onOpen }: DailyTileCardProps<T>) {
   const classes = useStyles(dailyStyles)
   const Sign = SIGNS[tile.kind]

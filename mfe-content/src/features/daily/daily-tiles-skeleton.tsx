@@ -7,7 +7,7 @@ const TILES = 6
 /** The video's tile: its band, its still, its title. */
 const FILM_HEIGHT = '267px'
 
-/** @param locked all but the video, as free visitors find them. */
+/** @param locked whether all tiles but the video are locked, as for free visitors */
 export function DailyTilesSkeleton({ locked = false }: { locked?: boolean }) {
   const classes = useStyles(dailyStyles)
   const height = locked ? LOCKED_TILE_HEIGHT : TILE_HEIGHT

@@ -12,13 +12,13 @@ export const dailyStyles = defineStyles({
     listStyleType: NO_MARKER,
     '& > *': { display: 'flex', minWidth: '0' },
   },
-  // On phones what is locked stands two by two beneath what is open, the last over the whole width. Counted from the
-  // end: a group of skeletons begins with words for screen readers.
+  // On phones the locked tiles are in rows of two below the open one, the last one over the whole width. They are
+  // counted from the end, as a group of skeletons begins with a text for screen readers.
   freeGrid: {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     '& > :is(:nth-last-child(6), :last-child)': { gridColumn: { base: 'span 2', sm: 'auto' } },
   },
-  // Two lines at every width: in one, a long month would break it or not by the letters that have come.
+  // Two lines at every width: in one line, a long month would wrap or not depending on which font has loaded.
   date: { display: 'flex', alignItems: 'center', gap: '4' },
   dayNames: { display: 'flex', flexDirection: 'column', lineHeight: 'heading' },
   day: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'tight', color: 'brand' },
@@ -38,7 +38,7 @@ export const dailyStyles = defineStyles({
     cursor: 'pointer',
     '&:hover': { borderColor: 'var(--tile)' },
   },
-  // Each tile hangs by a band of its own colour, as a card does.
+  // Each tile has a band in its own colour at the top, as a card has.
   band: {
     display: 'flex',
     alignItems: 'center',
@@ -54,12 +54,12 @@ export const dailyStyles = defineStyles({
     '& > svg': { flexShrink: '0' },
   },
   inside: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: '0' },
-  // Whole, however long: a joke that is cut has lost its last line.
+  // Never truncated: a joke that is cut has lost its punch line.
   text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.6', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   more: { color: 'quiet' },
   name: { fontSize: '3xl', fontWeight: 'bold', lineHeight: 'heading' },
   still: { position: 'relative', display: 'block', flex: '1', minHeight: '160px', overflow: 'hidden' },
-  // Twice the class to win over the picture's own rules whichever were written first.
+  // The class is doubled to outrank the picture's own rules, whichever were inserted first.
   picture: { '&&': { position: 'absolute', inset: '0', height: '100%' } },
   play: {
     position: 'absolute',

@@ -14,7 +14,7 @@ import { saveDailyVideo } from '../../lib/items/daily-video'
 import { dailyStyles } from './daily.styles'
 import { VideoOverlay } from '../../components/overlay/video-overlay'
 
-/** The day of a free visitor: the newest video, and what subscribers have beside it, locked. */
+/** The day of a free visitor: the newest video, and the locked tiles of what subscribers see. */
 export function FreeDay() {
   const strings = useStrings()
   const bus = useBus()

@@ -7,7 +7,7 @@ import { isPictureFavorite, keyOf } from '../../lib/favorites'
 import { SavedPicture, useSavedPicturesViewer } from './saved-pictures'
 import { useFavorites } from '../../hooks/use-favorites'
 
-/** How many of the newest the home page shows. */
+/** How many favourites the home page shows. */
 const SHOWN = 10
 
 /** What differs from other carousels: cards of two widths, of one height. */
@@ -22,7 +22,7 @@ const styles = defineStyles({
   text: { width: { base: '72%', sm: '300px' } },
 })
 
-/** The newest of what is saved on this device. */
+/** The newest favourites of this device. */
 export function FavoritesCarousel() {
   const strings = useStrings()
   const { carousel } = useStyles(carouselStyles)

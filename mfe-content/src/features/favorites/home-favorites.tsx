@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useFavorites } from '../../hooks/use-favorites'
 
-/** Who keeps nothing does not load it; where its code does not come, the page goes without. */
+/** Loads only for visitors with favourites; if its code cannot be loaded, the page omits this part. */
 const FavoritesCarousel = lazy<ComponentType>(() =>
   import('./favorites-carousel').then(
     (loaded) => ({ default: loaded.FavoritesCarousel }),
@@ -9,7 +9,7 @@ const FavoritesCarousel = lazy<ComponentType>(() =>
   ),
 )
 
-/** «المفضلة» on the home page, once there is something in it. */
+/** «المفضلة» on the home page; absent without favourites. */
 export function HomeFavorites() {
   if (useFavorites().length === 0) return null
   return (

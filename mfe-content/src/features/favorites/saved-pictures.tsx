@@ -37,9 +37,9 @@ export function SavedPicture({
 }
 
 /**
- * The viewer over saved pictures. It goes on showing those that were saved when it opened: removing one in it must not
- * take the picture away from under the finger.
- * @returns opens the viewer at a picture, and what to render.
+ * A viewer of saved pictures. It goes on showing those that were saved when it opened, so that removing one in the
+ * viewer does not take it away from under the finger.
+ * @returns a function that opens the viewer at a picture, and the element to render.
  */
 export function useSavedPicturesViewer(pictures: readonly PictureFavorite[]): [(uuid: string) => void, ReactNode] {
   const count = useViewCounter()

@@ -17,10 +17,10 @@ import { JokeSkeleton } from './joke-skeleton'
 import { jokesStyles } from './jokes.styles'
 import { useTallest } from './use-tallest'
 
-/** Jokes left to read when the next page is asked for. */
+/** The next page is requested when this many unread jokes are left. */
 const PREFETCH_ITEMS = 4
 
-/** One joke of a category at a time. Moving counts a view of the joke that comes; the ends are ends. */
+/** One joke of a category at a time. Moving to a joke counts a view; the list does not wrap around. */
 export function JokePager({ category }: { category: string }) {
   const api = useApi()
   const strings = useStrings()

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { BUBBLE_HEIGHT, jokesStyles } from './jokes.styles'
 
-/** The dropdown's place. */
+/** Placeholder of the dropdown. */
 export const CategorySelectSkeleton = () => <Skeleton height="80px" shape="tile" />
 
-/** The bubble's place, and that of the bar under it. */
+/** Placeholders of the bubble and of the bar under it. */
 export function JokeSkeleton() {
   const classes = useStyles(jokesStyles)
   return (

@@ -1,15 +1,15 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** A phone held sideways: too low for one thing under the other. */
+/** A phone in landscape: too low for stacking the parts. */
 const SIDEWAYS = '@media (max-height: 500px) and (min-width: 600px)'
 
-/** As between the parts of every screen. */
+/** The gap between the parts of every screen. */
 const GAP = { base: '5', md: '6' }
 
-/** The least that a bubble takes: on a tall phone all of the screen stands without scrolling. */
+/** Minimal height of the bubble, at which the whole screen fits a tall phone without scrolling. */
 export const BUBBLE_HEIGHT = { base: 'clamp(160px, calc(100dvh - 500px), 44vh)', md: '320px' }
 
-/** Stays in view as a long joke is scrolled. */
+/** Stays in view while a long joke is scrolled. */
 const besideTheBubble = { position: 'sticky', insetBlockStart: '136px', alignSelf: 'start' } as const
 
 export const jokesStyles = defineStyles({
@@ -21,7 +21,7 @@ export const jokesStyles = defineStyles({
     maxWidth: '640px',
     [SIDEWAYS]: { maxWidth: 'none' },
   },
-  // Search and category, beside each other where there is no height for both.
+  // Search and category are side by side where there is no height for both.
   finder: {
     display: 'grid',
     gap: GAP,
@@ -29,7 +29,7 @@ export const jokesStyles = defineStyles({
     maxWidth: '640px',
     [SIDEWAYS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', maxWidth: 'none' },
   },
-  // Sideways the arrows stand at both sides of the bubble, where the thumbs are.
+  // In landscape the arrows are on both sides of the bubble, within reach of the thumbs.
   pager: {
     display: 'flex',
     flexDirection: 'column',
@@ -41,7 +41,7 @@ export const jokesStyles = defineStyles({
       columnGap: '4',
     },
   },
-  // One bubble, with its tail at the foot as in a chat.
+  // A speech bubble, with its tail at the bottom as in a chat.
   bubble: {
     position: 'relative',
     display: 'flex',
@@ -81,7 +81,7 @@ export const jokesStyles = defineStyles({
     animation: 'yw-fade-in 200ms ease-out',
   },
   place: { color: 'quiet', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-  // Under the bubble and never over it: a bar that floats would hide a line of the joke.
+  // Below the bubble and never over it: a floating bar would hide a line of the joke.
   controls: {
     display: 'flex',
     alignItems: 'center',
@@ -93,7 +93,7 @@ export const jokesStyles = defineStyles({
     backgroundColor: 'surface',
     [SIDEWAYS]: { display: 'contents' },
   },
-  // Five buttons in a row, and 320 px are to hold them.
+  // Five buttons must fit a row of 320 px.
   arrow: { width: { base: '14', sm: '16' }, height: { base: '14', sm: '16' }, flexShrink: '0' },
   previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },
   next: { [SIDEWAYS]: { gridArea: 'next', ...besideTheBubble } },

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps an element as high as the highest thing it has held, so that what is under it stays under the thumb; from the
- * beginning when the window gets another width.
- * @param shown names what it holds now.
- * @returns to be put on the element.
+ * Keeps an element at the greatest height that it has had, so that what is below it does not move under the thumb. A
+ * change of the window's width resets it.
+ * @param shown identifies the current content.
+ * @returns a ref for the element.
  */
 export function useTallest<E extends HTMLElement>(shown: string | undefined): RefObject<E | null> {
   const element = useRef<E>(null)

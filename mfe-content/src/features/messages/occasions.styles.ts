@@ -1,7 +1,7 @@
 import { defineStyles } from '@yawmi/ui'
 import { NO_MARKER } from '../../lib/no-marker'
 
-/** As high as a name over a description of two lines: what comes is as high as its placeholder. */
+/** The height of a name over a description of two lines, which tile and placeholder share. */
 export const OCCASION_HEIGHT = '104px'
 
 export const occasionsStyles = defineStyles({
@@ -12,6 +12,6 @@ export const occasionsStyles = defineStyles({
     listStyleType: NO_MARKER,
     '& > *': { display: 'flex' },
   },
-  // Twice the class, to win over the tile's own rules whichever were written first.
+  // The class is doubled to outrank the tile's own rules, whichever were inserted first.
   tile: { '&&': { flexDirection: 'row', alignItems: 'center', minHeight: OCCASION_HEIGHT, gap: '4' } },
 })

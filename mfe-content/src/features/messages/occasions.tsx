@@ -34,7 +34,7 @@ export function Occasions() {
                   name={name}
                   description={description}
                   picture={
-                    // In the picture's place: beside the words it would break them into one line more.
+                    // The spinner replaces the picture: beside the text it would make the text wrap.
                     checking === uuid ? (
                       <Spinner />
                     ) : (

@@ -3,13 +3,13 @@ import { ExpiredError, ForbiddenError, PaymentRequiredError, UnauthenticatedErro
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { useApi, useBus, useRole } from '@yawmi/remote-kit'
 
-/** Answers that close the way; any other failure is the next screen's to show. */
+/** Errors that deny access; any other failure is left to the next screen. */
 const CLOSED = [PaymentRequiredError, ExpiredError, ForbiddenError, UnauthenticatedError]
 
 /**
- * The check before messages open: a free visitor gets the lock dialog; of a subscriber the server is asked, and where it
- * answers 402 or 406 the API client has raised the pay alert already.
- * @returns `check(key)`, whether the way is open; `checking`, the key being checked.
+ * The check before messages open. A free visitor gets the lock dialog. For a subscriber the server is asked; on a 402
+ * or 406 the API client has raised the pay alert already.
+ * @returns `check(key)` resolves to whether the messages may open; `checking` is the key that is being checked.
  */
 export function useSubscriptionCheck() {
   const api = useApi()

@@ -12,12 +12,12 @@ import { namesStyles } from './names.styles'
 
 export interface MeaningResultProps {
   name: string
-  /** What else to try, beside a name that is not there. */
+  /** Other names to try, where the name was not found. */
   examples: ReactNode
   lookup: { data: Meaning | null | undefined; error: Error | null; refetch: () => unknown }
 }
 
-/** What the search found. A meaning that is shown counts a view. */
+/** The result of the search. A meaning that is shown counts a view. */
 export function MeaningResult({ name, lookup: { data, error, refetch }, examples }: MeaningResultProps) {
   const strings = useStrings()
   const classes = useStyles(namesStyles)

@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** Of the field with its button, and of what it finds. */
+/** Maximal width of the form and of its result. */
 const FORM_WIDTH = '640px'
 
 export const namesStyles = defineStyles({
@@ -12,11 +12,11 @@ export const namesStyles = defineStyles({
     width: 'full',
     maxWidth: FORM_WIDTH,
   },
-  // Beside the field itself, under the line of its label.
+  // Beside the input itself, below its label.
   submit: { marginBlockStart: 'calc(1.75em + 4px)', minHeight: '12' },
   examples: { display: 'flex', flexWrap: 'wrap', justifyContent: 'var(--examples)', gap: '2' },
   examplesTitle: { width: 'full', color: 'quiet' },
-  // The name drawn large, its meaning as a card worth sharing.
+  // The name in large type, its meaning as a card that people may share.
   card: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,7 +26,7 @@ export const namesStyles = defineStyles({
     padding: { base: '6', md: '10' },
     borderRadius: 'card',
     border: '1px solid var(--yw-line)',
-    // A band as straight as a card's, which a border of its own width would bend at the corners.
+    // A straight band by a gradient: a wider border would bend at the card's rounded corners.
     borderBlockStartColor: 'brand',
     background: 'linear-gradient(var(--yw-brand) 8px, var(--yw-surface) 8px)',
     textAlign: 'center',

@@ -6,11 +6,11 @@ import type { QuoteItem } from './quote-item'
 
 const styles = defineStyles({
   text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.7', textWrap: 'pretty' },
-  // A line that is too long for the card breaks in its middle: no word of a verse stands alone.
+  // A line that is too long for the card breaks near its middle, so that no single word of a verse is left on a line.
   verse: { display: 'block', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
-/** A quote between «», its author beneath; what was searched for is marked. */
+/** A quote between «», with its author below; matches of a search are highlighted. */
 export const QuoteCard = memo(({ quote, words }: { quote: QuoteItem; words?: readonly string[] }) => {
   const classes = useStyles(styles)
   const lines = quote.text.split('\n')

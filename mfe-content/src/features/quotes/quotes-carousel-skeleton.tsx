@@ -1,7 +1,7 @@
 import { Skeleton } from '@yawmi/ui'
 import { CarouselSkeleton } from '../../components/section/carousel'
 
-/** The quotes of the home page while they are on their way. */
+/** The quotes of the home page while they load. */
 export const QuotesCarouselSkeleton = () => (
   <CarouselSkeleton kind="text">
     {Array.from({ length: 3 }, (_, index) => (

@@ -12,7 +12,7 @@ it('asks for its quotes when it comes near the screen, and finds it at once on c
   const { unmount } = open()
   expect(screen.getByRole('heading', { name: 'أفضل الاقتباسات' })).toBeVisible()
   expect(calls).toHaveLength(0)
-  // Whoever watches a place is told that it is in sight.
+  // Every observer is notified that its element is in the viewport.
   act(reachTheEnd)
   expect(await screen.findByText(/من جدّ وجد/)).toBeVisible()
   unmount()

@@ -6,7 +6,7 @@ import { useStrings } from '../../copy/use-strings'
 import { searchStyles } from './search.styles'
 import type { Search } from './use-search'
 
-/** The field over a list that can be searched: it searches at the first pause, and can be emptied by its button. */
+/** The search field of a list: it searches at the first pause in typing, and a button clears it. */
 export function SearchField({ search, label }: { search: Search; label: string }) {
   const strings = useStrings()
   const classes = useStyles(searchStyles)

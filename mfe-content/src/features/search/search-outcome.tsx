@@ -2,7 +2,7 @@ import { Button, EmptyState, fillText, plural, Text } from '@yawmi/ui'
 import { useStringGroups, useStrings } from '../../copy/use-strings'
 import type { Search } from './use-search'
 
-/** How many were found, said aloud when it changes; its place is kept while the answer is on its way. */
+/** The number of results, in a live region; its space is reserved while the answer loads. */
 export function SearchCount({ search, total }: { search: Search; total: number | undefined }) {
   const { resultCount } = useStringGroups()
   return (
@@ -12,7 +12,7 @@ export function SearchCount({ search, total }: { search: Search; total: number |
   )
 }
 
-/** A search that found nothing, with the way back to the whole list. */
+/** Shown for a search without results, with a button that returns to the whole list. */
 export function NothingFound({ search }: { search: Search }) {
   const strings = useStrings()
   return (

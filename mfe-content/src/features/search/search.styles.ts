@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-/** The field is no wider than what one types; its placeholder neither. */
+/** As wide as a typical query; the placeholder is no wider. */
 export const SEARCH_FIELD_WIDTH = '640px'
 
 export const searchStyles = defineStyles({
@@ -16,11 +16,11 @@ export const searchStyles = defineStyles({
       color: 'quiet',
       pointerEvents: 'none',
     },
-    // The browser's own clearing cross would stand beside ours.
+    // Hides the browser's own clear button, as the field has one.
     '& input': { paddingInline: '12', appearance: 'none' },
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
   clear: { position: 'absolute', insetInlineEnd: '1', insetBlockStart: '2px' },
-  // Always there, so that what comes into it is said; it takes room only then.
+  // Always rendered, so that screen readers announce what appears in it; without content it takes no room.
   hint: { color: 'quiet', '&:not(:empty)': { marginBlockStart: '2' } },
 })

@@ -9,7 +9,7 @@ import type { Search } from './use-search'
 
 const CATEGORY = { message: CATEGORY_IDS.messages, joke: CATEGORY_IDS.jokes }
 
-/** What a search found among all messages or all jokes, whatever their category. */
+/** The matches among all messages or all jokes, of every category. */
 export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; search: Search }) {
   const api = useApi()
   const strings = useStrings()

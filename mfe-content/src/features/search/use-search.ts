@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { foldText, SEARCH_LENGTH } from '@yawmi/contract'
 import { useSearchParams } from '@yawmi/remote-kit'
 
-/** What is searched for stands in the address, so that going back, a reload and a shared link show it again. */
+/** The query parameter that holds the search, so that going back, a reload and a shared link show it again. */
 const PARAM = 'q'
 
-/** Milliseconds without a key after which the typed text is searched for. */
+/** A pause in typing after which the text is searched for, in milliseconds. */
 const PAUSE = 350
 
-/** The search that a text makes; empty when it is too short to be one. */
+/** The query that a text makes; empty when the text is too short. */
 function asQuery(text: string | null): string {
   const query = (text ?? '').trim().slice(0, SEARCH_LENGTH.max).trim()
   return query.length >= SEARCH_LENGTH.min && foldText(query) !== '' ? query : ''
@@ -17,20 +17,20 @@ function asQuery(text: string | null): string {
 const isTooLittle = (text: string) => text.trim() !== '' && asQuery(text) === ''
 
 export interface Search {
-  /** What the list shows now; empty when it is not searched. */
+  /** The query whose results are shown; empty while the whole list is. */
   query: string
-  /** The folded words of the query, to be marked in what was found. */
+  /** The folded words of the query, which the results highlight. */
   words: readonly string[]
   typed: string
-  /** Whether what is typed has stayed too little to be searched for: no two letters, or none at all. */
+  /** Whether the text is still too short to be searched for: fewer than two letters after a pause. */
   tooLittle: boolean
   type: (text: string) => void
-  /** Searches for what is typed without waiting for a pause. */
+  /** Searches for the text at once, without waiting for a pause. */
   submit: () => void
   clear: () => void
 }
 
-/** A search kept in the address: what is typed goes there at the first pause. */
+/** A search whose query is in the address: it is written there at the first pause in typing. */
 export function useSearch(): Search {
   const [params, setParams] = useSearchParams()
   const query = asQuery(params.get(PARAM))
@@ -47,7 +47,8 @@ export function useSearch(): Search {
   }
   const searchAfterPause = useEffectEvent(search)
 
-  // An address that came by going back or by a link is the field's text; what the field put there is not.
+  // The field takes its text from an address reached by going back or by a link, not from one that the field wrote
+  // itself.
   useEffect(() => {
     if (query === put.current) return
     put.current = query

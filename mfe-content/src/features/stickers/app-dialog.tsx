@@ -3,7 +3,10 @@ import { Dialog, LinkButton, Text, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { stickersStyles } from './stickers.styles'
 
-/** Stickers are added from the app: where to get it. A click anywhere on the dialog closes it (specification, section 2). */
+/**
+ * Stickers are added from the app: this dialog links to it. A click anywhere on it closes it (specification, section
+ * 2).
+ */
 export function AppDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const strings = useStrings()
   const classes = useStyles(stickersStyles)
@@ -14,8 +17,7 @@ export function AppDialog({ open, onClose }: { open: boolean; onClose: () => voi
     { label: strings.playStore, href: playStore },
   ].filter(({ href }) => href !== '')
   return (
-    // Clicks in the dialog come here too, wherever it stands in the document.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق»
+    // React's synthetic clicks bubble here although the dialog is in a portal.
     <div onClick={onClose}>
       <Dialog open={open} onClose={onClose} title={strings.downloadTheApp}>
         <div className={classes.stores}>

@@ -6,7 +6,7 @@ import { useStrings } from '../../copy/use-strings'
 import type { PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
-/** The whole pack as a file for sticker apps; what makes it comes with the first tap. */
+/** Downloads the whole pack as a file for sticker apps; the code that makes it loads with the first tap. */
 export function PackDownload({ pack }: { pack: PackItem }) {
   const strings = useStrings()
   const brand = useBrand()

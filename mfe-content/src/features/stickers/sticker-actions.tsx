@@ -17,7 +17,7 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
   const sticker = useFile(url, fileName)
   const save = () => {
     if (sticker) return saveFile(sticker, fileName)
-    // It did not come when it was chosen: now is another try.
+    // The fetch on selection failed: this press tries again.
     downloadFile(url, fileName).catch((error: unknown) => {
       console.warn('a sticker did not come', error)
       toast(strings.downloadFailed, 'error')
@@ -52,7 +52,7 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
   )
 }
 
-/** The file itself, fetched as soon as it is chosen: a browser shares only what is there when the finger is. */
+/** The sticker's file, fetched on selection: browsers only share files that are available within the user's gesture. */
 function useFile(url: string, name: string): File | undefined {
   const [file, setFile] = useState<File>()
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface StickerGridProps {
   onChoose: (uuid: string) => void
 }
 
-/** The stickers of a pack, of which one can be chosen; arrows move between them as in any group of choices. */
+/** The stickers of a pack as a radio group: one can be chosen, and arrow keys move between them. */
 export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
   const strings = useStrings()
   const group = useId()

@@ -10,7 +10,7 @@ export const PackCardsSkeleton = () => (
   </GridSkeleton>
 )
 
-/** Keeps the line of a pack's count while it is on its way. */
+/** Reserves the line of a pack's count while it loads. */
 export const CountSkeleton = () => <LineSkeleton width="5rem" />
 
 export const StickersSkeleton = () => (

@@ -19,7 +19,7 @@ export const stickersStyles = defineStyles({
   count: { flexShrink: '0', color: 'quiet', fontSize: 'sm' },
   previews: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '2' },
   image: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'contain' },
-  // Beside the stickers from the middle width on, under the thumb before it.
+  // Beside the stickers from the middle width on, at the bottom of the screen below that.
   open: {
     display: { base: 'flex', md: 'grid' },
     flexDirection: 'column',

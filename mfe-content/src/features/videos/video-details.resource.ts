@@ -5,7 +5,10 @@ import { savedDailyVideo } from '../../lib/items/daily-video'
 import { DAILY_VIDEO } from '../../paths'
 import { toVideoItem, type VideoItem } from '../../lib/items/video-item'
 
-/** One video; the day's is read from the device and the server is not asked (specification, section 2). Null: none kept. */
+/**
+ * One video. The day's video is read from the device, without a request (specification, section 2); null when the
+ * device has none.
+ */
 export const videoOptions = (api: Api, uuid: string) =>
   queryOptions({
     queryKey: ['content', 'video', uuid],
@@ -14,6 +17,6 @@ export const videoOptions = (api: Api, uuid: string) =>
       const { data } = await api.categoryItem(CATEGORY_IDS.videos, uuid, { signal })
       return toVideoItem(data)
     },
-    // What the device keeps may be another day's by the next visit.
+    // The day's video on the device may be another one by the next visit.
     staleTime: uuid === DAILY_VIDEO ? 0 : undefined,
   })

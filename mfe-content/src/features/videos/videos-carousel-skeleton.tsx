@@ -3,7 +3,7 @@ import { CarouselSkeleton } from '../../components/section/carousel'
 
 const styles = defineStyles({ video: { flexDirection: 'column' } })
 
-/** The videos of the home page while they are on their way. */
+/** The videos of the home page while they load. */
 export function VideosCarouselSkeleton() {
   const { video } = useStyles(styles)
   return (

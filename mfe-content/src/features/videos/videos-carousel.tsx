@@ -17,7 +17,7 @@ import { VideosCarouselSkeleton } from './videos-carousel-skeleton'
 const SHOWN = [1, 7] as const
 const SIZES = '(min-width: 960px) 300px, (min-width: 600px) 38vw, 62vw'
 
-/** Up to six videos, and for subscribers the day's in front of them. */
+/** Up to six videos, preceded by the day's video for subscribers. */
 export function VideosCarousel() {
   const api = useApi()
   const strings = useStrings()

@@ -4,7 +4,7 @@ import { COLUMNS } from '../../hooks/use-columns'
 import { LineSkeleton } from '../../components/skeletons/text-skeleton'
 import { videosStyles } from './videos.styles'
 
-/** A video, its title, and as many lines about it as most have. */
+/** A video, its title, and as many lines of description as most videos have. */
 export const VideoPreviewSkeleton = () => (
   <>
     <Skeleton shape="tile" aspectRatio="16 / 9" />
@@ -33,7 +33,7 @@ export function VideoRowsSkeleton() {
   )
 }
 
-/** A video in its place, and what it is about. */
+/** The player and the description of a video. */
 export function VideoSkeleton() {
   return (
     <SkeletonGroup className={useStyles(videosStyles).details}>

@@ -2,7 +2,7 @@ import { defineStyles } from '@yawmi/ui'
 import { clampTo } from '../../lib/clamp-to'
 
 export const videosStyles = defineStyles({
-  // The preview keeps its place beside the list; on phones it comes first.
+  // The preview is sticky beside the list; on phones it comes first.
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
@@ -17,14 +17,14 @@ export const videosStyles = defineStyles({
     position: { md: 'sticky' },
     insetBlockStart: { md: '88px' },
   },
-  // Beside the preview, its first still begins as high.
+  // Aligns the first still of the list with the preview.
   list: { marginBlockStart: { md: '-2' } },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: '4',
     alignItems: 'center',
-    // Its still begins where everything begins; the ground under a pointer goes beyond.
+    // The still is aligned with the column; only the hover background extends beyond it.
     width: 'calc(100% + 16px)',
     marginInline: '-2',
     padding: '2',

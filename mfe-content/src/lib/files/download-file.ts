@@ -2,8 +2,8 @@ import { saveFile } from '@yawmi/ui/share'
 
 /**
  * Fetches a file of the media host and hands it to the browser as a download.
- * @param onProgress told the part that has come, 0 to 1, where the host says how much there is.
- * @throws TypeError without a connection, Error when the host answers no file.
+ * @param onProgress called with the loaded fraction, 0 to 1, where the host gives the size.
+ * @throws TypeError without a connection, Error when the host does not answer with a file.
  */
 export async function downloadFile(
   url: string,

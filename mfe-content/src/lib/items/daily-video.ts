@@ -5,7 +5,7 @@ import { isPicture } from '../is-picture'
 import type { VideoItem } from './video-item'
 import type { DailyTile } from '../queries/daily.resource'
 
-/** Where the day's video plays. */
+/** The address at which the day's video plays. */
 export const DAILY_VIDEO_PLACE: Target = { name: 'videos_details', params: { uuid: DAILY_VIDEO } }
 
 /** The video of a daily tile, or undefined for any other tile. */
@@ -21,12 +21,12 @@ export function videoOfTile(tile: DailyTile | undefined): VideoItem | undefined 
   }
 }
 
-/** Keeps the day's video on the device, with the API's field names, for the screen that plays it without asking. */
+/** Stores the day's video on the device, with the API's field names, for the screen that plays it without a request. */
 export function saveDailyVideo({ uuid, title, description, file, poster, cover }: VideoItem): void {
   writeStored('dailyVideo', { uuid, name: title, title, description, path: file, video_cover: poster, cover })
 }
 
-/** The saved video of the day; undefined where there is none or what is kept is not one. */
+/** The stored video of the day; undefined where none is stored or the value is invalid. */
 export function savedDailyVideo(): VideoItem | undefined {
   const stored = readStored('dailyVideo') as Record<string, unknown> | undefined
   const text = (key: string) => (typeof stored?.[key] === 'string' ? stored[key] : '')

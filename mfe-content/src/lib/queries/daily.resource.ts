@@ -10,11 +10,11 @@ export interface DailyTile {
   name: string
   description: string
   color: string
-  /** What the day brings: the text, or the name of what it is. */
+  /** The day's text, or the name of the item. */
   text: string
-  /** What stands with it: a quote's author, a name's meaning, a video's title. */
+  /** Additional text: a quote's author, a name's meaning, a video's title. */
   more: string
-  /** File on the media host of what can be opened: the video, the wallpaper. */
+  /** File on the media host that the tile opens: the video, the wallpaper. */
   file: string | null
   poster: string | null
   picture: Picture | null
@@ -27,7 +27,7 @@ const KIND_OF_ID = new Map<string, DailyKind>(
 )
 const ORDER = Object.keys(DAILY_IDS) as DailyKind[]
 
-/** Tiles are picked by their fixed ids (specification, section 2, "Daily content"); an id that is not known is passed over. */
+/** Tiles are identified by their fixed ids (specification, section 2, "Daily content"); unknown ids are skipped. */
 export function toDailyTiles(items: readonly DailyItem[]): DailyTile[] {
   const tiles = items.flatMap(({ latest_content: content, ...item }): DailyTile[] => {
     const kind = KIND_OF_ID.get(item.uuid)

@@ -5,7 +5,7 @@ import { LineSkeleton } from '../../components/skeletons/text-skeleton'
 import { dailyStyles } from '../../features/daily/daily.styles'
 import { DailyTilesSkeleton } from '../../features/daily/daily-tiles-skeleton'
 
-/** The skeleton of the screen of the day, its date too: the page may be kept for longer than the day. */
+/** The skeleton of the daily content, its date included: a cached page may be older than today. */
 export function DailySkeleton({ role }: { role: 'free' | 'subscriber' }) {
   const classes = useStyles(dailyStyles)
   return (

@@ -14,7 +14,7 @@ import { VideosCarouselSkeleton } from '../../features/videos/videos-carousel-sk
 import { homeSections } from '../../lib/home-sections'
 import { HEADING_SIZE, homeStyles } from '../../components/frame/home-frame.styles'
 
-/** Of each section what it fills of a screen, in quarters, on the phone on which it is lowest. */
+/** The height of each section in quarters of a screen, on the phone on which it is lowest. */
 const FILLS: Record<HomeSection, number> = {
   today: 2,
   categories: 2,
@@ -25,7 +25,9 @@ const FILLS: Record<HomeSection, number> = {
 }
 const SCREEN = 4
 
-/** The placeholders that the page itself shows while it loads; favourites are not known before it runs. */
+/**
+ * The same placeholders as the loaded page shows while its content loads; favourites are not known before scripts run.
+ */
 const SKELETONS: Partial<Record<HomeSection, ReactNode>> = {
   categories: <SectionSkeleton children={<CategoryTilesSkeleton />} />,
   videos: <SectionSkeleton more children={<VideosCarouselSkeleton />} />,
@@ -33,7 +35,7 @@ const SKELETONS: Partial<Record<HomeSection, ReactNode>> = {
   quotes: <SectionSkeleton more children={<QuotesCarouselSkeleton />} />,
 }
 
-/** The first screenful of the home page in shapes, in the brand's order. */
+/** The skeleton of the first screenful of the home page, in the brand's order. */
 export function HomeSkeleton({ role }: { role: 'free' | 'subscriber' }) {
   const strings = useStrings()
   const classes = useStyles(homeStyles)

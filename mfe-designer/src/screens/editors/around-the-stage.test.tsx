@@ -45,7 +45,7 @@ describe('bar of the selected text', () => {
 })
 
 describe('menu of the selected text', () => {
-  it('opens by the right button, walks by arrows, and gives the focus back', async () => {
+  it('opens by the right button, is navigated by arrow keys, and returns the focus', async () => {
     const { user, select } = show()
     select('box-1')
     const box = screen.getByRole('button', { name: 'نص' })

@@ -1,10 +1,11 @@
 import { writeStored } from '@yawmi/session'
 import {
   act,
+  answer,
   aPage,
   aQuote,
-  answer,
   fireEvent,
+  queryAllByAttribute,
   renderWithHost,
   screen,
   useNetwork,
@@ -39,9 +40,10 @@ function Chosen({ backgroundImage, dataType }: { backgroundImage?: string; dataT
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })
-const canvas = () => within(screen.getByRole('group', { name: 'لوحة التصميم' }))
+const stage = () => screen.getByRole('group', { name: 'لوحة التصميم' })
+const canvas = () => within(stage())
 const shows = (path: string) =>
-  waitFor(() => expect(document.querySelector(`[data-stage] img[src$="${path}"]`)).not.toBeNull())
+  waitFor(() => expect(queryAllByAttribute('src', stage(), (address) => address.endsWith(path))).not.toHaveLength(0))
 
 describe('phone editor', () => {
   it('opens with the picture that was chosen before and an empty text on it', async () => {

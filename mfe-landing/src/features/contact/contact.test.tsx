@@ -1,4 +1,13 @@
-import { answer, disconnect, garble, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  answer,
+  disconnect,
+  answerMalformed,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { Contact } from './contact'
 
 useNetwork()
@@ -89,7 +98,7 @@ describe('Contact', () => {
   it.each([
     ['the server is in trouble', () => void refuse('contact', 'internal'), /حدث خلل لدينا/],
     ['the connection breaks', () => disconnect('contact'), /تعذّر الوصول إلى الخادم/],
-    ['something else answers', () => garble('contact'), /رد غير مفهوم/],
+    ['something else answers', () => answerMalformed('contact'), /رد غير مفهوم/],
     ['there were too many letters', () => void refuse('contact', 'too_many_requests'), /رسائل كثيرة/],
   ])('keeps the letter and says what happened when %s', async (_, happen, words) => {
     happen()
@@ -99,7 +108,7 @@ describe('Contact', () => {
     expectUnchanged()
   })
 
-  it('arrives at the second try', async () => {
+  it('arrives when sent again', async () => {
     disconnect('contact')
     const { user } = await write()
     await user.click(send())

@@ -18,7 +18,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('Discover', () => {
   it('shows the seven tiles in the order of the specification', () => {
     renderWithHost(<Discover />, { declaration })
-    const names = screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)
+    const names = screen.getAllByRole('listitem').map((item) => within(item).getAllByText(/./)[0]?.textContent)
     expect(names).toEqual(['خلفيات', 'نكت', 'معاني الأسماء', 'رسائل', 'تصاميم', 'فيديوهات', 'اقتباسات'])
   })
 

@@ -1,5 +1,5 @@
 import { defaultBrand } from '@yawmi/brand'
-import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Faq } from './faq'
@@ -7,7 +7,7 @@ import { Faq } from './faq'
 useNetwork()
 
 const open = (brand = defaultBrand) => renderWithHost(<Faq />, { declaration, brand })
-const details = (question: string) => screen.getByText(question).closest('details')!
+const details = (question: string) => screen.getAllByRole('group').find((group) => within(group).queryByText(question))!
 
 describe('Faq', () => {
   it('answers the five questions of the specification', () => {

@@ -1,6 +1,16 @@
 import { defaultBrand } from '@yawmi/brand'
 import { readStored } from '@yawmi/session'
-import { answer, disconnect, garble, gate, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  answer,
+  disconnect,
+  answerMalformed,
+  gate,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { SubscribeForm } from './subscribe-form'
 
@@ -51,11 +61,11 @@ describe('SubscribeForm', () => {
 
   it('asks for a code with the number and the transaction, and then for the dialog', async () => {
     const seen = answer('login', sent)
-    const { user, said } = open()
+    const { user, emitted } = open()
     await enter(user)
     await user.click(await button())
     await waitFor(() =>
-      expect(said).toContainEqual({
+      expect(emitted).toContainEqual({
         name: 'auth/otp-wanted',
         payload: { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 30 },
       }),
@@ -66,22 +76,22 @@ describe('SubscribeForm', () => {
 
   it('stores and emits the number as the server normalised it; the field keeps what was typed', async () => {
     answer('login', sent)
-    const { user, said } = open()
+    const { user, emitted } = open()
     await user.type(field(), '٠٩١٢٣٤٥٦٧٨')
     await user.click(await button())
     await user.click(await screen.findByRole('button', { name: 'إدخال الرمز' }))
     expect(readStored('msisdn')).toBe(MSISDN)
-    expect(said.map(({ payload }) => payload)).toMatchObject([{ msisdn: MSISDN }, { msisdn: MSISDN }])
+    expect(emitted.map(({ payload }) => payload)).toMatchObject([{ msisdn: MSISDN }, { msisdn: MSISDN }])
     expect(field()).toHaveValue(NUMBER)
   })
 
   it('emits the number of a message as the server normalised it', async () => {
     const proof = { kind: 'sms', to: '19020', text: 't', token: '4821903756', expiresIn: 480, retryAfter: 3 } as const
     refuse('login', 'proof_required', { errors: { msisdn: ['أكّد رقمك.'] }, proof: { ...proof, msisdn: MSISDN } })
-    const { user, said } = open()
+    const { user, emitted } = open()
     await enter(user)
     await user.click(await button())
-    await waitFor(() => expect(said.at(-1)?.payload).toMatchObject({ msisdn: MSISDN, proof }))
+    await waitFor(() => expect(emitted.at(-1)?.payload).toMatchObject({ msisdn: MSISDN, proof }))
   })
 
   it('leads on to the message that the server wants in place of a code, each time it is pressed', async () => {
@@ -94,12 +104,12 @@ describe('SubscribeForm', () => {
       retryAfter: 3,
     } as const
     refuse('login', 'proof_required', { errors: { msisdn: ['أكّد رقمك.'] }, proof })
-    const { user, said } = open()
+    const { user, emitted } = open()
     await enter(user)
     for (const times of [1, 2]) {
       await user.click(await button())
-      await waitFor(() => expect(said.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(times))
-      expect(said.at(-1)?.payload).toEqual({ purpose: 'subscribe', msisdn: NUMBER, retryAfter: 0, proof })
+      await waitFor(() => expect(emitted.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(times))
+      expect(emitted.at(-1)?.payload).toEqual({ purpose: 'subscribe', msisdn: NUMBER, retryAfter: 0, proof })
     }
     expect(screen.queryByText('أكّد رقمك.')).not.toBeInTheDocument()
     expect(field()).toHaveValue(NUMBER)
@@ -107,11 +117,11 @@ describe('SubscribeForm', () => {
 
   it('leads back to the dialog for the code that was sent', async () => {
     answer('login', sent)
-    const { user, said } = open()
+    const { user, emitted } = open()
     await enter(user)
     await user.click(await button())
     await user.click(await screen.findByRole('button', { name: 'إدخال الرمز' }))
-    expect(said.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(2)
+    expect(emitted.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(2)
     await user.type(field(), '{Backspace}')
     expect(screen.queryByRole('button', { name: 'إدخال الرمز' })).not.toBeInTheDocument()
   })
@@ -191,7 +201,7 @@ describe('SubscribeForm', () => {
 
     it('leads in by the same number and code, and says that nothing is subscribed or charged twice', async () => {
       const seen = answer('login', sent)
-      const { user, said } = open()
+      const { user, emitted } = open()
       await button()
       await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
       expect(field()).toHaveFocus()
@@ -199,7 +209,7 @@ describe('SubscribeForm', () => {
       expect(screen.getByText(/بالضغط على «تسجيل الدخول» فإنك توافق/)).toBeVisible()
       await enter(user)
       await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
-      await waitFor(() => expect(said.at(-1)?.name).toBe('auth/otp-wanted'))
+      await waitFor(() => expect(emitted.at(-1)?.name).toBe('auth/otp-wanted'))
       expect(seen[0]?.body).toMatchObject({ msisdn: NUMBER })
     })
 
@@ -256,20 +266,20 @@ describe('SubscribeForm', () => {
 
     it('keeps the number after a fault of the server, which the bus is told', async () => {
       refuse('login', 'internal', { message: 'عطل' })
-      const { said } = await press()
+      const { emitted } = await press()
       expect(await screen.findByText(/حدث خلل لدينا/)).toBeVisible()
-      expect(said).toContainEqual({ name: 'alert/server-error', payload: { message: 'عطل' } })
+      expect(emitted).toContainEqual({ name: 'alert/server-error', payload: { message: 'عطل' } })
       expect(readStored('alert_message')).toBe('عطل')
       expect(field()).toHaveValue(NUMBER)
     })
 
     it('says that the server was not reached, and sends again when asked', async () => {
       disconnect('login')
-      const { user, said } = await press()
+      const { user, emitted } = await press()
       expect(await screen.findByText(/تعذّر الوصول إلى الخادم/)).toBeVisible()
       answer('login', sent)
       await user.click(await button())
-      await waitFor(() => expect(said.at(-1)?.name).toBe('auth/otp-wanted'))
+      await waitFor(() => expect(emitted.at(-1)?.name).toBe('auth/otp-wanted'))
       expect(screen.queryByText(/تعذّر الوصول/)).not.toBeInTheDocument()
     })
 
@@ -282,7 +292,7 @@ describe('SubscribeForm', () => {
     })
 
     it('says so when something else than the server answered', async () => {
-      garble('login')
+      answerMalformed('login')
       await press()
       expect(await screen.findByText(/رد غير مفهوم/)).toBeVisible()
     })

@@ -1,5 +1,5 @@
 import { defaultBrand } from '@yawmi/brand'
-import { renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
+import { queryByAttribute, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Privacy } from './privacy/privacy'
@@ -17,10 +17,10 @@ describe.each([
     renderWithHost(element, { declaration, at: '/here' })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const links = within(screen.getByRole('navigation')).getAllByRole('link')
-    const targets = links.map((link) => link.getAttribute('href')?.replace('/here', ''))
+    const targets = links.map((link) => link.getAttribute('href')!.replace('/here#', ''))
     expect(targets.length).toBeGreaterThan(8)
     for (const [place, target] of targets.entries()) {
-      const section = document.querySelector<HTMLElement>(target!)!
+      const section = queryByAttribute('id', document.body, target)!
       expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(links[place]!.textContent)
     }
   })

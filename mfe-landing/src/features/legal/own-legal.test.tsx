@@ -1,5 +1,5 @@
 import type { OwnLegalText } from '@yawmi/brand'
-import { renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { queryByAttribute, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Privacy } from './privacy/privacy'
@@ -31,10 +31,10 @@ describe('terms of a brand’s own', () => {
     expect(text()).toContain('شروط نسمة كما كتبتها.')
     expect(text()).toContain('0.250 دينار أسبوعيًا لمشتركي نسمة موبايل')
     expect(text()).not.toMatch(/[{}]/)
-    expect(screen.getByText('يوميًا').closest('ul')).not.toBeNull()
+    expect(screen.getByText('يوميًا', { selector: 'ul *' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'help@nasma.ly' })).toHaveAttribute('href', 'mailto:help@nasma.ly')
     for (const link of within(screen.getByRole('navigation')).getAllByRole('link')) {
-      const target = document.querySelector(link.getAttribute('href')!.replace('/here', ''))
+      const target = queryByAttribute('id', document.body, link.getAttribute('href')!.replace('/here#', ''))
       expect(target).toHaveTextContent(link.textContent)
     }
     expect(fetched).not.toHaveBeenCalled()

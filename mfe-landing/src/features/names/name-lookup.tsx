@@ -62,7 +62,7 @@ export function NameLookup() {
             ))}
           </div>
         </div>
-        <NameResult asked={requested} result={lookup} onRetry={() => look(requested)} />
+        <NameResult requested={requested} result={lookup} onRetry={() => look(requested)} />
       </div>
     </Section>
   )

@@ -7,7 +7,7 @@ import { nameLookupStyles } from './name-lookup.styles'
 
 interface NameResultProps {
   /** The name that was asked for; empty before the first search. */
-  asked: string
+  requested: string
   result: { status: 'idle' | 'pending' | 'done' | 'failed'; data?: NameMeaning | null }
   onRetry: () => void
 }
@@ -22,10 +22,10 @@ export function NameResult(props: NameResultProps) {
   )
 }
 
-function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
+function Answer({ requested, result: { status, data }, onRetry }: NameResultProps) {
   const strings = useStrings(ar)
   const classes = useStyles(nameLookupStyles)
-  if (asked === '') {
+  if (requested === '') {
     return (
       <>
         <NamesArt />
@@ -54,7 +54,7 @@ function Answer({ asked, result: { status, data }, onRetry }: NameResultProps) {
   return (
     <>
       <p className={classes.name} dir="auto">
-        {data?.name ?? asked}
+        {data?.name ?? requested}
       </p>
       <p className={data ? classes.meaning : classes.quiet}>{data?.meaning ?? strings.unknown}</p>
     </>

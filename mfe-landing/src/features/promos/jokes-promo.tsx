@@ -17,7 +17,7 @@ export function JokesPromo({ leaf }: { leaf: DailyCardState }) {
       <PromoText section="jokes" title={strings.jokesTitle} lead={strings.jokesLead} more={strings.jokesMore} />
       <div className={classes.talk}>
         {story.length > 0 && (
-          <p className={classes.said}>
+          <p className={classes.story}>
             {story.map((line, place) => (
               <span key={place} className={classes.line}>
                 {line}

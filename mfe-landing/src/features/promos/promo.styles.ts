@@ -11,7 +11,7 @@ export const promoStyles = defineStyles({
   },
   words: { display: 'grid', gap: '4', justifyItems: 'start' },
   talk: { display: 'grid', gap: '4' },
-  said: {
+  story: {
     ...bubble,
     justifySelf: 'start',
     backgroundColor: 'paper',

@@ -1,5 +1,5 @@
 import { readStored } from '@yawmi/session'
-import { answer, refuse, useNetwork, waitFor } from '@yawmi/testing'
+import { answer, queryAllByAttribute, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { prepareForm } from './prepare-form'
 
 useNetwork()
@@ -7,8 +7,10 @@ useNetwork()
 const script = { messageCode: '00', success: { dcbprotect: '/* watches */', transaction_identify: 'tx-1' } }
 const sent = { message: 'أرسلنا الرمز', data: { msisdn: '+218912345678', retryAfter: 30 } }
 
-const field = () => document.querySelector('input')!
-const button = () => document.querySelector<HTMLButtonElement>('#cta_button')!
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const form = () => button().form!
+const protectionScripts = () => queryAllByAttribute('data-purpose', document.documentElement, 'protection')
 const type = (text: string) => {
   field().value = text
   field().dispatchEvent(new Event('input', { bubbles: true }))
@@ -17,7 +19,7 @@ const send = () => {
   const event = new Event('submit', { cancelable: true })
   // In the page the site's own script keeps the form from leaving it.
   event.preventDefault()
-  document.querySelector('form')!.dispatchEvent(event)
+  form().dispatchEvent(event)
 }
 
 beforeEach(() => {
@@ -25,11 +27,11 @@ beforeEach(() => {
     '<form data-brand="nasma"><input name="msisdn"><button id="cta_button" type="submit" disabled></button></form>'
 })
 afterEach(() => {
-  document.querySelectorAll('script[data-purpose=protection]').forEach((script) => script.remove())
+  protectionScripts().forEach((script) => script.remove())
   Reflect.deleteProperty(globalThis, 'yawmiBegun')
 })
 
-describe('the drawn form', () => {
+describe('the prerendered form', () => {
   it('keeps digits only, Arabic ones too, those typed before it as well', () => {
     answer('protectedScript', script)
     field().value = '٠٩١'
@@ -44,7 +46,7 @@ describe('the drawn form', () => {
     prepareForm()
     expect(button().disabled).toBe(true)
     await waitFor(() => expect(button().disabled).toBe(false))
-    expect(document.querySelector('script[data-purpose=protection]')).not.toBeNull()
+    expect(protectionScripts()).not.toHaveLength(0)
     expect(readStored('transaction_identify')).toBe('tx-1')
 
     button().disabled = true
@@ -77,7 +79,7 @@ describe('the drawn form', () => {
     await waitFor(() => expect(button().disabled).toBe(false))
     type('0912345678')
     send()
-    expect(document.querySelector('form')?.hasAttribute('data-sending')).toBe(true)
+    expect(form().hasAttribute('data-sending')).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(seen).toHaveLength(0)
   })

@@ -3,8 +3,8 @@ import { matchesPhoneRule, readPhoneRule } from '../lib/phone-rule'
 import type { Brand, Operator } from '../schema/schema'
 
 /**
- * Whether a number in the form `+2189…` is one that the brand serves. A rule that cannot be read, which only a page of
- * others may hand over, refuses nobody: the server goes by its own.
+ * Whether the brand serves a number in the form `+2189…`. A rule that cannot be read, which only an integrator's page
+ * may pass, refuses nobody: the server applies its own rule.
  */
 export function acceptsPhone({ phoneRule }: Pick<Brand, 'phoneRule'>, msisdn: string): boolean {
   const rule = readPhoneRule(phoneRule)

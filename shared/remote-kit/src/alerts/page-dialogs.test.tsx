@@ -1,7 +1,7 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { RemoteDeclaration } from '../declare'
 import { DialogHost } from './page-dialogs'
-import { answer, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { answer, queryByAttribute, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { goBack } from '../testing/go-back'
 
 useNetwork()
@@ -56,14 +56,14 @@ describe('alerts', () => {
 
   it('starts a renewal and hands over to the code dialog', async () => {
     answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
-    const { bus, user, said } = open()
+    const { bus, user, emitted } = open()
     bus.emit('alert/renewal-required', {})
     expect(await screen.findByRole('alertdialog', { name: 'انتهى اشتراكك في الباقة الحالية' })).toHaveTextContent(
       'يرجى التجديد',
     )
     await user.click(screen.getByRole('button', { name: 'تجديد' }))
     await waitFor(() =>
-      expect(said).toContainEqual({
+      expect(emitted).toContainEqual({
         name: 'auth/otp-wanted',
         payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 30 },
       }),
@@ -73,11 +73,11 @@ describe('alerts', () => {
 
   it('keeps the renewal open when activation fails, only logs why, and lets it be tried again', async () => {
     refuse('activate', 'internal')
-    const { bus, user, said } = open()
+    const { bus, user, emitted } = open()
     bus.emit('alert/renewal-required', {})
     await user.click(await screen.findByRole('button', { name: 'تجديد' }))
     expect(await screen.findByText('تعذّر بدء التجديد. حاول مرة أخرى.')).toBeVisible()
-    expect(said.map(({ name }) => name)).not.toContain('alert/server-error')
+    expect(emitted.map(({ name }) => name)).not.toContain('alert/server-error')
     answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
     await user.click(screen.getByRole('button', { name: 'تجديد' }))
     await gone()
@@ -150,7 +150,7 @@ describe('questions', () => {
     await user.click(await screen.findByRole('button', { name: 'حسنًا' }))
     await user.click(await screen.findByRole('button', { name: 'لا' }))
     const viewer = await screen.findByRole('dialog', { name: 'أمواج' })
-    expect(viewer.querySelector('video')).toHaveAttribute('src', 'http://media.test/waves.mp4')
+    expect(queryByAttribute('src', viewer, 'http://media.test/waves.mp4')).toHaveProperty('tagName', 'VIDEO')
     await user.click(within(viewer).getByRole('button', { name: 'إغلاق' }))
     await expect(watched).resolves.toBeUndefined()
   })
@@ -162,7 +162,7 @@ describe('the way out of a dialog', () => {
     screen.getByRole('button', { name: 'هنا' }).focus()
     const answered = bus.ask('dialog/confirm', { operation: 'logout' })
     const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(dialog).toHaveFocus())
     await user.keyboard('{Escape}')
     await expect(answered).resolves.toBeFalsy()
     await gone()

@@ -11,7 +11,7 @@ function open(count = 1) {
     hosts[at] = useOtpRequest()
     return null
   }
-  const { bus, said } = renderWithHost(
+  const { bus, emitted } = renderWithHost(
     <>
       {Array.from({ length: count }, (_, at) => (
         <Host key={at} at={at} />
@@ -20,9 +20,9 @@ function open(count = 1) {
   )
   const ask = (msisdn: string) => act(() => bus.emit('auth/otp-wanted', request(msisdn)))
   const mount = (host: OtpRequest) => {
-    const before = said.length
+    const before = emitted.length
     const unmount = host.replay()
-    return { replayed: said.slice(before).map(({ payload }) => (payload as { msisdn: string }).msisdn), unmount }
+    return { replayed: emitted.slice(before).map(({ payload }) => (payload as { msisdn: string }).msisdn), unmount }
   }
   return { hosts, ask, mount }
 }

@@ -6,7 +6,7 @@ const logoIn = async (apiBase: string | undefined, image: string) => {
   return (await resolveSettings(props)).brand.logo.image
 }
 
-describe('a logo of the service, in a page of somebody else', () => {
+describe('a logo of the service, in an integrator’s page', () => {
   it('is looked for at the service', async () => {
     expect(await logoIn('https://yawmi.example/', '/logo.svg')).toBe('https://yawmi.example/logo.svg')
     expect(await logoIn(undefined, '/logo.svg')).toBe('/logo.svg')

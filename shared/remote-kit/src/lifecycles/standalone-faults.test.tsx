@@ -52,7 +52,7 @@ async function mount(load: () => Promise<{ default: () => React.ReactNode }>, mo
 }
 const Well = () => <h1>أهلًا</h1>
 
-describe.each(PARCELS)('a remote in a page of somebody else, %s', (_, reactParcel) => {
+describe.each(PARCELS)('a remote in an integrator’s page, %s', (_, reactParcel) => {
   beforeEach(() => parcel.mockImplementation(reactParcel as never))
 
   it('tells of a screen whose code cannot be had, and its button asks for it again', async () => {

@@ -216,16 +216,14 @@ describe('Logo', () => {
 
   it('has a picture for each theme where the brand has two, of which the theme shows one', () => {
     const logo = { ...defaultBrand.logo, image: '/day.svg', imageDark: '/night.svg' }
-    const { container } = render(
+    render(
       <UiProvider brand={{ ...defaultBrand, logo }}>
         <Logo markOnly />
       </UiProvider>,
     )
-    const shown = [...container.querySelectorAll('img')].map((image) => [
-      image.getAttribute('src'),
-      getComputedStyle(image).display,
-      image.alt,
-    ])
+    const shown = screen
+      .getAllByAltText<HTMLImageElement>(/^/)
+      .map((image) => [image.getAttribute('src'), getComputedStyle(image).display, image.alt])
     expect(shown).toEqual([
       ['/day.svg', 'var(--yw-inLight)', 'يومي'],
       ['/night.svg', 'var(--yw-inDark)', 'يومي'],
@@ -236,12 +234,12 @@ describe('Logo', () => {
 
   it('is one picture in both themes where the brand has one', () => {
     const logo = { ...defaultBrand.logo, image: '/logo.svg' }
-    const { container } = render(
+    render(
       <UiProvider brand={{ ...defaultBrand, logo }} theme="dark">
         <Logo />
       </UiProvider>,
     )
-    expect(container.querySelectorAll('img')).toHaveLength(1)
+    expect(screen.getAllByAltText(/^/)).toHaveLength(1)
   })
 
   it('is named after the brand with and without its name beside it', () => {

@@ -28,7 +28,7 @@ export const DialogView = (props: DialogProps) => {
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
   const placed = useSyncExternalStore(neverChanges, () => layer.current !== null)
   if (!placed) return null
-  // A page of somebody else's is not ours to lock: the backdrop keeps the pointer out, and the focus stays inside.
+  // An integrator's page must not be locked: the backdrop keeps the pointer out, and the focus stays inside.
   const isEmbedded = layer.current?.getRootNode() instanceof ShadowRoot
   return (
     <MachineEnvironment>

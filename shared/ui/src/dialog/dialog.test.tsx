@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { queryByAttribute, render, screen, waitFor } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
 import { Button, Dialog, UiProvider } from '@yawmi/ui'
@@ -28,14 +28,14 @@ describe('Dialog', () => {
 
   it('opens within the scope element, modal and named by its title', async () => {
     const dialog = await opened()
-    expect(document.querySelector('.yawmi')).toContainElement(dialog)
+    expect(queryByAttribute('class', document.body, /^yawmi\b/)).toContainElement(dialog)
     expect(dialog).toHaveAttribute('aria-modal', 'true')
     expect(dialog).toHaveTextContent('نص')
   })
 
   it('moves focus inside, and back to where it was on Escape', async () => {
     const dialog = await opened()
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'افتح' })).toHaveFocus())

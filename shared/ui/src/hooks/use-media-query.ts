@@ -23,8 +23,8 @@ export const useMediaQuery = (query: string, view: Pick<SizeContainer, 'matchMed
 }
 
 /**
- * Whether the screen, or in a page of somebody else's the remote's own place, is at least as wide as a breakpoint:
- * sm 600, md 960, lg 1280, xl 1920.
+ * Whether the screen, or in an integrator's page the remote's own container, is at least as wide as a breakpoint: sm
+ * 600, md 960, lg 1280, xl 1920.
  */
 export const useAtLeast = (breakpoint: keyof typeof BREAKPOINTS) =>
   useMediaQuery(`(min-width: ${BREAKPOINTS[breakpoint]})`, useUi().container)

@@ -6,9 +6,9 @@ export const adopts = (root: StyleRoot): boolean =>
   'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype
 
 /**
- * Emotion's sheet without a style element: rules go into a constructed sheet that the root adopts. No
- * Content-Security-Policy has a say in that, so a page of somebody else's needs neither a nonce nor 'unsafe-inline' for
- * us, and its document gets no node of ours. Has the fields that emotion's own `StyleSheet` is asked for.
+ * Emotion's sheet without a style element: rules are inserted into a constructed style sheet that the root adopts.
+ * Content-Security-Policies do not restrict it, so that an integrator's page needs neither a nonce nor 'unsafe-inline'
+ * for us, and its document gets no node of ours. Has the fields of emotion's own `StyleSheet` that are used.
  */
 export class AdoptedSheet {
   readonly key: string
@@ -28,7 +28,7 @@ export class AdoptedSheet {
     return this.container as StyleRoot
   }
 
-  /** Nothing of ours was drawn ahead in a page of somebody else's. */
+  /** Nothing of ours is prerendered in an integrator's page. */
   hydrate(): void {}
 
   insert(rule: string): void {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { queryAllByAttribute, render } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import { UiProvider } from '@yawmi/ui'
 
@@ -38,7 +38,9 @@ describe('a font of a brand’s own', () => {
       "700 url(https://y.example/brands/a/2/b.woff2) format('woff2')",
     ])
     const [family] = [...faces].map((face) => face.family)
-    expect(document.querySelector<HTMLElement>('.yawmi')!.style.getPropertyValue('--yw-brand-font')).toContain(family)
+    expect(
+      queryAllByAttribute('class', document.body, /^yawmi\b/)[0]!.style.getPropertyValue('--yw-brand-font'),
+    ).toContain(family)
     first.unmount()
     expect(faces.size).toBe(2)
     second.unmount()

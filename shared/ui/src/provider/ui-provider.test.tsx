@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, queryAllByAttribute, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defaultBrand } from '@yawmi/brand'
 import { Button, PhoneField, Tile, UiBoundary, UiProvider, useBrand, useColorMode, useCopy } from '@yawmi/ui'
@@ -23,7 +23,10 @@ const Probe = () => {
   )
 }
 
-const scope = () => document.querySelector<HTMLElement>('.yawmi')
+const scopes = () => queryAllByAttribute('class', document.body, /^yawmi\b/)
+const scope = () => scopes()[0]!
+// eslint-disable-next-line testing-library/no-node-access -- style elements have neither role nor text
+const styleElements = () => document.querySelectorAll('style')
 
 describe('UiProvider', () => {
   it('binds everything to one element that is Arabic and right to left', () => {
@@ -40,14 +43,14 @@ describe('UiProvider', () => {
       </UiProvider>,
     )
     expect(screen.getByRole('button')).toHaveTextContent('نسمة أغلق light')
-    expect(scope()?.style.getPropertyValue('--yw-light-brand')).toBe('#5b2a86')
+    expect(scope().style.getPropertyValue('--yw-light-brand')).toBe('#5b2a86')
     rerender(
       <UiProvider brand={defaultBrand}>
         <Probe />
       </UiProvider>,
     )
     expect(screen.getByRole('button')).toHaveTextContent('يومي إغلاق light')
-    expect(scope()?.style.getPropertyValue('--yw-light-brand')).toBe('#0B5D6B')
+    expect(scope().style.getPropertyValue('--yw-light-brand')).toBe('#0B5D6B')
   })
 
   it('changes the theme and tells the owner', async () => {
@@ -74,7 +77,7 @@ describe('UiProvider', () => {
   })
 
   it('leaves no style element behind after twenty mounts', async () => {
-    const before = document.querySelectorAll('style').length
+    const before = styleElements().length
     for (let turn = 0; turn < 20; turn += 1) {
       const { unmount } = render(
         <StrictMode>
@@ -83,9 +86,9 @@ describe('UiProvider', () => {
           </UiProvider>
         </StrictMode>,
       )
-      expect(document.querySelectorAll('style').length).toBeGreaterThan(before)
+      expect(styleElements().length).toBeGreaterThan(before)
       unmount()
-      await waitFor(() => expect(document.querySelectorAll('style').length).toBe(before))
+      await waitFor(() => expect(styleElements().length).toBe(before))
     }
   })
 
@@ -108,8 +111,8 @@ describe('UiProvider', () => {
     )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(app)
-    const input = root.querySelector('input')
-    if (input) input.value = '٠٩١2'
+    const input = within(root).getByRole<HTMLInputElement>('textbox')
+    input.value = '٠٩١2'
     const mounted = await act(async () => hydrateRoot(root, app))
     // The page takes it over as it does for every field (shell/src/lib/first-interaction.ts): it is entered again once React listens.
     if (input) {
@@ -130,7 +133,7 @@ describe('UiBoundary', () => {
         </UiBoundary>
       </UiProvider>,
     )
-    expect(document.querySelectorAll('.yawmi')).toHaveLength(1)
+    expect(scopes()).toHaveLength(1)
     expect(screen.getByRole('button')).toHaveTextContent('نسمة')
   })
 

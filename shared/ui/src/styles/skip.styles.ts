@@ -1,6 +1,6 @@
 import { defineStyles } from './use-styles'
 
-/** `skip`: a link or button over what the keyboard would have to walk through, seen while it has the focus. */
+/** `skip`: a link or button that skips a long series of tab stops, visible while it has the focus. */
 export const skipStyles = defineStyles({
   skip: {
     position: 'absolute',

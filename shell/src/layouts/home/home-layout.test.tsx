@@ -1,5 +1,5 @@
 import { HomeLayout } from './home-layout'
-import { answer, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { answer, queryByAttribute, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 
 useNetwork()
 
@@ -48,20 +48,20 @@ describe('content area', () => {
 
   it('has a bottom bar on small screens, where a free visitor meets the lock', async () => {
     onScreenOf(390)
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
     const bar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
     expect(names(bar)).toEqual(['حسابي', 'المحتوى اليومي', 'الرئيسية'])
     await user.click(within(bar).getByText('حسابي'))
-    expect(said).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+    expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 
   it('leads a subscriber on from the bottom bar with no lock', async () => {
     onScreenOf(390)
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
     await user.click(
       within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByRole('button', { name: 'حسابي' }),
     )
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('opens the subscription menu: number and details, and on small screens what the sidebar would hold', async () => {
@@ -71,8 +71,8 @@ describe('content area', () => {
     const button = screen.getByRole('button', { name: 'قائمة الاشتراك' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
-    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    expect(names(menu as HTMLElement)).toEqual([
+    const menu = queryByAttribute('id', document.body, button.getAttribute('aria-controls')!)
+    expect(names(menu!)).toEqual([
       'رقم الهاتف: +218912345678',
       'تفاصيل الاشتراك',
       'سياسة الخصوصية',
@@ -84,21 +84,21 @@ describe('content area', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leads a free visitor out by «خروج», and forgets him', async () => {
+  it('signs a free visitor out by «خروج», and clears the device', async () => {
     onScreenOf(390)
     const { user } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
     await user.click(screen.getByRole('button', { name: 'خروج' }))
     expect({ ...localStorage }).toEqual({})
   })
 
-  it('asks before logging out, then clears the device and tells everybody', async () => {
+  it('asks before logging out, then clears the device and announces it on the bus', async () => {
     onScreenOf(1280)
     const seen = answer('logout', { message: 'إلى اللقاء' })
-    const { user, said } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })
+    const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber', dialogs: true })
     await user.click(within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByText('تسجيل الخروج'))
     expect(seen).toHaveLength(0)
     await user.click(await screen.findByRole('button', { name: 'نعم' }))
-    await waitFor(() => expect(said).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'logout' } }))
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'logout' } }))
     expect(seen).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
   })

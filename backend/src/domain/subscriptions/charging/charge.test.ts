@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const DUE = later(START, DAY_MS)
 
 const subscribed = () => subscribe('id', NUMBER, plan, { actor: 'person', at: START, isTrialAvailable: true }).next
-/** What is due is begun. */
+/** Starts the charges that are due. */
 const begin = (record: SubscriptionRecord, now: Date) => advance({ ...record, trialNotified: true }, plan, now)
 const answer = (record: SubscriptionRecord, outcome: Outcome, now: Date): Change => {
   const change = settle(record, record.open?.key ?? '', outcome, plan, now)
@@ -72,7 +72,7 @@ describe('a charge', () => {
     expect(ended.due).toBeNull()
   })
 
-  it('that went through while he left is for the period begun, and nothing begins after it', () => {
+  it('completed during a cancellation pays for the period that it was started for, and no further one starts', () => {
     const begun = begin(subscribed(), DUE).change.next
     const left = cancel(begun, plan, { actor: 'person', at: DUE })!
     expect(left.effects.find(({ type }) => type === 'message')).toMatchObject({

@@ -23,12 +23,12 @@ export type Outcome =
   /** No answer, or none that can be believed. */
   | { kind: 'unknown'; reason: string }
 
-/** Steps are taken one after the other; more than these at once would be a fault of ours. */
+/** Limit on the steps of one call; more would be a bug. */
 const MAX_STEPS = 6
 
 /**
- * Performs every step that is due up to the first call to the carrier. The key of a charge is part of the change, and so
- * in the database, before the carrier is called.
+ * Performs every step that is due, up to the first call to the carrier. The charge's idempotency key is part of the
+ * change and is thus in the database before the carrier is called.
  */
 export function advance(record: SubscriptionRecord, plan: Plan, now: Date): { change: Change; due: DueCharge | null } {
   const change: Change = { next: record, effects: [], at: now }
@@ -78,8 +78,8 @@ function openCharge(record: SubscriptionRecord, plan: Plan, now: Date): OpenChar
 }
 
 /**
- * What follows from the carrier's answer about a key.
- * @returns null when the key is settled already: an answer changes nothing twice
+ * The change that follows from the carrier's answer about a key.
+ * @returns null when the key is settled already, so that a repeated answer has no effect
  */
 export function settle(
   record: SubscriptionRecord,
@@ -109,14 +109,14 @@ export function settle(
       }
       break
     case 'not_found':
-      // It will not arrive any more, and is not sent again for a cancelled subscription.
+      // The charge can no longer arrive, and is not sent again for a cancelled subscription.
       if (!isLive(record) && now >= later(open.sentAt, LOST_AFTER_MS)) {
         change.effects.push(attempt(open, 'dropped'))
         change.next = { ...record, open: null }
         break
       }
       if (!open.notFound) change.effects.push(attempt(open, 'not_found'))
-      // A live subscription is charged at once; for a cancelled one the query alone is repeated.
+      // A live subscription is charged at once; for a cancelled one only the query is repeated.
       change.next = {
         ...record,
         open: {
@@ -128,7 +128,7 @@ export function settle(
       }
       break
     case 'unknown':
-      // Recorded once for each time that it was sent, not for each query without an answer.
+      // Recorded once for each time that the charge was sent, not for each query without an answer.
       if (open.nextQueryAt <= open.sentAt) change.effects.push(attempt(open, 'unknown', outcome.reason))
       change.next = {
         ...record,
@@ -140,7 +140,7 @@ export function settle(
 
 function charged(change: Change, open: OpenCharge, charge: Charge, plan: Plan): void {
   const { next: record, at } = change
-  // The carrier's clock need not be ours to the second.
+  // The carrier's clock may differ from ours by some seconds.
   const chargedAt = new Date(Math.min(Math.max(charge.at.getTime(), open.dueAt.getTime()), at.getTime()))
   const { from, until } = periodOf(open.dueAt, chargedAt, open.offer)
   const { key, dueAt, offer } = open
@@ -165,7 +165,7 @@ function refused(change: Change, open: OpenCharge, reason: string, plan: Plan): 
   addMessage(change, `no-credit-${open.dueAt.getTime()}`, plan.smsText('noCredit', { offer: open.offer }))
 }
 
-/** Changes the state and keeps a note of it. */
+/** Changes the state and records the transition. */
 function applyTransition(change: Change, event: SubscriptionEvent, detail: string | null): void {
   const next = transition(change.next, event)
   if (!next) return

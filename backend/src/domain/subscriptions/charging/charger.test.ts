@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000
 const PEOPLE = 20
 const plans = defaultPlans
 
-/** Subscribers whose trial is over, and a carrier that charges what it is asked for by its own clock. */
+/** Subscribers whose trial is over, and a carrier that charges on request, by its own clock. */
 async function dueSubscribers() {
   const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
@@ -37,7 +37,7 @@ async function dueSubscribers() {
 it('goes on at once after a pause of its own, for which the carrier cannot help', async () => {
   const { store, clock, calls, charger } = await dueSubscribers()
   const taking = store.leaseDue.bind(store)
-  // The process stands still between taking charges and sending them.
+  // The process is suspended between leasing charges and sending them.
   jest.spyOn(store, 'leaseDue').mockImplementationOnce(async (request) => {
     const taken = await taking(request)
     clock.now = new Date(clock.now.getTime() + 3_600_000)
@@ -47,7 +47,7 @@ it('goes on at once after a pause of its own, for which the carrier cannot help'
   expect(calls.charge).not.toHaveBeenCalled()
 
   clock.now = new Date(clock.now.getTime() + 60_000)
-  // Asked about, since nobody knows that they were not sent; then sent.
+  // Queried first, since it is not known that they were not sent; then sent.
   await charger.run()
   await charger.run()
   expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)

@@ -15,7 +15,7 @@ interface ChargerDeps {
   maxConcurrent?: number
   /** Called with a number whose charge was settled. */
   onSettled?: (msisdn: string) => void
-  /** Called when an outcome could not be written; the charge is found again when its lease ends. */
+  /** Called when an outcome could not be written; the charge is due again when its lease ends. */
   onFault?: (error: unknown) => void
 }
 
@@ -25,11 +25,14 @@ interface ChargeResult {
 }
 
 const MAX_CONCURRENT_CHARGES = 64
-/** How long an answer waits for others, to be written in one transaction with them. */
+/** How long an answer waits for others, in milliseconds, to be written in one transaction with them. */
 const BATCH_WINDOW_MS = 15
-/** A charge that was taken is sent within this time or not at all. */
+/** A leased charge is sent within this time, in milliseconds, or not at all. */
 const SEND_DEADLINE_MS = 20_000
-/** How long the carrier's "not found" of a key counts: after that the charge may have arrived. */
+/**
+ * How long the carrier's answer "not found" for a key is valid, in milliseconds: after that the charge may have
+ * arrived.
+ */
 const NOT_FOUND_GRACE_MS = 60_000
 
 /** Runs each due charge in three crash-safe steps: lease, call the carrier, settle. */
@@ -44,11 +47,11 @@ export class Charger {
     return store.leaseDue({ now: now(), limit, plans, only })
   }
 
-  /** Step two: the carrier's answer, whatever it is. */
+  /** Step two: calls the carrier, and handles any outcome. */
   async callCarrier({ kind, key, amount, msisdn, takenAt }: DueCharge): Promise<Outcome> {
     const { carrier, now } = this.deps
     if (kind === 'query' || msisdn === null) return this.query(key)
-    // We stood still for so long that others may have given the key up meanwhile.
+    // The process was suspended for so long that another server may have released the key meanwhile.
     if (now().getTime() - takenAt.getTime() > SEND_DEADLINE_MS) return { kind: 'unknown', reason: 'taken too long ago' }
     try {
       const charge = await carrier.charge({ key, msisdn, amount })
@@ -56,14 +59,14 @@ export class Charger {
     } catch (error) {
       const reason = error instanceof CarrierError ? error.failure : 'failed'
       if (reason !== 'no_credit' && reason !== 'expired' && reason !== 'refused') return { kind: 'unknown', reason }
-      // Another key may only follow one that the carrier itself keeps as refused.
+      // A new key is only used when the carrier itself has recorded the former one as refused.
       const record = await this.query(key)
       if (record.kind === 'not_found') return { kind: 'declined', reason }
       return record.kind === 'refused' ? { kind: 'refused', reason } : record
     }
   }
 
-  /** Step three: what follows, written in one transaction for all of them. */
+  /** Step three: settles the outcomes, all in one transaction. */
   async settle(results: ChargeResult[]): Promise<void> {
     const { store, plans, now, onSettled } = this.deps
     const at = now()
@@ -77,7 +80,7 @@ export class Charger {
     for (const { due } of results) if (due.msisdn !== null) onSettled?.(due.msisdn)
   }
 
-  /** Charges one subscription if it is due. Of many who want that at once, all wait for the one that does it. */
+  /** Charges one subscription if it is due. Concurrent callers share one attempt. */
   chargeNow(id: string): Promise<void> {
     const running = this.running.get(id)
     if (running) return running
@@ -88,8 +91,8 @@ export class Charger {
 
   /**
    * Charges everything that is due.
-   * @param isStopping what is begun is ended, nothing more is begun
-   * @returns how many were settled
+   * @param isStopping once true, running charges complete and no further one starts
+   * @returns the number of settled charges
    */
   async run(isStopping: () => boolean = () => false): Promise<number> {
     const { carrier, maxConcurrent = MAX_CONCURRENT_CHARGES, onFault } = this.deps
@@ -113,7 +116,7 @@ export class Charger {
       } else if (inFlight.size === 0 && results.length === 0) return done
       if (inFlight.size > 0 && results.length === 0) await Promise.race(inFlight)
       if (results.length === 0) continue
-      // One transaction for those that come in together.
+      // One transaction for outcomes that arrive together.
       if (inFlight.size > 0) await Promise.race([Promise.all(inFlight), wait(BATCH_WINDOW_MS)])
       const batch = results
       results = []
@@ -145,7 +148,10 @@ export class Charger {
   }
 }
 
-/** What the carrier has charged or refused stays so; that it has not seen a key may be over once we come to write it. */
+/**
+ * Turns an old "not found" into `unknown`. What the carrier has charged or refused is final; a key that it had not seen
+ * may have arrived by the time this is written.
+ */
 function withoutStaleNotFound(outcome: Outcome, { takenAt }: DueCharge, now: Date): Outcome {
   if (outcome.kind !== 'not_found' && outcome.kind !== 'declined') return outcome
   const isOld = now.getTime() - takenAt.getTime() > NOT_FOUND_GRACE_MS

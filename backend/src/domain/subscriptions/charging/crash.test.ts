@@ -8,18 +8,20 @@ const KILLS = 50
 const PEOPLE = 400
 const LEASE_MS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Milliseconds in which a worker is likely to be in the midst of it; longer where nothing was under way. */
+/**
+ * Bounds of the delay before a kill, in milliseconds. It adapts within them, and grows where no charge was in flight.
+ */
 const MIDST_MS = { least: 120, most: 600 }
 
 let site: ChargingSite
 beforeEach(async () => (site = await createChargingSite()), 60_000)
 afterEach(() => site.close(), 30_000)
 
-/** The sandbox does as a person of the site wants. */
+/** Controls the sandbox carrier through its page's endpoints. */
 const play = (fault: 'slow' | 'charge_unanswered', on: boolean, person: number) =>
   site.carrier.client.call('POST', '/sandbox/faults', 5_000, { fault, on, msisdn: site.numberOf(person) })
 
-/** Charges that were begun and not written down, by whether the carrier took them. */
+/** Charges that were started and not settled, by whether the carrier took them. */
 async function leftOpen(): Promise<{ taken: number; unheard: number }> {
   const open = await site.database.db.select().from(subscriptions).where(isNotNull(subscriptions.openKey))
   const log = new Set((await site.taken()).map(({ key }) => key))
@@ -27,7 +29,7 @@ async function leftOpen(): Promise<{ taken: number; unheard: number }> {
   return { taken, unheard: open.length - taken }
 }
 
-/** Kills a server that has one charge which the carrier took and one which it has not. */
+/** Kills a server that has one charge that the carrier took and one that it has not received. */
 async function killOnBothSides(worker: ChargingWorker): Promise<void> {
   await play('slow', true, 1)
   await play('charge_unanswered', true, 2)
@@ -53,7 +55,7 @@ describe('a server that is killed while it charges', () => {
       const worker = next
       await worker.ready()
       next = site.worker(LEASE_MS)
-      // When all are charged, another period is due.
+      // Once all are charged, the clock moves on to the next period.
       if (kill % 8 === 7) await advance(DAY_MS)
       worker.begin()
       await wait(randomInt(Math.round(midst)))

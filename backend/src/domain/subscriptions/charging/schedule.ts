@@ -11,7 +11,10 @@ const DAY_MS = 24 * HOUR_MS
 /** Milliseconds of one period. */
 export const PERIOD_MS: Record<Offer['period'], number> = { day: DAY_MS, week: 7 * DAY_MS }
 
-/** A charge at most this late begins its period where the one before ended; a later one begins it when paid. */
+/**
+ * A charge at most this late, in milliseconds, pays for a period that starts where the previous one ended; a later one
+ * pays from the time of payment.
+ */
 const PROMPT_WITHIN_MS = HOUR_MS
 
 /** Delays between charges that are refused; the last one repeats until the grace period ends. */
@@ -24,22 +27,22 @@ export const GRACE_PERIOD_MS = 7 * DAY_MS
 const QUERY_DELAY_MS = 10 * SECOND_MS
 const MAX_QUERY_DELAY_MS = HOUR_MS
 
-/** A key that the carrier does not know so long after it was sent will not arrive any more. */
+/** A key that the carrier does not find this long after it was sent, in milliseconds, can no longer arrive. */
 export const LOST_AFTER_MS = DAY_MS
 
 export const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
-/** When a charge is tried again that was refused so many times. */
+/** When a charge is tried again after this many refusals. */
 export const retryAt = (now: Date, refusals: number): Date =>
   later(now, RETRY_DELAYS_MS[Math.min(refusals, RETRY_DELAYS_MS.length) - 1] ?? HOUR_MS)
 
-/** When the carrier is queried next after so many queries without an answer. */
+/** When the carrier is queried again after this many queries without an answer. */
 export const nextQueryAt = (now: Date, queryAttempts: number): Date =>
   later(now, exponentialDelay(queryAttempts, QUERY_DELAY_MS, MAX_QUERY_DELAY_MS))
 
 /**
- * The period that a charge pays for. It follows the one before without a gap when the charge came promptly. One that came
- * later (no server ran, the clock jumped, there was no credit) pays from then on: nobody pays for time that is over, nor
+ * The period that a charge pays for. It follows the previous one without a gap when the charge is made in time. A later
+ * charge (no server ran, the clock jumped, there was no credit) pays from that time on: nobody pays for past time, nor
  * for several periods at once.
  */
 export function periodOf(dueAt: Date, chargedAt: Date, { period }: Offer): { from: Date; until: Date } {
@@ -60,7 +63,7 @@ export type Step = 'query' | 'send' | 'notify' | 'expire'
 export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; at: Date } | null {
   const { open } = record
   if (open && !open.notFound) return { step: 'query', at: open.nextQueryAt }
-  // For a cancelled one the charge is queried until it is certain that it did not arrive.
+  // For a cancelled subscription the charge is queried until it is certain that it did not arrive.
   if (!isLive(record)) return open && { step: 'query', at: open.nextQueryAt }
   const charge = nextCharge(record, plan)
   const { trialEndsAt, pastDueSince } = record

@@ -3,7 +3,7 @@ export const ar = {
   newSubscriber: 'مشترك',
 } as const
 
-/** Messages to subscribers; a brand replaces one by `sms.<key>` among its words. */
+/** Messages to subscribers; a brand replaces one by `sms.<key>` among its texts. */
 export const sms = {
   welcome:
     'أهلًا بك في {brand}. تجربتك المجانية مستمرة حتى {until}، ثم يُخصم من رصيدك {price}. للإلغاء أرسل {cancel} إلى {to}.',
@@ -30,7 +30,7 @@ export const sms = {
   time: '{date} الساعة {clock}',
 }
 
-/** What people were shown when they agreed. */
+/** The text that people are shown when they agree. */
 export const consent = {
   web: 'بالضغط على «اشترك» فإنك توافق على الشروط والأحكام. السعر {price}.',
   webTrial: 'بالضغط على «اشترك» فإنك توافق على الشروط والأحكام. {trial}، ثم {price}.',

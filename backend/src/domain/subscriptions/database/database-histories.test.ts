@@ -34,7 +34,7 @@ describe(`${RUNS} random histories in the database`, () => {
       }),
       { numRuns: RUNS, endOnFailure: true },
     )
-    // Far below what chance gives: some thirty, and sixty.
+    // Far below the expected numbers, which are some thirty and sixty.
     expect(total.charged).toBeGreaterThan(5)
     expect(total.lateConsents).toBeGreaterThan(5)
     expect(total.doubleCharges).toBe(0)

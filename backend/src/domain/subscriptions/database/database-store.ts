@@ -17,7 +17,7 @@ interface DatabaseStoreDeps {
   db: Db
   keys: Keys
   plans: PlanCatalogue
-  /** Longer than a carrier may take over a charge and the question about it. */
+  /** Longer than a charge and a query about it may take at the carrier. */
   leaseMs?: number
 }
 
@@ -71,7 +71,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
 
   async lease(id: string): Promise<Lease | null> {
     const until = sql`date_trunc('milliseconds', ${fromNow(CANCEL_LEASE_MS)})`
-    // Later than the lease that it replaces, so that the former owner's release does not match it.
+    // Later than the lease that it replaces, so that a release by the former owner does not match it.
     const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
     const [leased] = await this.deps.db
       .update(subscriptions)
@@ -101,7 +101,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     const subscriberId = await createSubscriber(tx, msisdn, at)
     if (!subscriberId) {
       const existing = await existingSubscriber(tx, msisdn)
-      // Erased between the two statements: start anew.
+      // Erased between the two statements: try again.
       return existing ? { ...existing, isNew: false } : this.open(tx, msisdn, at, decide)
     }
     const id = randomUUID()
@@ -133,7 +133,7 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
   }
 
   private async settleWithin(tx: Tx, decisions: Settlement[]): Promise<void> {
-    // Of two answers about one subscription, the second is judged by what the first made of it.
+    // The second of two answers about one subscription is applied to the result of the first.
     const firsts = new Map(decisions.toReversed().map((decision) => [decision.id, decision]))
     const rows = await locked(tx, [...firsts.keys()])
     const byId = new Map(rows.map((row) => [row.record.id, row]))
@@ -149,12 +149,12 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     if (later.length > 0) await this.settleWithin(tx, later)
   }
 
-  /** Whether the number has its trial yet; it has it from now on. */
+  /** Whether the number has not had its trial yet; marks it as used. */
   private async claimTrial(tx: Tx, msisdn: string, at: Date): Promise<boolean> {
     const [numberKey, ...others] = this.deps.keys.allOfNumber(msisdn)
     const started = await tx.insert(trials).values({ numberKey, startedAt: at }).onConflictDoNothing().returning()
     if (others.length > 0 && started.length > 0) {
-      // Looked for after the row is there: what is brought to another key meanwhile is then seen in one place or the other.
+      // Searched after the row is inserted: a row that is rekeyed meanwhile is then found under one of the two keys.
       const had = tx.select({ startedAt: trials.startedAt }).from(trials).where(inArray(trials.numberKey, others))
       if ((await had.limit(1)).length === 0) return true
       await tx.delete(trials).where(eq(trials.numberKey, numberKey))
@@ -188,7 +188,7 @@ function dueRows(tx: Tx, now: Date, limit: number, only: string | undefined) {
     .for('update', { of: subscriptions, skipLocked: true })
 }
 
-/** Milliseconds since 1970, whole ones: a `Date`, by which leases are compared, has no finer ones. */
+/** Milliseconds since 1970, rounded: a `Date`, by which leases are compared, has no finer resolution. */
 const databaseClock = sql<number>`floor(extract(epoch FROM clock_timestamp()) * 1000)::float8`
 
 const withNumber = (tx: Tx) =>

@@ -4,7 +4,7 @@ import type { OpenCharge, SubscriptionRecord } from '../record'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** A row as the rules see it. */
+/** A row in the form that the rules use. */
 export function recordOf(row: SubscriptionRow, msisdn: string | null): SubscriptionRecord {
   const { id, brand, state, trialEndsAt, paidUntil, stateChangedAt, pastDueSince, retryAt, trialNotified } = row
   return {
@@ -24,7 +24,7 @@ export function recordOf(row: SubscriptionRow, msisdn: string | null): Subscript
   }
 }
 
-/** The columns that a record stands for. */
+/** The columns of a record. */
 export function columnsOf(record: SubscriptionRecord) {
   const { id: _id, msisdn: _msisdn, offer, refused, open, ...same } = record
   return {

@@ -13,7 +13,7 @@ import type { PlanCatalogue } from '../plan'
 
 export interface WrittenChange extends Change {
   subscriberId: string | null
-  /** The row's lease afterwards: the writer's until then, none, or the one that it had. */
+  /** The row's lease afterwards: the writer's until that time, none, or unchanged. */
   lease: Lease | 'released' | 'unchanged'
 }
 
@@ -22,20 +22,23 @@ interface WriteOptions {
   keys: Keys
 }
 
-/** Writes rows with everything that follows from them, in one statement a table however many they are. */
+/** Writes rows with all their effects, in one statement for each table, however many rows there are. */
 export async function writeChanges(tx: Tx, changes: WrittenChange[], options: WriteOptions): Promise<void> {
   if (changes.length === 0) return
   await tx.execute(updateRows(changes, options))
   await writeEffects(tx, changes, options)
 }
 
-/** When a job must look at a row next. */
+/** When the next step of a row is due. */
 export const dueAtOf = ({ next }: Change, plans: PlanCatalogue): Date | null =>
   nextStep(next, plans.of(next.brand))?.at ?? null
 
 const COLUMNS = getTableColumns(subscriptions)
 
-/** The ids stand there twice, or the whole table would be read to join it with the new values. */
+/**
+ * The ids are repeated in the condition, as PostgreSQL would otherwise scan the whole table to join it with the new
+ * values.
+ */
 function updateRows(changes: WrittenChange[], { plans }: WriteOptions) {
   const rows = changes.map((change) => ({
     ...columnsOf(change.next),
@@ -56,7 +59,7 @@ function updateRows(changes: WrittenChange[], { plans }: WriteOptions) {
     WHERE s.id = v.id AND s.id IN ${rows.map(({ id }) => id)}`
 }
 
-/** What stands beside the rows; `next` of each must be there already. */
+/** Writes the effects of the changes; the rows must have been inserted before. */
 export async function writeEffects(tx: Tx, changes: WrittenChange[], { plans, keys }: WriteOptions): Promise<void> {
   const of = <T extends Effect['type']>(type: T) =>
     changes.flatMap((change) =>

@@ -76,7 +76,7 @@ describe('signing in by a message', () => {
     await site.write(msisdn, text)
     await site.work()
     expect(await site.accounts.store.find(msisdn)).toBeNull()
-    expect(await site.told(msisdn)).toEqual([])
+    expect(await site.smsTo(msisdn)).toEqual([])
   })
 
   it('gives another token when the first has run out, and takes no late message', async () => {

@@ -67,7 +67,7 @@ function nameOf(fd: string): string {
   }
 }
 
-it('saves the designs of others while four accounts send two pictures each, a byte at a time', async () => {
+it('saves the designs of other accounts while four accounts send two pictures each, a byte at a time', async () => {
   const attackers = await Promise.all(Array.from({ length: 4 }, () => signIn(site)))
   for (const token of [...attackers, ...attackers]) await trickle(token)
   await sleep(300)

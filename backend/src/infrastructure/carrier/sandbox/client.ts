@@ -63,7 +63,7 @@ export class SandboxClient {
       const outgoing = request({ socketPath: this.socket, method, path, headers, signal }).end(body)
       // A line that was taken for something else than an answer is closed without an error: the signal ends the wait.
       const [incoming] = (await once(outgoing, 'response', { signal })) as [IncomingMessage]
-      // Before the rest of the answer has come: what is heard of the time is no older than what was heard before.
+      // Read before the rest of the answer arrives, so that the carrier's time is as recent as possible.
       this.setClock(incoming.headers[CLOCK_HEADER])
       const chunks: Buffer[] = []
       let length = 0
@@ -74,7 +74,7 @@ export class SandboxClient {
       }
       return { status: incoming.statusCode ?? 502, headers: incoming.headers, body: Buffer.concat(chunks) }
     } catch (cause) {
-      // A line that breaks after the request leaves open whether it was heard.
+      // When the connection breaks after the request, it is not known whether the carrier received it.
       const neverReached = NEVER_REACHED.has((cause as NodeJS.ErrnoException).code ?? '') && !signal.aborted
       const failure = neverReached ? 'unavailable' : 'timed_out'
       throw new CarrierError(failure, `the sandbox carrier did not answer: ${failure}`, { cause })

@@ -20,7 +20,7 @@ export function webpSize(bytes: Uint8Array): ImageSize | undefined {
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, animated: false }
   }
   if (chunk === 'VP8X') {
-    // Sizes of 24 bits, less one; the second flag bit says that it moves.
+    // Each size is 24 bits and one less than the true value; the second flag bit marks an animation.
     const width = (view.getUint32(24, true) & 0xffffff) + 1
     const height = (view.getUint32(26, true) >>> 8) + 1
     return { width, height, animated: ((bytes[20] ?? 0) & 0x02) !== 0 }

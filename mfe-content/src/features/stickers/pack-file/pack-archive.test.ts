@@ -7,7 +7,7 @@ const little = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, index) => (value >> (8 * index)) & 255)
 const padded = (head: number[], length: number) => Uint8Array.from({ length }, (_, index) => head[index] ?? 0)
 
-/** The headers of the three kinds of WebP, and of a PNG, as their formats lay them out. */
+/** Headers of the three kinds of WebP, and of a PNG, by their specifications. */
 const webp = {
   lossy: (side: number, length = 2_000) =>
     padded(

@@ -11,8 +11,8 @@ export interface PackInput {
 }
 
 /**
- * A `.wastickers` file: an archive of the pack's title, author, tray picture and stickers. More than thirty stickers are
- * no pack of WhatsApp's: the first thirty go in.
+ * A `.wastickers` file: an archive of the pack's title, author, tray picture and stickers. WhatsApp takes at most
+ * thirty stickers in a pack: only the first thirty are included.
  * @throws Error naming every rule that the pack breaks
  */
 export function packArchive({ title, author, tray, stickers }: PackInput): Uint8Array<ArrayBuffer> {

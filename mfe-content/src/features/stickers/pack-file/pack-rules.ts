@@ -1,6 +1,6 @@
 import { pngSize, webpSize } from './image-size'
 
-/** WhatsApp's rules for a pack of stickers that stand still (github.com/WhatsApp/stickers). Sizes in bytes. */
+/** WhatsApp's rules for packs of still stickers (github.com/WhatsApp/stickers). Sizes in bytes. */
 export const RULES = {
   fewest: 3,
   most: 30,
@@ -13,10 +13,10 @@ export const RULES = {
 
 export const NAMES = { title: 'title.txt', author: 'author.txt', tray: 'tray.png' } as const
 
-/** Files of a pack by name, as they lie in the archive. */
+/** Files of a pack by their names in the archive. */
 export type PackFiles = Record<string, Uint8Array>
 
-/** What is wrong with a pack, for developers; an empty list is a pack that WhatsApp takes. */
+/** The rules that a pack breaks, for developers; empty for a pack that WhatsApp accepts. */
 export function packFaults(files: PackFiles): string[] {
   const stickers = Object.entries(files).filter(([name]) => name.endsWith('.webp'))
   const faults = [NAMES.title, NAMES.author].flatMap((name) => nameFaults(name, files[name]))

@@ -21,7 +21,7 @@ async function bytesOf(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The first sticker, small: what stands for the pack in WhatsApp's tray. */
+/** The first sticker, scaled down, which represents the pack in WhatsApp's tray. */
 async function trayOf(sticker: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(new Blob([sticker], { type: 'image/webp' }))
   const canvas = document.createElement('canvas')

@@ -30,8 +30,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control, hint and error, tied to each other. The error's place is a live region that is always there, so that
- * an error is heard when it comes.
+ * Label, control, hint and error, associated with each other. The error is in a live region that is always rendered, so
+ * that it is announced when it appears.
  */
 export const FieldFrame = ({ id, label, hint, error, required, hideLabel, className, children }: FieldFrameProps) => {
   const ownId = useId()

@@ -1,12 +1,11 @@
 import { SITE } from './product'
 
-/** The public pages, in the brands that journeys ask for them. */
+/** The public pages, in the brands that the tests use. */
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy', '/about-us?brand=nasma']
 
 /**
- * Asks for the public pages until they are drawn ahead. For the first one who asks on a new day, a server that is busy
- * does not wait for that for long, and what it sends then is whole only with the scripts; and a journey that moves the
- * clock makes a new day.
+ * Requests the public pages until they are prerendered. A busy server does not wait long for the first rendering of a
+ * day, and then sends a page that needs its scripts; a test that moves the clock starts a new day.
  */
 export async function prerendered(): Promise<void> {
   for (const page of PAGES)

@@ -14,7 +14,7 @@ function writesOf(page: Page): number[] {
   return statuses
 }
 
-test('the anti-forgery pair goes from session to session in both tabs, and no write is refused', async ({ arrive }) => {
+test('the CSRF token changes with the session in both tabs, and no write is refused', async ({ arrive }) => {
   const visitor = await arrive({ viewport: DESKTOP })
   const [first, second] = [await visitor.tab(), await visitor.tab('/')]
   const writes = [writesOf(first), writesOf(second)]

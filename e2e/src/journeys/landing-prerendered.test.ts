@@ -77,7 +77,7 @@ test.describe('a public page, before its scripts', () => {
         await hydrated(page)
         await page.waitForLoadState('networkidle')
         expect(await heading.evaluate((element) => element?.isConnected)).toBe(true)
-        expect({ address, heard: messages }).toEqual({ address, heard: [] })
+        expect({ address, messages }).toEqual({ address, messages: [] })
         expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([])
         await page.close()
       }
