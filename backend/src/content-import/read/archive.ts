@@ -1,4 +1,5 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { orUndefined } from '../../lib/or-undefined'
 
 /** Most that is taken out of one archive: a small file can claim any size. */
 export interface ArchiveLimits {
@@ -59,13 +60,8 @@ const leadsOut = (name: string) => /^[/\\]|^[a-z]:|\\|\0|(^|\/)\.\.(\/|$)/i.test
 
 /** Names without the mark of UTF-8 are read byte by byte, though they mostly are UTF-8. */
 function readableName(name: string): string {
-  try {
-    return /^[\0-\xff]*$/.test(name)
-      ? new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))
-      : name
-  } catch {
-    return name
-  }
+  if (!/^[\0-\xff]*$/.test(name)) return name
+  return orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))) ?? name
 }
 
 function* batches(entries: UnzipFileInfo[]): Generator<UnzipFileInfo[]> {

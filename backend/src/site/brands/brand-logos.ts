@@ -2,6 +2,7 @@ import path from 'node:path'
 import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { orUndefined } from '../../lib/or-undefined'
 import { brandFolders } from '../../infrastructure/brands/brands'
 import { readBounded } from '../../infrastructure/brands/own-files'
 import type { SiteParts } from '../parts/site-parts'
@@ -39,12 +40,9 @@ export async function brandLogos(app: FastifyInstance, { env }: SiteParts): Prom
 
 /** A file of a later folder comes before that of an earlier one. */
 function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }): Buffer | undefined {
-  for (const folder of [...folders].reverse()) {
-    try {
-      return readBounded(path.join(folder, brand, name), LOGO_LIMIT)
-    } catch {
-      // It may lie in the folder before.
-    }
+  for (const folder of folders.toReversed()) {
+    const file = orUndefined(() => readBounded(path.join(folder, brand, name), LOGO_LIMIT))
+    if (file) return file
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { orUndefined } from '../../lib/or-undefined'
 import type { SiteParts } from '../parts/site-parts'
 import type { FileState } from '../releases/released-files'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
@@ -63,9 +64,7 @@ function checked(scope: FastifyInstance, stateOf: (address: string) => FileState
 
 /** @throws ApiError `not_found` where it is no address */
 function addressOf(url: string): string {
-  try {
-    return path.posix.normalize(decodeURIComponent(url.split('?', 1)[0] ?? ''))
-  } catch {
-    throw new ApiError('not_found')
-  }
+  const address = orUndefined(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  if (address === undefined) throw new ApiError('not_found')
+  return path.posix.normalize(address)
 }
