@@ -1,5 +1,4 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate'
-import { orUndefined } from '../../lib/or-undefined'
 
 /** Most that is taken out of one archive: a small file can claim any size. */
 export interface ArchiveLimits {
@@ -60,8 +59,13 @@ const leadsOut = (name: string) => /^[/\\]|^[a-z]:|\\|\0|(^|\/)\.\.(\/|$)/i.test
 
 /** Names without the mark of UTF-8 are read byte by byte, though they mostly are UTF-8. */
 function readableName(name: string): string {
-  if (!/^[\0-\xff]*$/.test(name)) return name
-  return orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))) ?? name
+  try {
+    return /^[\0-\xff]*$/.test(name)
+      ? new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))
+      : name
+  } catch {
+    return name
+  }
 }
 
 function* batches(entries: UnzipFileInfo[]): Generator<UnzipFileInfo[]> {

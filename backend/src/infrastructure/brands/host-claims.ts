@@ -1,5 +1,3 @@
-import { orUndefined } from '../../lib/or-undefined'
-
 /** Host names that a faulty brand file names, whatever else is wrong with it; `any` where nobody can tell. */
 export type HostClaims = ReadonlySet<string> | 'any'
 
@@ -20,4 +18,11 @@ function hasWholeHosts(text: string): boolean {
   return list !== null && text.includes(']', list.index)
 }
 
-const isJson = (text: string) => orUndefined(() => JSON.parse(text) as unknown) !== undefined
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

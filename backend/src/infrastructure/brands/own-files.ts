@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
 import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
-import { orUndefined } from '../../lib/or-undefined'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */
 export interface OwnFile {
@@ -33,12 +32,15 @@ export const changedBeside = (file: string): string =>
     .join('\n')
 
 function namesIn(folder: string): string[] {
-  const entries = orUndefined(() => readEntriesBounded(folder, MAX_ENTRIES)) ?? []
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .filter((name) => /^[^.].*\.(json|woff2)$/.test(name))
-    .sort()
+  try {
+    return readEntriesBounded(folder, MAX_ENTRIES)
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .filter((name) => /^[^.].*\.(json|woff2)$/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
 }
 
 /**

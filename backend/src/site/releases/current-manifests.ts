@@ -2,13 +2,17 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
-import type { SiteParts } from '../parts/site-parts'
+import type { Env } from '../../infrastructure/env'
+import type { Releases } from './releases'
 
 /**
  * `/remotes/<remote>/mf-manifest.json`: the federation manifest of a remote's current release at an address that stays,
  * for hosts that name their remotes when they are built. Its files are those of the release: `publicPath` leads there.
  */
-export async function currentManifests(app: FastifyInstance, { env, releases }: SiteParts): Promise<void> {
+export async function currentManifests(
+  app: FastifyInstance,
+  { env, releases }: { env: Env; releases: Releases },
+): Promise<void> {
   // Behind a proxy that ends TLS the request alone does not say with which scheme browsers came.
   const { protocol } = new URL(env.siteOrigin)
   app.get<{ Params: { remote: string } }>('/remotes/:remote/mf-manifest.json', async (request, reply) => {
