@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** Milliseconds that a person holds a button at the least. */
 const PRESS = 80
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { DESKTOP, Studio, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
-import { drawDirectly, exportOnce, median } from './designer-export'
+import { drawDirectly, exportOnce } from './designer-export'
+import { median } from './median'
 import { loadPage } from './page-load'
 import { print } from './print'
 import { expect, test, type Arrive } from '@yawmi/e2e/test'

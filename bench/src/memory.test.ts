@@ -1,6 +1,6 @@
 import { DESKTOP, SignUp, newNumber } from '@yawmi/e2e/browser'
 import { print } from './print'
-import { family, proportionalSize } from './process-memory'
+import { family, proportionalSize } from './processes'
 import { expect, test } from '@yawmi/e2e/test'
 
 /** What server and database together may keep in memory after people used them, in bytes. */

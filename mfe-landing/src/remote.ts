@@ -4,10 +4,18 @@ import { paths } from './paths'
 
 const { titles, descriptions } = ar
 
-/** Public pages, prerendered by the site server. */
-const open = { layout: 'public', access: 'public', prerender: true } as const
+/** A public page, prerendered by the site server. */
+const open = <S extends keyof typeof titles, M extends object>(name: string, screen: S, more?: M) => ({
+  ...{ name, path: paths[screen], screen, title: titles[screen], description: descriptions[screen] },
+  ...({ layout: 'public', access: 'public', prerender: true } as const),
+  ...more,
+})
 
-/** The texts of the public pages within the content area, and in a host app. */
+/** One of the public texts within the content area, or in a host app. */
+const text = <T extends 'terms' | 'privacy', F extends object>(name: string, of: T, path: `/${string}`, frame: F) => ({
+  ...{ name, path, screen: `${of}Inside` as const, title: titles[of], texts: [of] },
+  ...frame,
+})
 const inside = { layout: 'home', access: 'visitor' } as const
 const webView = { layout: 'web-view', access: 'public' } as const
 
@@ -15,82 +23,15 @@ const webView = { layout: 'web-view', access: 'public' } as const
 export const declaration = declareRemote({
   name: 'landing',
   routes: [
-    {
-      name: 'LandingPage',
-      path: paths.landing,
-      screen: 'landing',
-      title: titles.landing,
-      description: descriptions.landing,
-      texts: ['faq'],
-      answers: ['leafOfDay'],
-      ...open,
-    },
-    {
-      name: 'aboutUs',
-      path: paths.about,
-      screen: 'about',
-      title: titles.about,
-      description: descriptions.about,
-      ...open,
-    },
-    {
-      name: 'contactUs',
-      path: paths.contact,
-      screen: 'contact',
-      title: titles.contact,
-      description: descriptions.contact,
-      ...open,
-    },
-    {
-      name: 'TermsAndConditions',
-      path: paths.terms,
-      screen: 'terms',
-      title: titles.terms,
-      description: descriptions.terms,
-      texts: ['terms'],
-      ...open,
-    },
-    {
-      name: 'PrivacyPolicy',
-      path: paths.privacy,
-      screen: 'privacy',
-      title: titles.privacy,
-      description: descriptions.privacy,
-      texts: ['privacy'],
-      ...open,
-    },
-    {
-      name: 'termsAndConditionsHome',
-      path: paths.homeTerms,
-      screen: 'termsInside',
-      title: titles.terms,
-      texts: ['terms'],
-      ...inside,
-    },
-    {
-      name: 'privacyPolicyHome',
-      path: paths.homePrivacy,
-      screen: 'privacyInside',
-      title: titles.privacy,
-      texts: ['privacy'],
-      ...inside,
-    },
-    {
-      name: 'webview_terms_conditions',
-      path: paths.webViewTerms,
-      screen: 'termsInside',
-      title: titles.terms,
-      texts: ['terms'],
-      ...webView,
-    },
-    {
-      name: 'webview_privacy_policy',
-      path: paths.webViewPrivacy,
-      screen: 'privacyInside',
-      title: titles.privacy,
-      texts: ['privacy'],
-      ...webView,
-    },
+    open('LandingPage', 'landing', { texts: ['faq'], answers: ['leafOfDay'] }),
+    open('aboutUs', 'about'),
+    open('contactUs', 'contact'),
+    open('TermsAndConditions', 'terms', { texts: ['terms'] }),
+    open('PrivacyPolicy', 'privacy', { texts: ['privacy'] }),
+    text('termsAndConditionsHome', 'terms', paths.homeTerms, inside),
+    text('privacyPolicyHome', 'privacy', paths.homePrivacy, inside),
+    text('webview_terms_conditions', 'terms', paths.webViewTerms, webView),
+    text('webview_privacy_policy', 'privacy', paths.webViewPrivacy, webView),
   ],
   slots: [],
 })

@@ -21,12 +21,11 @@ const BACKEND_LAYERS = {
   site: ['lib', 'infrastructure', 'domain', 'http'],
   start: ['lib', 'infrastructure', 'domain', 'http', 'site'],
 }
-const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => ({
-  name: `backend-${layer}-imports-only-what-is-below`,
-  severity: /** @type {const} */ ('error'),
-  from: { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
-  to: { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
-}))
+const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => [
+  `backend-${layer}-imports-only-what-is-below`,
+  { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
+  { path: '^backend/src/', pathNot: `^backend/src/(${[layer, ...below].join('|')})/` },
+])
 
 /** The shell's layers: each imports only what comes after it, and `copy`. */
 const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'offline', 'inline', 'lib']
@@ -36,108 +35,82 @@ const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'o
  * @param {string} whose @param {string} from pattern of their folder @param {string} to the same, in what is imported
  */
 const downwards = (whose, from, to, layers, first) =>
-  layers.slice(first).map((layer, index) => ({
-    name: `${whose}-${layer}-imports-only-what-lies-below`,
-    severity: /** @type {const} */ ('error'),
-    from: { path: `${from}${layer}/`, pathNot: NO_TEST },
-    to: { path: `${to}(${layers.slice(0, index + first).join('|')})/` },
-  }))
+  layers
+    .slice(first)
+    .map((layer, index) => [
+      `${whose}-${layer}-imports-only-what-lies-below`,
+      { path: `${from}${layer}/`, pathNot: NO_TEST },
+      { path: `${to}(${layers.slice(0, index + first).join('|')})/` },
+    ])
+
+/**
+ * What is forbidden: a rule's name, whose imports it is about, and what is none of theirs.
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ * @type {[name: string, from: Rule['from'], to: Rule['to']][]}
+ */
+const RULES = [
+  ['no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }],
+  ['a-remote-never-imports-a-remote', { path: REMOTE }, { path: '^mfe-', pathNot: '^mfe-$1/' }],
+  ['the-shell-never-imports-a-remote', { path: '^shell/' }, { path: '^mfe-' }],
+  ['shared-never-imports-an-app', { path: '^shared/' }, { path: '^(shell|mfe-[^/]+|backend)/' }],
+  // Federation shares @yawmi/remote-kit: a second way in would make a second context of what exists once a page.
+  [
+    'the-kit-alone-opens-its-parts',
+    { pathNot: '^shared/(host|router|dialogs|remote-kit)/' },
+    { path: '^shared/(host|router|dialogs)/' },
+  ],
+  ['browsers-never-import-the-backend', { path: '^(shell|mfe-|shared)' }, { path: '^backend/' }],
+  // The build runs it; the server reads what it drew.
+  ['the-demo-art-stands-apart', { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/' }, { path: '^content/' }],
+  [
+    'the-demo-art-imports-only-itself',
+    { path: '^content/art/' },
+    { pathNot: '^content/art/', dependencyTypesNot: ['core', 'npm-dev'] },
+  ],
+  // Workspace packages are reached by their names only: a relative path out of one's own package is deep.
+  [
+    'nothing-imports-deep-into-a-package',
+    { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/' },
+    { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  ],
+  // What two features share is a component, a hook or lib; what puts two together is a screen.
+  [
+    'a-feature-never-imports-a-feature',
+    { path: `${LAYERED}features/([^/]+)/`, pathNot: NO_TEST },
+    { path: '^$1/src/(features|screens)/', pathNot: '^$1/src/features/$2/' },
+  ],
+  ...downwards("a-remote's", LAYERED, '^$1/src/', REMOTE_LAYERS, 2),
+  ...downwards("the-designer's", '^mfe-designer/src/', '^mfe-designer/src/', DESIGNER, 4),
+  ...downwards("the-shell's", '^shell/src/', '^shell/src/', SHELL, 1),
+  [
+    'the-document-model-is-pure',
+    { path: '^mfe-designer/src/(document|commands)/', pathNot: '\\.test\\.' },
+    { path: 'node_modules/(react|react-dom)/|^shared/(ui|remote-kit)/' },
+  ],
+  [
+    'tests-stay-out-of-what-ships',
+    { path: '^(shell|mfe-[^/]+|shared/(?!testing)[^/]+)/src/', pathNot: '\\.test\\.|/testing/' },
+    { path: '\\.test\\.|^shared/testing/' },
+  ],
+  ...backendLayers,
+  [
+    'the-backend-imports-none-of-its-tests',
+    { path: '^backend/src/', pathNot: '\\.test\\.' },
+    { path: '^backend/test/|\\.test\\.' },
+  ],
+  // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them. The
+  // sandbox carrier serves htm's file beside the scripts of its pages, and what remotes bring to the scripts of standalone
+  // pages is found from their folders.
+  [
+    'everything-resolves',
+    { pathNot: '^shared/(embed/src/types/embed\\.(react|vue)\\.d\\.ts$|webpack/src/alone/)' },
+    { couldNotResolve: true, pathNot: '(\\.(woff2|svg|png|webp)|^\\./standalone\\.module\\.js)$' },
+  ],
+]
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'a-remote-never-imports-a-remote',
-      severity: 'error',
-      from: { path: REMOTE },
-      to: { path: '^mfe-', pathNot: '^mfe-$1/' },
-    },
-    { name: 'the-shell-never-imports-a-remote', severity: 'error', from: { path: '^shell/' }, to: { path: '^mfe-' } },
-    {
-      name: 'shared-never-imports-an-app',
-      severity: 'error',
-      from: { path: '^shared/' },
-      to: { path: '^(shell|mfe-[^/]+|backend)/' },
-    },
-    {
-      name: 'the-kit-alone-opens-its-parts',
-      comment:
-        'Federation shares @yawmi/remote-kit: a second way in would make a second context of what exists once a page.',
-      severity: 'error',
-      from: { pathNot: '^shared/(host|router|dialogs|remote-kit)/' },
-      to: { path: '^shared/(host|router|dialogs)/' },
-    },
-    {
-      name: 'browsers-never-import-the-backend',
-      severity: 'error',
-      from: { path: '^(shell|mfe-|shared)' },
-      to: { path: '^backend/' },
-    },
-    {
-      name: 'the-demo-art-stands-apart',
-      comment: 'The build runs it; the server reads what it drew.',
-      severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/' },
-      to: { path: '^content/' },
-    },
-    {
-      name: 'the-demo-art-imports-only-itself',
-      severity: 'error',
-      from: { path: '^content/art/' },
-      to: { pathNot: '^content/art/', dependencyTypesNot: ['core', 'npm-dev'] },
-    },
-    {
-      name: 'nothing-imports-deep-into-a-package',
-      severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/' },
-      // Workspace packages are reached by their names only: a relative path out of one's own package is deep.
-      to: { path: '^(shell|mfe-[^/]+|backend|shared/[^/]+)/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
-    },
-    {
-      name: 'a-feature-never-imports-a-feature',
-      comment: 'What two features share is a component, a hook or lib; what puts two together is a screen.',
-      severity: 'error',
-      from: { path: `${LAYERED}features/([^/]+)/`, pathNot: NO_TEST },
-      to: { path: '^$1/src/(features|screens)/', pathNot: '^$1/src/features/$2/' },
-    },
-    ...downwards("a-remote's", LAYERED, '^$1/src/', REMOTE_LAYERS, 2),
-    ...downwards("the-designer's", '^mfe-designer/src/', '^mfe-designer/src/', DESIGNER, 4),
-    ...downwards("the-shell's", '^shell/src/', '^shell/src/', SHELL, 1),
-    {
-      name: 'the-document-model-is-pure',
-      severity: 'error',
-      from: { path: '^mfe-designer/src/(document|commands)/', pathNot: '\\.test\\.' },
-      to: { path: 'node_modules/(react|react-dom)/|^shared/(ui|remote-kit)/' },
-    },
-    {
-      name: 'tests-stay-out-of-what-ships',
-      severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared/(?!testing)[^/]+)/src/', pathNot: '\\.test\\.|/testing/' },
-      to: { path: '\\.test\\.|^shared/testing/' },
-    },
-    ...backendLayers,
-    {
-      name: 'the-backend-imports-none-of-its-tests',
-      severity: 'error',
-      from: { path: '^backend/src/', pathNot: '\\.test\\.' },
-      to: { path: '^backend/test/|\\.test\\.' },
-    },
-    {
-      // Types that integrators save beside their own React or Vue; src/types.test.mjs of that package checks them. The
-      // sandbox carrier serves htm's file beside the scripts of its pages.
-      name: 'everything-resolves',
-      severity: 'error',
-      // What remotes bring to the scripts of standalone pages is found from their folders.
-      from: { pathNot: '^shared/(embed/src/types/embed\\.(react|vue)\\.d\\.ts$|webpack/src/alone/)' },
-      to: { couldNotResolve: true, pathNot: '(\\.(woff2|svg|png|webp)|^\\./standalone\\.module\\.js)$' },
-    },
-  ],
+  forbidden: RULES.map(([name, from, to]) => ({ name, severity: /** @type {const} */ ('error'), from, to })),
   options: {
     doNotFollow: { path: 'node_modules|^dist|/dist/' },
     exclude: { path: '(^|/)(node_modules|dist|\\.cache|\\.data|coverage)/' },

@@ -62,6 +62,12 @@ const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[v
 /** @returns {import('eslint').Linter.RulesRecord} */
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 
+/**
+ * @param {{ group: string[], message: string }[]} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const noImportsOf = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
 /** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
 export default ts.config(
   {
@@ -98,13 +104,13 @@ export default ts.config(
     rules: {
       ...a11y.flatConfigs.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-imports': ['error', { patterns: [SCHEMAS] }],
+      ...noImportsOf(SCHEMAS),
       ...restrict(noExportAll, noPhysicalSides, noneLeftOut, ...noArabic),
     },
   },
   {
     files: ['mfe-*/src/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [SCHEMAS, ...FACADES] }] },
+    rules: noImportsOf(SCHEMAS, ...FACADES),
   },
   {
     files: [TOOLS, 'e2e/**', 'bench/**', 'backend/{src,test}/**', '{shell,mfe-*,shared/*}/src/**'],
@@ -119,17 +125,10 @@ export default ts.config(
   {
     files: ['mfe-designer/src/document/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['react', 'react-dom', '@yawmi/ui', '@yawmi/remote-kit'],
-              message: 'The document model knows neither React nor the DOM.',
-            },
-          ],
-        },
-      ],
+      ...noImportsOf({
+        group: ['react', 'react-dom', '@yawmi/ui', '@yawmi/remote-kit'],
+        message: 'The document model knows neither React nor the DOM.',
+      }),
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'indexedDB'],
     },
   },
@@ -137,16 +136,10 @@ export default ts.config(
     // A carrier may have pages of its own on the site.
     files: ['backend/src/{lib,infrastructure,domain,content-import,jobs}/**'],
     ignores: ['**/*.test.ts', 'backend/src/infrastructure/carrier/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['fastify', 'fastify-plugin', '@fastify/*'], message: 'Fastify is for http, site and start.' },
-          ],
-        },
-      ],
-    },
+    rules: noImportsOf({
+      group: ['fastify', 'fastify-plugin', '@fastify/*'],
+      message: 'Fastify is for http, site and start.',
+    }),
   },
   {
     files: ['**/copy/**', '**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**'],

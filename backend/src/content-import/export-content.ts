@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../infrastructure/db/connect'
 import { categories, contents, contentTags, pictures, tags } from '../infrastructure/db/schema/content'
 import { formatServiceTime } from '../lib/service-time'
-import { ImportRefused } from './fault'
+import { refusalOf } from './fault'
 import { uuidFrom } from './ids'
 import { exportedAddress } from './pictures/picture-import'
 
@@ -28,7 +28,7 @@ interface ExportOptions {
  * @throws ImportRefused when the folder is not empty or a media file is lost
  */
 export async function exportContent({ db, dataDir, folder, onProgress }: ExportOptions): Promise<number> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw refusal(folder, 'is not empty')
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw refusalOf(folder, 'is not empty')
   const rows = await contentRows(db)
   const tagsOf = await tagSlugs(db)
   const lines = [COLUMNS.join(',')]
@@ -97,10 +97,8 @@ async function copyMedia(from: string, folder: string, name: string): Promise<vo
   const to = path.join(folder, name)
   await mkdir(path.dirname(to), { recursive: true })
   await copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? refusal(name, 'is lost from the media folder: import it again first') : error
+    throw error.code === 'ENOENT' ? refusalOf(name, 'is lost from the media folder: import it again first') : error
   })
 }
-
-const refusal = (file: string, message: string) => new ImportRefused([{ file, line: 0, message }])
 
 const quoted = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)

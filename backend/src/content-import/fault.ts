@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** What is wrong with one line of an import, for the editor who wrote it. */
 export interface Fault {
   file: string
@@ -14,5 +16,15 @@ export class ImportRefused extends Error {
     super(`${faults.length} rows are wrong`)
   }
 }
+
+/** The refusal of one file, or folder, as a whole. */
+export const refusalOf = (file: string, message: string) => new ImportRefused([{ file, line: 0, message }])
+
+/** What is wrong with a row of a table. */
+export const faultOf = ({ file, line }: Pick<Fault, 'file' | 'line'>, message: string): Fault => ({
+  file: path.basename(file),
+  line,
+  message,
+})
 
 export const describeFault = ({ file, line, message }: Fault) => `${file}${line ? `:${line}` : ''}  ${message}`

@@ -6,7 +6,7 @@ import type { Db } from '../infrastructure/db/connect'
 import { databaseTime } from '../infrastructure/db/database-clock'
 import { Art } from './pictures/art'
 import { TYPE_RULES } from './content-types'
-import { ImportRefused, type Fault } from './fault'
+import { type Fault, faultOf, ImportRefused } from './fault'
 import { MediaStore } from './pictures/media-store'
 import { currentPicture, importPicture } from './pictures/picture-import'
 import type { DrawLargest } from './pictures/resize'
@@ -73,10 +73,7 @@ async function unreadablePictures(resolved: ResolvedRow[]): Promise<Fault[]> {
     if (!picture) continue
     await sharp(picture)
       .metadata()
-      .catch(() => {
-        const message = `media_file ${path.basename(picture)} is no picture that can be used`
-        faults.push({ file: path.basename(row.file), line: row.line, message })
-      })
+      .catch(() => faults.push(faultOf(row, `media_file ${path.basename(picture)} is no picture that can be used`)))
   }
   return faults
 }

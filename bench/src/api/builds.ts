@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { FREE_VISITOR_TOKEN } from '@yawmi/contract'
 import { comparisons, type Comparison } from './comparisons'
-import { median } from './load'
+import { median } from '../median'
 import { type Product, startAgain, startProduct } from './product'
 
 /** Contents that both services have. */

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { TAG } from './content'
-import { latencies, median } from './load'
+import { median } from '../median'
+import { latencies } from './load'
 import type { Product } from './product'
 
 const LIMIT = 8

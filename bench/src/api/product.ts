@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { CTA_SELECTOR, DEVICE_TYPE, OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import pg from 'pg'
 import { multiply, writeContentFolder } from './content'
-import { processorTimeOf } from './processor-time'
+import { processorTimeOf } from '../processes'
 
 const run = promisify(execFile)
 
@@ -48,14 +48,19 @@ export async function startProduct(programs: string, dataDir: string, contents: 
   return product
 }
 
-const environmentOf = (dataDir: string) => ({ ...process.env, ...SETTINGS, YAWMI_DATA_DIR: dataDir })
+/** Of a built program of ours; `own` is what differs from the others. */
+export const environmentOf = (dataDir: string, own: NodeJS.ProcessEnv = {}) => ({
+  ...{ ...process.env, ...SETTINGS },
+  ...own,
+  YAWMI_DATA_DIR: dataDir,
+})
 
 /** Starts a built server on what its folder holds. */
-export async function startAgain(programs: string, dataDir: string): Promise<Product> {
+export async function startAgain(programs: string, dataDir: string, own?: NodeJS.ProcessEnv): Promise<Product> {
   mkdirSync(dataDir, { recursive: true })
   const child = spawn(process.execPath, [path.join(programs, 'server.mjs')], {
     cwd: programs,
-    env: environmentOf(dataDir),
+    env: environmentOf(dataDir, own),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await readyLine(child, /^Yawmi is ready: (\S+)$/m)

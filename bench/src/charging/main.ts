@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type pg from 'pg'
-import { databaseOf, readyLine, stop } from '../api/product'
+import { databaseOf, environmentOf, startAgain } from '../api/product'
 
 /**
  * How fast two servers charge what is due at one minute, from few to many: the built product, its sandbox carrier over
@@ -14,7 +14,7 @@ import { databaseOf, readyLine, stop } from '../api/product'
 const DUE = [1_000, 10_000, 100_000]
 /** How much longer one charge may take among the most than among the fewest. */
 const MAX_SLOWDOWN = 2
-const SETTINGS = { DEMO_CONTENT: 'off', PORT: '0', MEDIA_PORT: '0', OTP_SECRET: 'charging'.repeat(4) }
+const SETTINGS = { OTP_SECRET: 'charging'.repeat(4) }
 const LOOK_MS = 100
 
 const run = promisify(execFile)
@@ -40,16 +40,16 @@ process.exit(slower > MAX_SLOWDOWN ? 1 : 0)
 async function measure(due: number): Promise<{ seconds: number; perSecond: number }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-bench-charging-'))
   closers.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-  await startServer({ YAWMI_DATA_DIR: dataDir })
+  closers.push((await startAgain(programs, dataDir, SETTINGS)).stop)
   const database = databaseOf(dataDir)
   await database.connect()
   closers.push(() => database.end())
   const search = new URLSearchParams({ host: database.host, port: String(database.port) })
   const shared = {
-    YAWMI_DATA_DIR: dataDir,
+    ...SETTINGS,
     DATABASE_URL: `postgres://${database.user}@localhost/${database.database}?${search}`,
   }
-  await startServer(shared)
+  closers.push((await startAgain(programs, dataDir, shared)).stop)
 
   await subscribe(database, due)
   const charged = async () =>
@@ -65,21 +65,10 @@ async function measure(due: number): Promise<{ seconds: number; perSecond: numbe
   const seconds = (performance.now() - began) / 1000
 
   const command = path.join(programs, 'subscriptions.mjs')
-  const env = { ...process.env, ...SETTINGS, ...shared }
+  const env = environmentOf(dataDir, shared)
   const { stdout } = await run(process.execPath, [command, 'reconcile'], { cwd: programs, env })
   if (!stdout.includes('No difference.')) throw new Error(stdout)
   return { seconds, perSecond: (due - first) / seconds }
-}
-
-async function startServer(variables: Record<string, string>): Promise<void> {
-  mkdirSync(variables.YAWMI_DATA_DIR ?? '', { recursive: true })
-  const child = spawn(process.execPath, [path.join(programs, 'server.mjs')], {
-    cwd: programs,
-    env: { ...process.env, ...SETTINGS, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  closers.push(() => stop(child))
-  await readyLine(child, /^Yawmi is ready: (\S+)$/m)
 }
 
 /** People whose trial ends now. The last digit keeps them off the numbers with which the sandbox plays a scenario. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '@yawmi/e2e/browser'
+import { median } from '../median'
 import { print } from '../print'
 import { serveStatic } from './static-page'
 import { expect, test } from '@yawmi/e2e/test'
@@ -38,7 +39,7 @@ test('the landing page is painted as soon as a static page of the same look', as
     still.stop()
   }
   const [first, largest] = (['first', 'largest'] as const).map(
-    (name) => [median(ours, name), median(theirs, name)] as const,
+    (name) => [median(ours.map((one) => one[name])), median(theirs.map((one) => one[name]))] as const,
   )
   for (const [name, [mine, other]] of Object.entries({ 'first paint': first!, 'largest paint': largest! }))
     print(
@@ -70,9 +71,4 @@ async function paint(page: Page, address: string): Promise<Painted> {
   }))
   await page.close()
   return painted
-}
-
-function median(painted: Painted[], name: keyof Painted): number {
-  const sorted = painted.map((one) => one[name]).sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

@@ -1,26 +1,16 @@
 import type { ComponentType } from 'react'
-import {
-  BringForwardIcon,
-  CopyIcon,
-  DeleteIcon,
-  DuplicateIcon,
-  LockIcon,
-  PasteIcon,
-  SendBackIcon,
-  UnlockIcon,
-  type IconProps,
-} from '@yawmi/ui/icons'
+import * as Icons from '@yawmi/ui/icons'
 import type { BoxAction } from '../commands/box-actions'
 
-const ICONS: Record<BoxAction['name'], ComponentType<IconProps>> = {
-  copyText: CopyIcon,
-  pasteText: PasteIcon,
-  duplicate: DuplicateIcon,
-  forward: BringForwardIcon,
-  backward: SendBackIcon,
-  lock: LockIcon,
-  unlock: UnlockIcon,
-  remove: DeleteIcon,
+const ICONS: Record<BoxAction['name'], ComponentType<Icons.IconProps>> = {
+  copyText: Icons.CopyIcon,
+  pasteText: Icons.PasteIcon,
+  duplicate: Icons.DuplicateIcon,
+  forward: Icons.BringForwardIcon,
+  backward: Icons.SendBackIcon,
+  lock: Icons.LockIcon,
+  unlock: Icons.UnlockIcon,
+  remove: Icons.DeleteIcon,
 }
 
 /** The icon of an action on the selected text. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ImportRefused } from '../fault'
+import { refusalOf } from '../fault'
 import type { MediaStore } from './media-store'
 import { RECIPES } from './recipes'
 import { type DrawLargest, resize } from './resize'
@@ -26,10 +26,7 @@ export class Art {
     const file = names
       .flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name)))
       .find((candidate) => existsSync(candidate))
-    if (!file)
-      throw new ImportRefused([
-        { file: 'catalogue.json', line: 0, message: `no drawing art/${names.join(' or art/')}` },
-      ])
+    if (!file) throw refusalOf('catalogue.json', `no drawing art/${names.join(' or art/')}`)
     const made = this.stored.get(file) ?? (part === 'icon' ? this.storeVector(file) : this.storeTile(file))
     this.stored.set(file, made)
     return made

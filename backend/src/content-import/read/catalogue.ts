@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from '@yawmi/contract'
 import { colorSchema } from '@yawmi/contract/schemas'
 import { z } from 'zod'
-import { ImportRefused } from '../fault'
+import { refusalOf } from '../fault'
 
 const named = z.object({ slug: z.string().min(1), name: z.string().min(1) })
 const described = named.extend({ description: z.string(), color: colorSchema })
@@ -36,7 +36,7 @@ export const CATALOGUE_FILE = 'catalogue.json'
 
 /** @throws ImportRefused naming the first place where the file is wrong */
 export function readCatalogue(file: string): Catalogue {
-  const refuse = (message: string) => new ImportRefused([{ file: path.basename(file), line: 0, message }])
+  const refuse = (message: string) => refusalOf(path.basename(file), message)
   let json: unknown
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))

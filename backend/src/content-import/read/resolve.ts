@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import type { Db } from '../../infrastructure/db/connect'
 import { categories, tags } from '../../infrastructure/db/schema/content'
 import type { Catalogue } from './catalogue'
 import { TYPE_RULES } from '../content-types'
-import type { Fault } from '../fault'
+import { type Fault, faultOf } from '../fault'
 import { uuidFrom } from '../ids'
 import { findMediaFile, findPoster } from './media-files'
 import type { ImportRow } from './rows'
@@ -29,8 +28,7 @@ export async function resolveRows(db: Db, source: Source): Promise<{ resolved: R
   const faults: Fault[] = []
   for (const row of source.rows) {
     const result = resolveRow(row, known, source.folders)
-    if ('faults' in result)
-      faults.push(...result.faults.map((message) => ({ file: path.basename(row.file), line: row.line, message })))
+    if ('faults' in result) faults.push(...result.faults.map((message) => faultOf(row, message)))
     else resolved.push(result)
   }
   return { resolved, faults }

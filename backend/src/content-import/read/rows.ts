@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '../../infrastructure/db/schema/content'
 import { parseServiceTime } from '../../lib/service-time'
 import { TYPE_RULES } from '../content-types'
-import type { Fault } from '../fault'
+import { type Fault, faultOf } from '../fault'
 import type { ReadRecords } from './tables'
 
 const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).default('')
@@ -52,12 +51,11 @@ export async function readTable(
   if (!table) return undefined
   const rows: ImportRow[] = []
   const faults = [...table.faults]
-  const name = path.basename(file)
   for (const { values, line } of table.records) {
     const parsed = rowSchema.safeParse(values)
     if (parsed.success) rows.push({ ...parsed.data, file, line })
     for (const issue of parsed.error?.issues ?? [])
-      faults.push({ file: name, line, message: `${issue.path.join('.')} ${issue.message}` })
+      faults.push(faultOf({ file, line }, `${issue.path.join('.')} ${issue.message}`))
   }
   return { rows, faults }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CATALOGUE_FILE, readCatalogue, type Catalogue } from './catalogue'
-import { ImportRefused, type Fault } from '../fault'
+import { type Fault, faultOf, refusalOf } from '../fault'
 import { readTable, type ImportRow } from './rows'
 import { isTable, readRecords, type ReadRecords } from './tables'
 
@@ -27,7 +27,7 @@ export async function readSources(
   { mediaFolders = [], read: readFile = readRecords }: { mediaFolders?: readonly string[]; read?: ReadRecords } = {},
 ): Promise<Source> {
   const missing = paths.find((given) => !existsSync(given))
-  if (missing) throw new ImportRefused([{ file: missing, line: 0, message: 'there is no such file or folder' }])
+  if (missing) throw refusalOf(missing, 'there is no such file or folder')
 
   const folders = paths.map((given) => (statSync(given).isDirectory() ? given : path.dirname(given)))
   const files = paths.flatMap((given) => (statSync(given).isDirectory() ? tableFiles(given) : [given]))
@@ -38,10 +38,7 @@ export async function readSources(
     if (table) read.push(table)
     else skipped.push(file)
   }
-  if (read.length === 0)
-    throw new ImportRefused([
-      { file: paths.join(', '), line: 0, message: 'there is no table with the columns type and external_id' },
-    ])
+  if (read.length === 0) throw refusalOf(paths.join(', '), 'there is no table with the columns type and external_id')
 
   const catalogueFile = folders.map((folder) => path.join(folder, CATALOGUE_FILE)).find((file) => existsSync(file))
   const rows = read.flatMap((table) => table.rows)
@@ -65,15 +62,9 @@ function repeatedIds(rows: readonly ImportRow[]): Fault[] {
   const seen = new Map<string, ImportRow>()
   return rows.flatMap((row) => {
     const first = seen.get(row.external_id)
-    if (!first) seen.set(row.external_id, row)
-    return first
-      ? [
-          {
-            file: path.basename(row.file),
-            line: row.line,
-            message: `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}`,
-          },
-        ]
-      : []
+    if (first)
+      return faultOf(row, `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}`)
+    seen.set(row.external_id, row)
+    return []
   })
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readArchive } from './archive'
-import { ImportRefused } from '../fault'
+import { refusalOf } from '../fault'
 
 const LIMITS = { entries: 20_000, bytes: 2 * 1024 ** 3 }
 
@@ -15,7 +15,7 @@ export const isArchive = (file: string) => file.toLowerCase().endsWith('.zip')
  * @throws ImportRefused when the archive is none, too large, or has a name that leads out of the folder
  */
 export async function unpack(archive: string, folder: string): Promise<string> {
-  const refuse = (message: string) => new ImportRefused([{ file: path.basename(archive), line: 0, message }])
+  const refuse = (message: string) => refusalOf(path.basename(archive), message)
   const bytes = await readFile(archive).catch(() => {
     throw refuse('there is no such file')
   })

@@ -35,11 +35,7 @@ const isPublished = lte(contents.publishAt, sql.placeholder('now'))
 
 /** Published contents with their pictures, newest first: the prepared queries behind every list. */
 export class ContentRows {
-  private readonly byRoot
-  private readonly byCategory
-  private readonly byTag
-  private readonly byTagAndRoot
-  private readonly byTagAndCategory
+  private readonly lists: Record<keyof typeof LISTINGS, ContentList>
   private readonly one
 
   constructor(
@@ -47,12 +43,8 @@ export class ContentRows {
     private readonly now: () => Date,
   ) {
     const extents = newExtents()
-    const list = (listing: Listing) => new ContentList(db, extents, listing)
-    this.byRoot = list(LISTINGS.byRoot)
-    this.byCategory = list(LISTINGS.byCategory)
-    this.byTag = list(LISTINGS.byTag)
-    this.byTagAndRoot = list(LISTINGS.byTagAndRoot)
-    this.byTagAndCategory = list(LISTINGS.byTagAndCategory)
+    const lists = Object.entries(LISTINGS).map(([name, listing]) => [name, new ContentList(db, extents, listing)])
+    this.lists = Object.fromEntries(lists) as typeof this.lists
     this.one = joined(db)
       .where(and(eq(contents.id, sql.placeholder('id')), isPublished))
       .prepare('content_by_id')
@@ -60,24 +52,24 @@ export class ContentRows {
 
   /** Of a top category, its sub-categories' included. */
   ofRoot(rootId: string, slice: Slice): Promise<ContentPage> {
-    return this.byRoot.page({ id: rootId }, slice, this.now())
+    return this.lists.byRoot.page({ id: rootId }, slice, this.now())
   }
 
   ofCategory(categoryId: string, slice: Slice): Promise<ContentPage> {
-    return this.byCategory.page({ id: categoryId }, slice, this.now())
+    return this.lists.byCategory.page({ id: categoryId }, slice, this.now())
   }
 
   withTag(tagId: string, slice: Slice): Promise<ContentPage> {
-    return this.byTag.page({ id: tagId }, slice, this.now())
+    return this.lists.byTag.page({ id: tagId }, slice, this.now())
   }
 
   /** Of a top category, its sub-categories' included. */
   withTagOfRoot(tagId: string, rootId: string, slice: Slice): Promise<ContentPage> {
-    return this.byTagAndRoot.page({ id: tagId, category: rootId }, slice, this.now())
+    return this.lists.byTagAndRoot.page({ id: tagId, category: rootId }, slice, this.now())
   }
 
   withTagOfCategory(tagId: string, categoryId: string, slice: Slice): Promise<ContentPage> {
-    return this.byTagAndCategory.page({ id: tagId, category: categoryId }, slice, this.now())
+    return this.lists.byTagAndCategory.page({ id: tagId, category: categoryId }, slice, this.now())
   }
 
   async byId(id: string): Promise<(ContentRow & { rootId: string }) | undefined> {

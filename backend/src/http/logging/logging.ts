@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { orUndefined } from '../../lib/or-undefined'
 import { RequestLog } from './request-log'
 
 /** Names under which phone numbers, codes and tokens travel; they never reach a log line. */
@@ -71,13 +72,8 @@ function plainPath(url: string): string {
   return place ? `${place}[redacted]` : path
 }
 
-function asRouted(path: string): string {
-  try {
-    return decodeURIComponent(path).replace(/\/+/g, '/').toLowerCase()
-  } catch {
-    // The router refuses what it cannot decode.
-    return path
-  }
-}
+/** What it cannot decode the router refuses. */
+const asRouted = (path: string) =>
+  (orUndefined(() => decodeURIComponent(path)) ?? path).replace(/\/+/g, '/').toLowerCase()
 
 const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')

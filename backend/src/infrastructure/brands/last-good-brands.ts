@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileFaults, type BesideFiles } from '@yawmi/brand/schema'
 import type { Brand } from '@yawmi/brand'
+import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { brandOf } from './own-files'
 
@@ -45,14 +46,8 @@ export class LastGoodBrands {
   }
 
   ids(): string[] {
-    try {
-      return fs
-        .readdirSync(this.folder)
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => path.basename(name, '.json'))
-    } catch {
-      return []
-    }
+    const names = orUndefined(() => fs.readdirSync(this.folder)) ?? []
+    return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'))
   }
 
   forget(id: string): void {
@@ -62,12 +57,9 @@ export class LastGoodBrands {
   #path = (id: string) => path.join(this.folder, `${id}.json`)
 
   #file(id: string): LastGoodFile | undefined {
-    try {
-      const { since, text, beside } = JSON.parse(fs.readFileSync(this.#path(id), 'utf8')) as Partial<LastGoodFile>
-      return typeof since === 'string' && typeof text === 'string' ? { since, text, beside } : undefined
-    } catch {
-      return undefined
-    }
+    const file = orUndefined(() => JSON.parse(fs.readFileSync(this.#path(id), 'utf8')) as Partial<LastGoodFile> | null)
+    const { since, text, beside } = file ?? {}
+    return typeof since === 'string' && typeof text === 'string' ? { since, text, beside } : undefined
   }
 
   #attempt(write: () => void): void {

@@ -100,20 +100,12 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
     return run as Carrier[Name]
   }
 
+  const calls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, guard(name as CallName)]))
   return {
+    ...(calls as Pick<Carrier, CallName>),
     clock: carrier.clock,
     allowedCalls: (max) =>
       circuit.state === CircuitState.Closed ? max : Date.now() < restsUntil ? 0 : Math.min(1, max),
-    sendOtp: guard('sendOtp'),
-    sendSms: guard('sendSms'),
-    confirmOtp: guard('confirmOtp'),
-    cancel: guard('cancel'),
-    protectedScript: guard('protectedScript'),
-    subscriber: guard('subscriber'),
-    charge: guard('charge'),
-    queryCharge: guard('queryCharge'),
-    listCharges: guard('listCharges'),
-    events: guard('events'),
   }
 }
 

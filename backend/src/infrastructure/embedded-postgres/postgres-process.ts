@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { orUndefined } from '../../lib/or-undefined'
 import type { DatabaseUser } from './database-user'
 import { folderArgument } from './initialise'
 import { clusterName } from './probe'
@@ -99,11 +100,8 @@ export function postmasterPid(cluster: string): number | undefined {
 
 export function killPostmaster(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): void {
   const pid = postmasterPid(cluster)
-  try {
-    if (pid) process.kill(pid, signal)
-  } catch {
-    // It has gone by itself.
-  }
+  // It may have gone by itself.
+  if (pid) orUndefined(() => process.kill(pid, signal))
 }
 
 /** After a power cut the id in the lock file can belong to a program that is no database; PostgreSQL would wait for it. */

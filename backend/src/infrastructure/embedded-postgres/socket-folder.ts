@@ -35,14 +35,8 @@ export function makeSocketFolder(folder: string, user: DatabaseUser | undefined)
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** After the database has stopped. */
-export function removeSocketFolder(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // Another process has started the database again: the folder is its.
-  }
-}
+/** After the database has stopped; where another process has started it again meanwhile, the folder is its. */
+export const removeSocketFolder = (folder: string): void => orUndefined(() => rmdirSync(folder))
 
 const ownerOf = (user: DatabaseUser | undefined) => user?.uid ?? process.getuid?.() ?? 0
 

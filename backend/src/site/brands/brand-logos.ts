@@ -2,7 +2,10 @@ import path from 'node:path'
 import { LOGO_LIMIT, LOGO_TYPES, logoFileFault, logoType } from '@yawmi/brand/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { orUndefined } from '../../lib/or-undefined'
+import { brandFolders } from '../../infrastructure/brands/brands'
 import { readBounded } from '../../infrastructure/brands/own-files'
+import type { SiteParts } from '../parts/site-parts'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
@@ -14,9 +17,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /**
  * `/brands/<id>/<name>`: the files of carriers' logos, which lie in a folder of the brand's id beside its file. One that is no
  * picture, or too large, is not there.
- * @param folders where brands lie; a file of a later one comes before that of an earlier one.
  */
-export async function brandLogos(app: FastifyInstance, { folders }: { folders: readonly string[] }): Promise<void> {
+export async function brandLogos(app: FastifyInstance, { env }: SiteParts): Promise<void> {
+  const folders = brandFolders(env)
   app.get<{ Params: { brand: string; name: string } }>('/brands/:brand/:name', async ({ params }, reply) => {
     const type = logoType(params.name)
     const file = type && /^[a-z][a-z0-9-]*$/.test(params.brand) ? readFirst(folders, params) : undefined
@@ -35,13 +38,11 @@ export async function brandLogos(app: FastifyInstance, { folders }: { folders: r
   })
 }
 
+/** A file of a later folder comes before that of an earlier one. */
 function readFirst(folders: readonly string[], { brand, name }: { brand: string; name: string }): Buffer | undefined {
-  for (const folder of [...folders].reverse()) {
-    try {
-      return readBounded(path.join(folder, brand, name), LOGO_LIMIT)
-    } catch {
-      // It may lie in the folder before.
-    }
+  for (const folder of folders.toReversed()) {
+    const file = orUndefined(() => readBounded(path.join(folder, brand, name), LOGO_LIMIT))
+    if (file) return file
   }
   return undefined
 }

@@ -5,8 +5,8 @@ import { markup } from '../../lib/html'
 import { ownFile, type OwnFile } from '../../infrastructure/brands/own-files'
 import { brandPicture, isPicture } from './brand-pictures'
 import { pictureAddress } from './picture-address'
-import { type Brands, BrandUnavailable } from '../../infrastructure/brands/brands'
-import type { Releases } from '../releases/releases'
+import { BrandUnavailable } from '../../infrastructure/brands/brands'
+import type { SiteParts } from '../parts/site-parts'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 const A_DAY = 'public, max-age=86400'
@@ -14,14 +14,11 @@ const A_DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
 const TYPES = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 
-export interface PublicFiles {
-  brands: Brands
-  releases: Releases
-  siteOrigin: string
-}
-
 /** What browsers and search engines ask of a site besides its pages, all of it drawn from the brand and the release list. */
-export async function publicFiles(app: FastifyInstance, { brands, releases, siteOrigin }: PublicFiles): Promise<void> {
+export async function publicFiles(
+  app: FastifyInstance,
+  { env: { siteOrigin }, brands, releases }: SiteParts,
+): Promise<void> {
   app.get<{ Querystring: { brand?: string } }>('/manifest.webmanifest', async (request, reply) => {
     const brand = brands.choose(request.hostname, request.query.brand)
     const query = brands.brandQuery(brand, request.hostname)

@@ -1,15 +1,13 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
 import { markup } from '../../lib/html'
-import type { Env } from '../../infrastructure/env'
-import type { Brands } from '../../infrastructure/brands/brands'
 import { type EmbedFile, EmbedFiles } from './embed-files'
 import { sendRemotePage } from './remote-page'
-import type { Releases } from '../releases/releases'
+import type { SiteParts } from '../parts/site-parts'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
@@ -23,18 +21,10 @@ const FILES = {
   '/embed-frame.js': TYPES.js,
 }
 
-interface EmbedParts {
-  env: Env
-  brands: Brands
-  releases: Releases
-  dist: string
-  limit: RouteShorthandOptions
-}
-
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
 export async function embedRoutes(
   app: FastifyInstance,
-  { env, brands, releases, dist, limit }: EmbedParts,
+  { env, brands, releases, dist, limit }: SiteParts,
 ): Promise<void> {
   const files = new EmbedFiles(path.join(dist, 'embed'), (message) => app.log.warn(message))
   for (const [address, type] of Object.entries(FILES))

@@ -1,12 +1,11 @@
 import crypto from 'node:crypto'
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
-import type { Env } from '../../infrastructure/env'
 import { ApiError } from '../../lib/errors'
 import { jsonInScript, markup } from '../../lib/html'
 import { ar } from '../copy/ar'
-import { type Brands, BrandUnavailable } from '../../infrastructure/brands/brands'
-import type { Releases } from '../releases/releases'
+import { BrandUnavailable } from '../../infrastructure/brands/brands'
+import type { SiteParts } from '../parts/site-parts'
 import { sendRemotePage } from './remote-page'
 
 const ENTRY = 'remoteEntry.js'
@@ -17,7 +16,7 @@ const ENTRY = 'remoteEntry.js'
  */
 export async function standaloneRoutes(
   app: FastifyInstance,
-  { env, releases, brands, limit }: { env: Env; releases: Releases; brands: Brands; limit: RouteShorthandOptions },
+  { env, releases, brands, limit }: SiteParts,
 ): Promise<void> {
   app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>(
     '/alone/:remote',

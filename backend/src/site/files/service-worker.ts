@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import type { SiteParts } from '../parts/site-parts'
 import { FileDiffers } from '../releases/file-digests'
 import type { ShellFiles } from '../releases/shell-files'
 
@@ -9,7 +10,7 @@ const NAME = 'service-worker.js'
  * The service worker, under the root: it may only look after pages below its own address. Its name never changes, so
  * browsers ask each time whether there is a newer one.
  */
-export async function serviceWorker(app: FastifyInstance, { shell }: { shell: ShellFiles }): Promise<void> {
+export async function serviceWorker(app: FastifyInstance, { shell }: SiteParts): Promise<void> {
   app.get('/service-worker.js', async (_request, reply) => {
     const script = scriptOf(shell)
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script)

@@ -2,9 +2,9 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { orUndefined } from '../../lib/or-undefined'
+import type { SiteParts } from '../parts/site-parts'
 import type { FileState } from '../releases/released-files'
-import type { Releases } from '../releases/releases'
-import type { ShellFiles } from '../releases/shell-files'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** Files whose names carry what they hold may be kept for good. */
@@ -12,18 +12,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 const ASSETS = '/assets/'
 
-interface StaticFiles {
-  dist: string
-  releases: Releases
-  shell: ShellFiles
-}
-
 /**
  * The built files: the shell's under `/assets`, the remotes' under `/remotes`, the latter for any page of any
  * origin, since integrators load them. Compressed copies lie beside them from the build. A file that is not the one that
  * was built or released is refused.
  */
-export async function staticFiles(app: FastifyInstance, { dist, releases, shell }: StaticFiles): Promise<void> {
+export async function staticFiles(app: FastifyInstance, { dist, releases, shell }: SiteParts): Promise<void> {
   const common = {
     index: false,
     dotfiles: 'deny',
@@ -70,9 +64,7 @@ function checked(scope: FastifyInstance, stateOf: (address: string) => FileState
 
 /** @throws ApiError `not_found` where it is no address */
 function addressOf(url: string): string {
-  try {
-    return path.posix.normalize(decodeURIComponent(url.split('?', 1)[0] ?? ''))
-  } catch {
-    throw new ApiError('not_found')
-  }
+  const address = orUndefined(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  if (address === undefined) throw new ApiError('not_found')
+  return path.posix.normalize(address)
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { defaultBrand } from '@yawmi/brand'
-import { type PageDeps, pages } from './pages'
+import type { SiteParts } from '../parts/site-parts'
+import { pages } from './pages'
 
 it('has every public page prerendered after a start, before anybody asks for one', async () => {
   const app = Fastify()
@@ -15,7 +16,7 @@ it('has every public page prerendered after a start, before anybody asks for one
     limit: {},
     extraScripts: [],
   }
-  await app.register(pages, deps as unknown as PageDeps)
+  await app.register(pages, deps as unknown as SiteParts)
   await app.listen({ port: 0 })
   const all = ['/', '/home', '/about-us', '/privacy']
   for (let turn = 0; turn < 200 && paths.length < all.length; turn += 1) await new Promise(setImmediate)

@@ -1,13 +1,11 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import type { XsrfTokens } from '../../http/plugins/xsrf'
-import type { Env } from '../../infrastructure/env'
 import { ownTexts } from '../../infrastructure/brands/own-files'
-import type { Brands } from '../../infrastructure/brands/brands'
 import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
+import type { SiteParts } from '../parts/site-parts'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
 import { PrerenderedPages } from '../prerender/prerendered-pages'
@@ -18,23 +16,13 @@ import { renderPage } from './page'
 import { NONCE_SLOT, PageTemplate } from './page-template'
 import { PageTemplates } from './page-templates'
 import { firstRemote } from '../releases/preloads'
-import type { OwnedRoute, Releases } from '../releases/releases'
+import type { OwnedRoute } from '../releases/releases'
 import { contentSecurityPolicy } from '../security/security-headers'
-import type { ShellAssets, ShellFiles } from '../releases/shell-files'
-
-export interface PageDeps {
-  env: Env
-  pairs: XsrfTokens
-  brands: Brands
-  releases: Releases
-  shell: ShellFiles
-  limit: RouteShorthandOptions
-  extraScripts: string[]
-}
+import type { ShellAssets } from '../releases/shell-files'
 
 /** One page for every address that nothing else answers, prerendered where its remote declares it. */
-export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { env, pairs, brands, releases, shell, limit, extraScripts } = deps
+export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
+  const { env, pairs, brands, releases, shell, limit, extraScripts } = parts
   const answers = new PrefetchedReplies(app)
   /** A bundle as it was released: the shell's, or a remote's. */
   const readBundle = (file: string) =>

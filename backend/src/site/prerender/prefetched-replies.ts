@@ -1,12 +1,11 @@
 import { OPERATIONS, type OperationId } from '@yawmi/contract'
 import type { FastifyInstance } from 'fastify'
-
-/** Milliseconds for which an answer is good for every page. */
-const FRESH = 10_000
+import { TimedCache } from '../../lib/timed-cache'
 
 /** Answers of the API that a screen begins with, got from our own server without a network. */
 export class PrefetchedReplies {
-  readonly #cache = new Map<OperationId, { until: number; answer: Promise<unknown> }>()
+  /** An answer is good for every page for so long. */
+  readonly #cache = new TimedCache<unknown>({ lifetimeMs: 10_000, maxWeight: Object.keys(OPERATIONS).length })
   /** The last answers with their texts: one that says the same again is the same, as pages that were made with it are. */
   readonly #last = new Map<OperationId, { text: string; answer: unknown }>()
 
@@ -15,16 +14,10 @@ export class PrefetchedReplies {
   /** What the operations answer to anybody, by id; one that fails is left out, and the page asks for it itself. */
   async of(operations: readonly string[]): Promise<Record<string, unknown>> {
     const known = operations.filter((id): id is OperationId => id in OPERATIONS)
-    const answers = await Promise.all(known.map(async (id) => [id, await this.#answer(id)] as const))
+    const answers = await Promise.all(
+      known.map(async (id) => [id, await this.#cache.get(id, () => this.#fetch(id))] as const),
+    )
     return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
-  }
-
-  #answer(id: OperationId): Promise<unknown> {
-    const cached = this.#cache.get(id)
-    if (cached && cached.until > performance.now()) return cached.answer
-    const answer = this.#fetch(id)
-    this.#cache.set(id, { until: performance.now() + FRESH, answer })
-    return answer
   }
 
   async #fetch(id: OperationId): Promise<unknown> {

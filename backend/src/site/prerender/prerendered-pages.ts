@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
 import { pageFonts } from './fonts'
@@ -52,7 +53,7 @@ export class PrerenderedPages {
         screen: route.screen,
       }),
     )
-    return Promise.race([rendered, after(PAGE_TIMEOUT_MS)])
+    return Promise.race([rendered, wait(PAGE_TIMEOUT_MS, undefined, { ref: false })])
   }
 
   /** Whether a page that went out without its drawing, or without its frame, will have it a moment later. */
@@ -76,7 +77,7 @@ export class PrerenderedPages {
       `the frame of ${owned.route.path}`,
       () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
     )
-    return Promise.race([frame, after(FRAME_TIMEOUT_MS)])
+    return Promise.race([frame, wait(FRAME_TIMEOUT_MS, undefined, { ref: false })])
   }
 
   /** What a frame is made from; undefined for a page that has none. */
@@ -159,6 +160,3 @@ export class PrerenderedPages {
     return there
   }
 }
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())

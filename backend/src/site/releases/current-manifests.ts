@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
-import type { Env } from '../../infrastructure/env'
 import { ApiError } from '../../lib/errors'
+import type { Env } from '../../infrastructure/env'
 import type { Releases } from './releases'
 
 /**

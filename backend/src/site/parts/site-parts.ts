@@ -1,0 +1,27 @@
+import type { RouteShorthandOptions } from 'fastify'
+import type { SharedLimits } from '../../domain/limits/shared-limits'
+import type { XsrfTokens } from '../../http/plugins/xsrf'
+import type { Brands } from '../../infrastructure/brands/brands'
+import type { Env } from '../../infrastructure/env'
+import type { Releases } from '../releases/releases'
+import type { ShellFiles } from '../releases/shell-files'
+
+/** What the site is made of from outside. */
+export interface SiteDeps {
+  env: Env
+  pairs: XsrfTokens
+  brands: Brands
+  releases: Releases
+  shared: SharedLimits
+}
+
+/** What the parts of the site take what they need from. */
+export interface SiteParts extends Omit<SiteDeps, 'shared'> {
+  /** Folder of what was built. */
+  dist: string
+  shell: ShellFiles
+  /** Of routes that make a page for each who asks. */
+  limit: RouteShorthandOptions
+  /** Scripts of the site's own beside the shell's. */
+  extraScripts: string[]
+}
