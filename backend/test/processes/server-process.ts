@@ -2,42 +2,38 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 
 const PROGRAMS = {
-  server: 'server.ts',
-  content: 'cli/content.ts',
-  'import-worker': 'content-import/read/import-worker.ts',
-  'draw-vector': 'content-import/pictures/draw-vector.ts',
-  keys: 'cli/keys.ts',
-  'sandbox-carrier': 'sandbox-carrier/main.ts',
-}
-
-/** Our own code goes into the bundle, libraries are found in node_modules. */
-const externalLibraries: Plugin = {
-  name: 'external-libraries',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
-      kind === 'entry-point' || id.startsWith('@yawmi/') ? undefined : { path: id, external: true },
-    )
-  },
+  server: 'src/server.ts',
+  content: 'src/cli/content.ts',
+  'import-worker': 'src/content-import/read/import-worker.ts',
+  'draw-vector': 'src/content-import/pictures/draw-vector.ts',
+  keys: 'src/cli/keys.ts',
+  'sandbox-carrier': 'src/sandbox-carrier/main.ts',
+  'charging-worker': 'test/processes/charging-worker.ts',
+  'reconcile-worker': 'test/processes/reconcile-worker.ts',
 }
 
 /** Libraries that cannot be in a bundle, or are not there. */
 const NATIVE = ['pg-native', 'sharp']
 /** What CommonJS libraries in a bundle find their own parts by. */
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
+const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url)`
 
 /** Where the run's programs are: within the backend, whose libraries they find. */
 export const programsFolder = (dataDir: string) =>
   path.join(findProjectRoot(undefined), 'backend/.cache', `programs-of-${path.basename(dataDir)}`)
 
-/** Builds the server's programs as the product is built, once a run. @returns their folder, which the run removes */
+/**
+ * Builds the server's programs, once a run. Their libraries are in the bundle, other than in the product's: tests start
+ * some hundred of them, and a server that reads its libraries file by file takes three times the processor time to start.
+ * @returns their folder, which the run removes
+ */
 export async function buildPrograms(): Promise<string> {
   const folder = programsFolder(process.env.TEST_DATA_DIR ?? '')
   if (existsSync(folder)) return folder
-  const draft = await bundle(PROGRAMS, { plugins: [externalLibraries] })
+  const draft = await bundle()
   try {
     renameSync(draft, folder)
   } catch {
@@ -47,26 +43,24 @@ export async function buildPrograms(): Promise<string> {
   return folder
 }
 
-/** Builds a program with its libraries, so that it starts in half the time. @returns its folder; remove it when done */
-export const buildWhole = (name: string, source: string): Promise<string> =>
-  bundle({ [name]: source }, { external: NATIVE, banner: { js: REQUIRE } })
-
-async function bundle(programs: Record<string, string>, options: BuildOptions): Promise<string> {
+async function bundle(): Promise<string> {
   const backend = path.join(findProjectRoot(undefined), 'backend')
   mkdirSync(path.join(backend, '.cache'), { recursive: true })
   const outdir = mkdtempSync(path.join(backend, '.cache/programs-'))
   const entryPoints = Object.fromEntries(
-    Object.entries(programs).map(([name, file]) => [name, path.join(backend, 'src', file)]),
+    Object.entries(PROGRAMS).map(([name, file]) => [name, path.join(backend, file)]),
   )
   await build({
     entryPoints,
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node22',
-    ...options,
+    external: NATIVE,
+    banner: { js: REQUIRE },
   })
   return outdir
 }
