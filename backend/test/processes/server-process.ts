@@ -98,6 +98,9 @@ export class ServerProcess {
       ...(TMPDIR && { TMPDIR }),
       NODE_ENV: 'test',
       DEMO_CONTENT: 'off',
+      WARM_UP: 'off',
+      // What one start has compiled the next one need not.
+      NODE_COMPILE_CACHE: path.join(programsFolder(process.env.TEST_DATA_DIR ?? ''), 'compiled'),
       PORT: '0',
       MEDIA_PORT: '0',
       ...variables,
