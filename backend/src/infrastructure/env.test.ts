@@ -14,6 +14,7 @@ describe('the environment', () => {
       siteOrigin: 'http://localhost:4000',
       mediaOrigin: 'http://localhost:4001',
       DEMO_CONTENT: 'on',
+      WARM_UP: 'on',
     })
     expect(env.dataDir).toBe(path.join(env.root, '.data'))
     expect(env.allowedOrigins).toEqual(['http://localhost:4000'])
@@ -38,6 +39,7 @@ describe('the environment', () => {
     ['CORS_ORIGINS', 'https://a.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_CONTENT', 'maybe'],
+    ['WARM_UP', 'later'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'loopback,everybody'],

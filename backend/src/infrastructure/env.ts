@@ -70,6 +70,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** Whether pages reload themselves when something was built anew; for `npm run dev`. */
   LIVE_RELOAD: z.enum(['on', 'off']).default('off'),
+  /** Whether a start draws the pages that visitors come to first, before one of them does. */
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   /** Whether the first start imports the demo content. */
   DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
   /** API calls a minute from one network address; loose, since a carrier's customers share addresses. */

@@ -99,6 +99,7 @@ export async function startChaosSite({ smallDisks = false, variables = {} }: Opt
     DATABASE_URL: proxy.through(postgres.url),
     OTP_SECRET: 'chaos'.repeat(8),
     RATE_LIMIT: '1000000',
+    WARM_UP: 'on',
     // Visitors have addresses of their own.
     TRUST_PROXY: 'loopback',
     ...variables,

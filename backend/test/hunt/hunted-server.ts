@@ -50,6 +50,9 @@ export class HuntedServer {
       LOG_LEVEL: 'info',
       NODE_OPTIONS: `--expose-gc --require ${probe}`,
       HUNT_PROBE: path.join(folder, 'heap'),
+      WARM_UP: 'on',
+      // Its memory is measured.
+      NODE_COMPILE_CACHE: '',
       ...settings,
     })
     const ready = new URL(await server.ready())

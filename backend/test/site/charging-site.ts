@@ -7,10 +7,8 @@ import type { Carrier, LoggedCharge } from '../../src/infrastructure/carrier/por
 import type { Db } from '../../src/infrastructure/db/connect'
 import { charges } from '../../src/infrastructure/db/schema/charging'
 import { subscribers, subscriptions } from '../../src/infrastructure/db/schema/base'
-import { buildWhole, removeFolder } from '../processes/server-process'
+import { buildPrograms } from '../processes/server-process'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
-
-const PROGRAM = 'charging-worker'
 
 /** The number of one of them. The last digit keeps them off the numbers with which the sandbox plays a scenario. */
 export const numberOf = (person: number) => `+21891${String(person * 10 + 1).padStart(7, '0')}`
@@ -107,7 +105,7 @@ export interface ChargingSite {
 export async function createChargingSite(): Promise<ChargingSite> {
   const database = await createTestDatabase()
   const carrier = await startTestCarrier()
-  const programs = await buildWhole(PROGRAM, '../test/processes/charging-worker.ts')
+  const programs = await buildPrograms()
   const workers: ChargingWorker[] = []
   let subscribed = 0
   return {
@@ -128,7 +126,7 @@ export async function createChargingSite(): Promise<ChargingSite> {
     },
     worker(leaseMs) {
       const args = [JSON.stringify(database.config), carrier.socket, String(leaseMs)]
-      const worker = new ChargingWorker(path.join(programs, `${PROGRAM}.mjs`), args)
+      const worker = new ChargingWorker(path.join(programs, 'charging-worker.mjs'), args)
       workers.push(worker)
       return worker
     },
@@ -138,7 +136,6 @@ export async function createChargingSite(): Promise<ChargingSite> {
       await Promise.all(workers.map((worker) => worker.kill()))
       await carrier.stop()
       await database.drop()
-      removeFolder(programs)
     },
   }
 }

@@ -45,7 +45,8 @@ export function preset(configUrl, kind, extra = {}) {
   return {
     rootDir,
     displayName: path.relative(path.resolve(here, '../../..'), rootDir),
-    testEnvironment: kind === 'web' ? path.join(here, 'jsdom-environment.cjs') : 'node',
+    testEnvironment: path.join(here, kind === 'web' ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
+    ...(kind === 'node' && { runtime: path.join(here, 'runtime.cjs') }),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     // Machines that run several things at once are slow; a test that hangs still ends.
     testTimeout: 20_000,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { buildWhole, removeFolder } from '../../../test/processes/server-process'
+import { buildPrograms } from '../../../test/processes/server-process'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 
 const CHARGES = 300_000
@@ -11,10 +11,7 @@ const HEAP_MB = 40
 let database: TestDatabase
 let programs: string
 beforeAll(async () => {
-  ;[database, programs] = await Promise.all([
-    createTestDatabase(),
-    buildWhole('reconcile-worker', '../test/processes/reconcile-worker.ts'),
-  ])
+  ;[database, programs] = await Promise.all([createTestDatabase(), buildPrograms()])
   await database.db.$client.query(`
     WITH person AS (
       INSERT INTO subscribers (msisdn, name, created_at) VALUES ('+218910000001', 'مشترك', now()) RETURNING id
@@ -26,10 +23,7 @@ beforeAll(async () => {
     SELECT 'charge-' || n, s.id, s.subscriber_id, 250, 'day', d, d, d + interval '1 day', d
     FROM subscription s, generate_series(1, ${CHARGES}) n, LATERAL (SELECT timestamptz '2000-01-01' + n * interval '1 day') AS t(d)`)
 }, 120_000)
-afterAll(async () => {
-  removeFolder(programs)
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 it(`holds ${CHARGES} charges against the carrier's in the memory of a few`, async () => {
   const program = path.join(programs, 'reconcile-worker.mjs')

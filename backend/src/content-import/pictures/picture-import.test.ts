@@ -18,6 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Wide and low, so that it is few pixels to draw. */
 function picture(name: string, width: number): string {
   const file = path.join(folder, name)
   writeFileSync(
@@ -30,20 +31,20 @@ function picture(name: string, width: number): string {
 describe('a picture', () => {
   it('that several rows bring at the same time is kept once', async () => {
     const store = new MediaStore(path.join(folder, 'media'))
-    for (let round = 0; round < 15; round++) {
-      const file = picture(`${round}.svg`, 9 + round)
+    for (let round = 0; round < 30; round++) {
+      const file = picture(`${round}.svg`, 900 + round)
       const ids = await Promise.all(
         Array.from({ length: 8 }, () => importPicture(database.db, store, file, 'background')),
       )
       expect(new Set(ids).size).toBe(1)
     }
-    expect(await database.db.select().from(pictures)).toHaveLength(15)
+    expect(await database.db.select().from(pictures)).toHaveLength(30)
   }, 60_000)
 
   it('whose files were lost is made anew', async () => {
     const media = path.join(folder, 'lost')
     const store = new MediaStore(media)
-    const file = picture('lost.svg', 90)
+    const file = picture('lost.svg', 800)
     const id = await importPicture(database.db, store, file, 'background')
     rmSync(media, { recursive: true })
     expect(await importPicture(database.db, store, file, 'background')).toBe(id)

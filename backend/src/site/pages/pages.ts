@@ -159,7 +159,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
   }
   app.addHook('onListen', () => {
     void confinementWarning().then((warning) => warning && app.log.warn(warning))
-    warming = warm().catch(() => undefined)
+    if (env.WARM_UP === 'on') warming = warm().catch(() => undefined)
   })
   app.addHook('onClose', async () => {
     closed = true

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { buildWhole } from '../../../../test/processes/server-process'
+import { buildPrograms } from '../../../../test/processes/server-process'
 import { PROCESS_HEADER } from './wire'
 import { SandboxClient } from './client'
 import { superviseSandboxCarrier, type Supervisor } from './supervisor'
@@ -19,7 +19,6 @@ setInterval(() => {}, 1000)
 `
 
 let folder: string
-let programs: string
 let program: string
 let socket: string
 let journal: string
@@ -32,10 +31,9 @@ beforeAll(async () => {
   const out = { outdir: folder, outExtension: { '.js': '.mjs' } }
   await build({ ...bundle, ...out, entryPoints: { supervisor: path.resolve(__dirname, 'supervisor.ts') } })
   await build({ ...bundle, stdin: { contents: PARENT, resolveDir: folder }, outfile: path.join(folder, 'parent.mjs') })
-  programs = await buildWhole('carrier', 'sandbox-carrier/main.ts')
-  program = path.join(programs, 'carrier.mjs')
+  program = path.join(await buildPrograms(), 'sandbox-carrier.mjs')
 }, 60_000)
-afterAll(() => [folder, programs].forEach((built) => rmSync(built, { recursive: true })))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeEach(() => {
   const name = `${running.length + parents.length}-${Date.now()}`

@@ -1,0 +1,3 @@
+import { preset } from './src/preset.mjs'
+
+export default preset(import.meta.url, 'node')
