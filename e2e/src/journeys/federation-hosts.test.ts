@@ -9,6 +9,7 @@ import { test } from '../test'
 const PLACE = `end-to-end-${SITE_PORT}-${WORKER}`
 const folderOf = (kind: string) => path.join(ROOT, '.cache/hosts', `${PLACE}-${kind}`)
 const KINDS = ['shared', 'unshared', 'runtime']
+test.use({ readsFiles: true })
 // One process builds them all.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(() => {
