@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig, type ReporterDescription } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium-path.mjs'
 import { freePorts } from './product/free-ports'
 
@@ -25,7 +25,7 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
       globalSetup: setup,
       fullyParallel: true,
       forbidOnly: true,
-      reporter: 'list',
+      reporter: await reporters(path.basename(folder)),
       timeout: 60_000 * SLOWER,
       expect: { timeout: 20_000 * SLOWER, toPass: { timeout: 20_000 * SLOWER, intervals: [50] } },
       use: {
@@ -38,4 +38,17 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
     },
     own,
   )
+}
+
+/**
+ * `npm test` names a file for the tests that no change has reached (docs/building.md), which it has Playwright leave out;
+ * it is written here, before tests are collected.
+ */
+async function reporters(folder: string): Promise<ReporterDescription[]> {
+  const { E2E_UNCHANGED: list, E2E_LISTED: isListed, TURBO_FORCE: all } = process.env
+  if (list === undefined) return [['list']]
+  // Only now, for what it imports reads the port that was chosen.
+  if (!isListed) (await import('./reach/passed-tests-file')).listUnchanged(folder, list, !!all)
+  process.env.E2E_LISTED = 'yes'
+  return [['dot'], [path.join(import.meta.dirname, 'reach/keep-passed.ts'), { folder, list }]]
 }

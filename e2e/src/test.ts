@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { Visitor, type VisitorOptions } from './browser/visitor'
 import { Integrator } from './integrators/integrator'
+import { noteEverything, takeUsed, USED } from './reach/used'
 
 export { expect }
 
@@ -11,6 +12,10 @@ interface Fixtures {
   /** Pages of an integrator's site that a file has for its tests, by path: `test.use({ pages })`. */
   pages: Record<string, string>
   arrive: Arrive
+  /** Whether a test reads files of the checkout: no change can be told not to reach it. `test.use({ readsFiles: true })`. */
+  readsFiles: boolean
+  /** Notes what the test uses of the built product. */
+  used: void
   /** The integrator's site, with these pages. */
   integrator: Integrator
 }
@@ -18,6 +23,15 @@ interface Fixtures {
 /** A test of the product: after it no page of its visitors may have thrown or broken the Content-Security-Policy. */
 export const test = base.extend<Fixtures, { site: Integrator }>({
   pages: [{}, { option: true }],
+  readsFiles: [false, { option: true }],
+  used: [
+    async ({ readsFiles }, use, { annotations }) => {
+      if (readsFiles) noteEverything()
+      await use()
+      annotations.push({ type: USED, description: takeUsed().join(' ') })
+    },
+    { auto: true },
+  ],
   arrive: async ({ browser }, use) => {
     const visitors: Visitor[] = []
     await use(async (options) => {

@@ -50,8 +50,8 @@ const partsOf = (name) =>
     ? STEPS[name].map((step, index, { length }) => [`${name} ${index + 1}/${length}`, step])
     : [[name, STEPS[name]]]
 
-/** Packages whose tests passed in an earlier run and that nothing has reached since. */
-const unchanged = ({ unchanged: packages = 0 }) => (packages > 0 ? `, unchanged: ${packages}` : '')
+/** Tests, or packages with theirs, that passed in an earlier run and that nothing has reached since. */
+const unchanged = ({ unchanged: count = 0 }) => (count > 0 ? `, unchanged: ${count}` : '')
 
 async function check(name, step) {
   const start = performance.now()

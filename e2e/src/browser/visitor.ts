@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { SITE } from '../product/product'
+import { noteEverything, noteUsed } from '../reach/used'
 import { slowDown } from './slow-down'
 
 /** The two widths that every screen is designed for, in CSS pixels. */
@@ -40,6 +41,9 @@ export class Visitor {
       serviceWorkers: worker ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    context.on('request', (request) => noteUsed(request.url(), request.resourceType() === 'document'))
+    // It asks for files ahead of the pages, unseen.
+    if (worker) noteEverything()
     const visitor = new Visitor(context, options)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) =>

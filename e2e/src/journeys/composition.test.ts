@@ -17,6 +17,8 @@ interface FederationWindow {
 /** What is in every copy of React, and in nothing else. */
 const REACT = 'react.transitional.element'
 
+test.use({ readsFiles: true })
+
 test.describe('the composed page', () => {
   test('has one copy of React, of the bus and of every shared package, whoever asks', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()

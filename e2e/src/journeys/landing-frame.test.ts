@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { DESKTOP, PHONE } from '../browser'
 import { enterFreely } from '../pages/subscriber'
-import { DATA_DIR, ROOT } from '../product/product'
+import { BRANDS, DATA_DIR } from '../product/product'
 import { expect, test } from '../test'
 
 const HEADER = ['الرئيسية', 'اتصل بنا', 'الأسئلة الشائعة', 'من نحن']
@@ -37,7 +37,7 @@ test.describe('the landing layout', () => {
   test('shows a name of forty letters whole on the narrowest phones, here and in the content area', async ({
     arrive,
   }) => {
-    const brand = JSON.parse(fs.readFileSync(path.join(ROOT, 'shared/brand/brands/yawmi.json'), 'utf8')) as object
+    const brand = JSON.parse(fs.readFileSync(path.join(BRANDS, 'yawmi.json'), 'utf8')) as object
     const name = 'خدمة الأوراق اليومية للمشتركين في ليبيا.'
     expect([...name]).toHaveLength(40)
     fs.mkdirSync(path.join(DATA_DIR, 'brands'), { recursive: true })

@@ -3,6 +3,7 @@ import { ProductOfItsOwn } from '../product/own-release-list'
 import { expect, test } from '../test'
 
 const product = new ProductOfItsOwn()
+test.use({ readsFiles: true })
 test.beforeAll(async () => {
   test.setTimeout(60_000)
   await product.start()

@@ -5,6 +5,9 @@ import { NODE_OPTIONS } from '@yawmi/tooling/node-options'
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
+/** The brands that ship, as files. */
+export const BRANDS = path.join(ROOT, 'shared/brand/brands')
+
 /** Ports of the product under test: free ones in a row, of which the configuration names the first (`src/config.ts`). */
 export const SITE_PORT = Number(process.env.E2E_PORT)
 export const MEDIA_PORT = SITE_PORT + 1

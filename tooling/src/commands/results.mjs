@@ -1,9 +1,13 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ROOT } from '../lib/root.mjs'
+import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
-/** @typedef {{ passed: number, flaky: number, failed: number, output: string }} Result `output`: what there is to read */
+/**
+ * @typedef {{ passed: number, flaky: number, failed: number, unchanged: number, output: string }} Result
+ *   `unchanged`: tests that no change has reached since they passed; `output`: what there is to read
+ */
 
 /**
  * What a run found, counted from the last lines that jest and Playwright print.
@@ -22,7 +26,8 @@ export function resultOf({ code, output }, { tell = false } = {}) {
   // A file that does not even compile has no tests to count.
   const failed = code === 0 ? 0 : Math.max(count('failed'), 1)
   const isToRead = tell || failed + flaky > 0
-  return { passed: count('passed') + flaky, flaky, failed, output: isToRead ? output.trim() : '' }
+  const unchanged = count('unchanged')
+  return { passed: count('passed') + flaky, flaky, failed, unchanged, output: isToRead ? output.trim() : '' }
 }
 
 /** `154 passed, 1 of them at the second try`, or with what failed. */
@@ -42,5 +47,16 @@ export const runJest = (args, env) =>
 export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
   const cwd = path.join(ROOT, folder)
   const cli = path.join(cwd, 'node_modules/@playwright/test/cli.js')
-  return run([process.execPath, cli, 'test', ...(quiet ? ['--reporter=dot'] : []), ...args], { cwd, quiet, env })
+  // Where it is to keep what passed, the package's configuration names the reporters (e2e/src/config.ts).
+  const reporter = quiet && !env?.E2E_UNCHANGED ? ['--reporter=dot'] : []
+  return run([process.execPath, cli, 'test', ...reporter, ...args], { cwd, quiet, env })
+}
+
+/** A run of those tests of a package that a change may have reached since they passed (docs/adr/0048). */
+export async function runReached(folder) {
+  const list = path.join(CACHE, 'tests', `unchanged-${folder}-${process.pid}.txt`)
+  const env = { E2E_UNCHANGED: list }
+  const ended = await runPlaywright(folder, ['--test-list-invert', list], { env, quiet: true })
+  fs.rmSync(list, { force: true })
+  return ended
 }

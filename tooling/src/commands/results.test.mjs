@@ -38,7 +38,7 @@ it('counts a test that passed at its second try as passed and flaky, and one tha
 
 it('counts what kept a run from beginning as failed', () => {
   const ended = { code: 1, output: 'Error: no port' }
-  expect(resultOf(ended)).toEqual({ passed: 0, flaky: 0, failed: 1, output: 'Error: no port' })
+  expect(resultOf(ended)).toEqual({ passed: 0, flaky: 0, failed: 1, unchanged: 0, output: 'Error: no port' })
 })
 
 it('counts a file that could not be run as failed', () => {
@@ -51,8 +51,13 @@ it('counts what is printed in colours', () => {
   expect(resultOf({ code: 0, output }).passed).toBe(3)
 })
 
+it('counts what was not run because nothing has reached it', () => {
+  const output = '  2 passed (1.2s)\n  294 unchanged\n'
+  expect(resultOf({ code: 0, output })).toMatchObject({ passed: 2, unchanged: 294 })
+})
+
 it('has nothing to read where all is well, unless it is to be told', () => {
   const ended = { code: 0, output: 'took 5 ms\n  3 passed (1.2s)\n' }
-  expect(resultOf(ended)).toEqual({ passed: 3, flaky: 0, failed: 0, output: '' })
+  expect(resultOf(ended)).toEqual({ passed: 3, flaky: 0, failed: 0, unchanged: 0, output: '' })
   expect(resultOf(ended, { tell: true }).output).toBe('took 5 ms\n  3 passed (1.2s)')
 })

@@ -1,6 +1,6 @@
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
 import { turbo } from '../lib/turbo.mjs'
-import { resultOf, runPlaywright } from './results.mjs'
+import { resultOf, runReached } from './results.mjs'
 
 /** How checks run: each shows what it printed, and passed on this Node. */
 const OPTIONS = { options: ['--concurrency=1', '--output-logs=full'], env: { YAWMI_NODE: process.version } }
@@ -50,8 +50,8 @@ export const STEPS = {
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
-  journeys: async () => resultOf(await runPlaywright('e2e', [], { quiet: true })),
-  budgets: async () => resultOf(await runPlaywright('bench', [], { quiet: true }), { tell: true }),
+  journeys: async () => resultOf(await runReached('e2e')),
+  budgets: async () => resultOf(await runReached('bench'), { tell: true }),
 }
 
 /** What a check needs besides `shared` and `tooling`; a checkout of one remote does not have it. */

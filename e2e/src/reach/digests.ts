@@ -1,0 +1,67 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { BRANDS, ROOT } from '../product/product'
+import { currentDeclarations, releaseList } from './release-list'
+
+/** Digests by name: of each remote, by its own name, and of these two. */
+export type Digests = Record<string, string>
+/** What every test stands on: all but remotes and tests. */
+export const COMMON = '(common)'
+/** All remotes and all sources, for tests that read files of the checkout, or whose own product does. */
+export const EVERYTHING = '(everything)'
+
+const BUILT = ['dist/shell', 'dist/embed', 'backend/dist']
+/** Demo content, pages of integrators, and programs that the tests run. */
+const READ = ['pnpm-lock.yaml', 'content', 'docs/integrators', 'tooling/src/lib', 'tooling/src/hosts', 'e2e']
+/** What changes how tests run. */
+const SETTINGS = ['E2E_SLOWER', 'E2E_LATENCY', 'CHROMIUM', 'HOSTS', 'BENCH', 'YAWMI_ROOT']
+
+const SKIPPED = new Set(['node_modules', '.cache', 'coverage', 'results'])
+/** Compressed forms and source maps of files that are digested; and tests, each of which counts for itself. */
+const DERIVED = /\.(br|gz|map)$|\.(test|bench)\.ts$/
+
+/**
+ * Digests of everything as it stands now, from names and contents of files.
+ * @param folder of the package whose tests they are, from the root.
+ */
+export function digestsNow(folder: string): Digests {
+  const list = releaseList()
+  const remotes = Object.fromEntries(Object.entries(list.remotes).map(([name, releases]) => [name, digest(releases)]))
+  const art = fs.readFileSync(path.join(ROOT, 'content/art/dist/digest.txt'), 'utf8')
+  const settings = SETTINGS.map((name) => process.env[name] ?? '')
+  const platform = [process.version, process.platform, process.arch]
+  const common = [
+    ...platform,
+    ...settings,
+    art,
+    currentDeclarations(list),
+    filesIn([...BUILT, ...READ, path.relative(ROOT, BRANDS), folder]),
+  ]
+  const sources = fs.readdirSync(ROOT).filter((name) => /^(mfe-.*|shell|shared|tooling)$/.test(name))
+  return { ...remotes, [COMMON]: digest(common), [EVERYTHING]: digest([remotes, filesIn(sources)]) }
+}
+
+/** Digest of one file, by its path from the root. */
+export const digestOfFile = (file: string): string =>
+  digest([file, fs.readFileSync(path.join(ROOT, file)).toString('base64')])
+
+const digest = (value: unknown) => crypto.createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+/** One digest of all files in these places. */
+function filesIn(places: string[]): string {
+  const hash = crypto.createHash('sha256')
+  for (const file of new Set(places.flatMap((place) => [...files(path.join(ROOT, place))])))
+    hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function* files(place: string): Generator<string> {
+  const found = fs.statSync(place, { throwIfNoEntry: false })
+  if (found?.isFile()) yield place
+  if (!found?.isDirectory()) return
+  // What is built is named above, place by place.
+  const isBuilt = BUILT.some((built) => place === path.join(ROOT, built))
+  for (const name of fs.readdirSync(place).sort())
+    if (!SKIPPED.has(name) && !DERIVED.test(name) && (isBuilt || name !== 'dist')) yield* files(path.join(place, name))
+}

@@ -1,0 +1,49 @@
+import { EVERYTHING } from './digests'
+import { ownersOf, releaseList } from './release-list'
+
+/** Type of the annotation by which a test says what it has used. */
+export const USED = 'used'
+
+/** Pages of the site that no remote has a part in. */
+const WITHOUT_REMOTES = /^\/(healthz|readyz|sandbox)\b/
+
+/**
+ * What of the built product an address brings into a page: files of a remote, or the remote that the server draws a page
+ * of ours with, also where the browser asks for none of its files.
+ * @param isPage whether it is loaded as a page, of a window or a frame.
+ * @param ownerOf which remote an address belongs to.
+ * @returns a name of `Digests`; undefined where it brings what every test stands on.
+ */
+export function usedBy(
+  address: string,
+  isPage: boolean,
+  ownerOf: (pathname: string) => string | undefined,
+): string | undefined {
+  if (!/^https?:/.test(address)) return undefined
+  const { hostname, pathname } = new URL(address)
+  const [, remote] = /^\/(?:remotes|embed)\/([\w-]+)(?:\/|$)/.exec(pathname) ?? []
+  if (remote) return remote
+  // An integrator's own pages are at another host (integrators/integrator.ts).
+  if (!isPage || !hostname.endsWith('localhost') || WITHOUT_REMOTES.test(pathname)) return undefined
+  return ownerOf(pathname) ?? EVERYTHING
+}
+
+let used = new Set<string>()
+let ownerOf: ((pathname: string) => string | undefined) | undefined
+
+/** Notes for the test that runs in this process that one of its pages asked for an address. */
+export function noteUsed(address: string, isPage: boolean): void {
+  ownerOf ??= ownersOf(releaseList())
+  const name = usedBy(address, isPage, ownerOf)
+  if (name) used.add(name)
+}
+
+/** For a test that may use what is not seen here. */
+export const noteEverything = (): void => void used.add(EVERYTHING)
+
+/** What was noted since this was last asked: what hooks used before a test counts for that test. */
+export function takeUsed(): string[] {
+  const names = [...used]
+  used = new Set()
+  return names
+}
