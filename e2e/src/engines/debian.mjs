@@ -12,21 +12,24 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file))
 
-/** WebKitGTK's own small browser, of the newest interface that is there. */
+/** WebKitGTK's own small browser, of the newest interface that is there: no program for people, so not on the path. */
 const miniBrowser = () =>
-  ['6.0', '4.1', '4.0']
-    .flatMap((version) => ['/usr/lib', `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`].map(
-      (folder) => path.join(folder, `webkit${version === '6.0' ? '' : '2'}gtk-${version}`, 'MiniBrowser'),
-    ))
+  ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
+    .flatMap((library) =>
+      ['', 'x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => path.join('/usr/lib', folder, library)),
+    )
+    .map((folder) => path.join(folder, 'MiniBrowser'))
     .find((file) => fs.existsSync(file))
 
-/**
- * The engines, each with the packages that Debian has it in, and the programs that it needs, found on this machine.
- */
+/** The version in what a program prints of itself. */
+const versionOf = async (program, ...args) => /\d[\d.]+\w*/.exec((await run(program, args)).stdout)?.[0] ?? ''
+
+/** The engines: Debian's packages of each, the programs that it needs, where this machine has them, and its version. */
 export const ENGINES = {
   firefox: {
     packages: ['firefox-esr'],
     programs: () => ({ firefox: onPath('firefox-esr') ?? onPath('firefox') }),
+    version: () => versionOf(ENGINES.firefox.programs().firefox, '--version'),
   },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
@@ -35,6 +38,7 @@ export const ENGINES = {
       MiniBrowser: miniBrowser(),
       Xvfb: onPath('Xvfb'),
     }),
+    version: () => versionOf('dpkg-query', '--show', '--showformat=${Version}', 'webkit2gtk-driver'),
   },
 }
 
@@ -55,7 +59,8 @@ export async function installEngine(name) {
     const how = onPath('apt-get') ? `: sudo apt-get install ${packages.join(' ')}` : ''
     return `${missingPrograms(name).join(', ')} missing; ${advice}${how}`
   }
-  const apt = (...args) => run('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (...args) =>
+    run('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   try {
     await apt('update')
     await apt('install', '--yes', '--no-install-recommends', ...packages)

@@ -8,19 +8,20 @@ import { RUN } from '../product/product'
 /** Where the pictures of a run's screens are, by engine. */
 const PICTURES = path.join(RUN, 'pictures')
 
-/** Where to look: an open dialog lies over the rest. */
-const inFront = () => ['[role=alertdialog]', '[role=dialog]', 'dialog[open]', 'body'].find((place) => document.querySelector(place)) ?? ''
+/** Where to look: an open dialog lies over the rest, and a page scrolls beneath its bars. */
+const PLACES = ['[role=alertdialog]', '[role=dialog]', 'dialog[open]', 'main', 'body']
 
 /** What nobody should see on a screen, in any engine. */
 async function faultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const place = await page.evaluate((all) => all.find((one) => document.querySelector(one)) ?? '', PLACES)
   const fonts = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
   )
   return [
     ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
     ...fonts.map((family) => `the font ${family} was not loaded`),
-    ...(await layoutFaults(page, await page.evaluate(inFront))),
+    ...(await layoutFaults(page, place)),
   ]
 }
 

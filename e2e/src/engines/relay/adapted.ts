@@ -20,6 +20,7 @@ interface Argument {
 
 /** A command of Playwright's as a page of ours, with its strict policy and React, can take it. */
 export function adapted(command: Command): Command {
+  if (command.method === 'script.addPreloadScript') return notOnEmptyPages(command)
   if (command.method !== 'script.callFunction') return command
   const given = (command.params.arguments ?? []) as Argument[]
   const adaptedArguments = given.map((argument) =>
@@ -28,6 +29,13 @@ export function adapted(command: Command): Command {
       : argument,
   )
   return { ...command, params: { ...command.params, arguments: adaptedArguments } }
+}
+
+/** What documents begin with is for those of a site: on the empty page that a tab begins with there is no storage. */
+function notOnEmptyPages(command: Command): Command {
+  const declaration = String(command.params.functionDeclaration)
+  const functionDeclaration = `(...given) => (origin === 'null' ? undefined : (${declaration})(...given))`
+  return { ...command, params: { ...command.params, functionDeclaration } }
 }
 
 /**

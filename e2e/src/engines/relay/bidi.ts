@@ -30,8 +30,8 @@ export type Reply = Success | Failure | BidiEvent
 export interface BidiBrowser {
   /** Gives the browser a command; its replies and events come through what it was started with. */
   send(command: Command): void
-  /** Ends the browser and all that was started for it. */
-  end(): void
+  /** Has the browser end. */
+  end(): Promise<void>
 }
 
 /** Starts a browser; `reply` hears all that it says, `onEnd` when it has ended by itself. */

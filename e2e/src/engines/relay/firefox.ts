@@ -37,6 +37,10 @@ export const startFirefox: Start = async (args, reply, onEnd) => {
       if (command.method.startsWith('emulation.')) emulations.add(command.id)
       socket.send(JSON.stringify(command))
     },
-    end: () => void firefox.kill(),
+    end: () =>
+      new Promise((resolve) => {
+        firefox.once('exit', () => resolve())
+        firefox.kill()
+      }),
   }
 }

@@ -12,16 +12,27 @@ import { startWebKit } from './webkit/start.ts'
  */
 const STARTS: Record<string, Start> = { firefox: startFirefox, webkit: startWebKit }
 
+/** Milliseconds that a browser may take to end by itself. */
+const PATIENCE_MS = 3000
+
+/** Ends this program with all that it has started: Playwright starts it as the leader of a group of its own. */
+function leave(): void {
+  try {
+    process.kill(-process.pid, 'SIGKILL')
+  } catch {
+    process.exit()
+  }
+}
+
 const start = STARTS[process.env.ENGINE ?? '']
 if (!start) throw new Error(`no such engine: ${process.env.ENGINE}`)
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
 server.once('connection', (client) => {
-  const browser = start(
-    process.argv.slice(2),
-    (message) => client.send(JSON.stringify(message)),
-    () => process.exit(),
-  )
-  const end = () => void browser.then((started) => started.end()).finally(() => process.exit())
+  const browser = start(process.argv.slice(2), (message) => client.send(JSON.stringify(message)), leave)
+  const end = () => {
+    setTimeout(leave, PATIENCE_MS)
+    void browser.then((started) => started.end()).finally(leave)
+  }
   client.on('message', (data: Buffer) => {
     void browser.then((started) => started.send(adapted(JSON.parse(data.toString()) as Command)))
   })

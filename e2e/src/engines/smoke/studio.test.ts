@@ -75,7 +75,6 @@ test('a design with texts in five fonts becomes the picture that the screen show
   fs.writeFileSync(info.outputPath('shown.png'), shown)
   fs.writeFileSync(info.outputPath('export.png'), file)
   const { ink, share } = await differenceOf(page, shown, file)
-  // console.log({ ink, share })
   expect(ink).toBeGreaterThan(1e6)
   expect(share).toBeLessThan(0.1)
 })

@@ -88,12 +88,13 @@ export class Commands {
       this.#tab(context)
         .command('POST', accept === false ? '/alert/dismiss' : '/alert/accept', {})
         .then(empty),
-    'script.evaluate': ({ expression, ...params }) =>
-      this.#call(`() => (${asExpression(String(expression))})`, params),
+    'script.evaluate': ({ expression, ...params }) => this.#call(`() => (${asExpression(String(expression))})`, params),
     'script.callFunction': ({ functionDeclaration, ...params }) => this.#call(String(functionDeclaration), params),
     'script.addPreloadScript': ({ functionDeclaration, userContexts, contexts }) => {
       const script = this.#next()
-      const owners = contexts ? (contexts as string[]).map((context) => this.#owner(context)) : this.#those(userContexts)
+      const owners = contexts
+        ? (contexts as string[]).map((context) => this.#owner(context))
+        : this.#those(userContexts)
       for (const { preloads } of owners) preloads.set(script, String(functionDeclaration))
       return { script }
     },

@@ -38,6 +38,8 @@ export interface PageState {
   isNew: boolean
   url: string
   ready: DocumentReadyState
+  /** Whether it has gone to another entry of its history since, at the same address perhaps. */
+  hasGone: boolean
   results: Result[]
   log: LogEntry[]
 }
@@ -69,6 +71,7 @@ export function inPage(
     texts: Map<string, () => unknown>
     results: Result[]
     log: LogEntry[]
+    hasGone: boolean
   }
   const KEY = Symbol.for('relay')
   const place = document as unknown as Record<symbol, Memory | undefined>
@@ -84,9 +87,11 @@ export function inPage(
       isNew,
       url: location.href,
       ready: document.readyState,
+      hasGone: memory.hasGone,
       results: memory.results.splice(0),
       log: memory.log.splice(0),
     }
+    memory.hasGone = false
     answer(JSON.stringify(state))
   })
 
@@ -109,7 +114,17 @@ export function inPage(
     const known = new Map<string, () => unknown>()
     // Playwright puts some into brackets. What it extends itself by has no use here (adapted.ts): a class that does nothing.
     window.eval = (text: string) => (known.get(text) ?? known.get(text.slice(1, -1)) ?? (() => function () {}))()
-    return { id: newName(), values: new Map(), names: new WeakMap(), texts: known, results: [], log }
+    const made: Memory = {
+      id: newName(),
+      values: new Map(),
+      names: new WeakMap(),
+      texts: known,
+      results: [],
+      log,
+      hasGone: false,
+    }
+    addEventListener('popstate', () => (made.hasGone = true))
+    return made
   }
 
   async function begin(call: Call): Promise<void> {
@@ -179,7 +194,8 @@ export function inPage(
       return { type: kind, value: items, ...kept }
     }
     if (/^(window|promise|error|map|set|weakmap|weakset|arraybuffer)$/.test(kind)) return { type: kind, ...kept }
-    const entries = depth > 0 ? Object.entries(value).map(([key, held]) => [key, write(held, call, depth - 1)]) : undefined
+    const entries =
+      depth > 0 ? Object.entries(value).map(([key, held]) => [key, write(held, call, depth - 1)]) : undefined
     return { type: 'object', value: entries, ...kept }
   }
 }

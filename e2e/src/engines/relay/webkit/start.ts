@@ -19,13 +19,12 @@ export const startWebKit: Start = async (_args, reply, onEnd) => {
     xvfb.stdio[3]?.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
   })
   const commands = new Commands(display, (method, params) => reply({ type: 'event', method, params }))
-  const end = () => void commands.end().finally(() => xvfb.kill())
   return {
     send(command) {
       void answer(commands, command).then(reply)
-      if (command.method === 'browser.close') end()
+      if (command.method === 'browser.close') void commands.end().finally(onEnd)
     },
-    end,
+    end: () => commands.end(),
   }
 }
 

@@ -119,7 +119,7 @@ export class Tab {
     if (!protocol.startsWith('http') || this.#preloads().length === 0) return
     if (this.#url.startsWith(`${origin}/`)) return
     await this.command('POST', '/url', { url: `${origin}/robots.txt` })
-    for (let isThere = false; !isThere; )
+    for (let isThere = false; !isThere;)
       isThere = await this.command<boolean>('POST', '/execute/sync', {
         script: 'return location.origin === arguments[0] && document.readyState === "complete"',
         args: [origin],
@@ -130,7 +130,9 @@ export class Tab {
   }
 
   async #preload(): Promise<void> {
-    const script = this.#preloads().map((declaration) => `(${declaration})();`).join('\n')
+    const script = this.#preloads()
+      .map((declaration) => `(${declaration})();`)
+      .join('\n')
     if (script !== '') await this.command('POST', '/execute/sync', { script, args: [] })
   }
 
@@ -196,7 +198,7 @@ export class Tab {
 
   #hear(state: PageState): void {
     if (state.document !== this.#document) this.#arrive(state)
-    else if (state.url !== this.#url) {
+    else if (state.url !== this.#url || state.hasGone) {
       this.#url = state.url
       this.#tell('browsingContext.historyUpdated', { context: this.id, url: state.url })
     }
