@@ -1,10 +1,11 @@
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, namesOf, say } from '../src/lib/log.mjs'
-import { endWithChildren, inParallel } from '../src/lib/run.mjs'
+import { endWithChildren } from '../src/lib/run.mjs'
 
 /** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
 endWithChildren()
 await bootstrap()
+const { default: pLimit } = await import('p-limit')
 const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
@@ -72,14 +73,7 @@ if (['journeys', 'budgets', 'server tests'].some(chosen)) {
     },
   )
 }
-for (const line of ORDER)
-  await inParallel(
-    2,
-    line
-      .filter(chosen)
-      .flatMap(partsOf)
-      .map((part) => () => check(...part)),
-  )
+for (const line of ORDER) await pLimit(2).map(line.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -5,9 +5,10 @@ import { digestsIn } from '@yawmi/releases/integrity'
 import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
 import { badMessage, refuseFaults, Refusal, releaseStore } from '@yawmi/releases/release-store'
 import { readDeclaration } from '@yawmi/webpack/declaration'
+import pLimit from 'p-limit'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, ROOT } from '../lib/root.mjs'
-import { inParallel, must } from '../lib/run.mjs'
+import { must } from '../lib/run.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { PARTS, sourceOf, TARGETS } from './targets.mjs'
@@ -120,7 +121,7 @@ function tellWhereItStays(remote, version) {
 async function buildAll(targets, failures, options) {
   const refused = []
   const messages = []
-  const jobs = targets.map((target) => async () => {
+  const attempt = async (target) => {
     try {
       await timed(`built ${target}`, () => buildTarget(target, options))
     } catch (error) {
@@ -128,8 +129,8 @@ async function buildAll(targets, failures, options) {
       const report = error instanceof Refusal ? error.message : `${target}: ${error.message}`
       ;(error.reason === 'taken' ? messages : failures).push(report)
     }
-  })
-  await inParallel(2, jobs)
+  }
+  await pLimit(2).map(targets, attempt)
   if (refused.length > 0 && refused.length < targets.length) await buildAll(refused, failures, options)
   else failures.push(...messages)
 }

@@ -66,12 +66,3 @@ export async function must(argv, options) {
   if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}\n${output}`)
   return output
 }
-
-/** Does the jobs with at most `width` at once, in order of arrival. */
-export async function inParallel(width, jobs) {
-  const queue = [...jobs]
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job()
-  }
-  await Promise.all(Array.from({ length: width }, worker))
-}

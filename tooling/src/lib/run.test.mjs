@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './root.mjs'
-import { inParallel } from './run.mjs'
 
 /** A command that runs a program, which runs another, and would run a second one after it. */
 const COMMAND = `
@@ -39,16 +38,3 @@ it.each(
     while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
   },
 )
-
-it('does so many jobs at once, in order of arrival', async () => {
-  const done = []
-  let [now, max] = [0, 0]
-  const job = (name, ms) => async () => {
-    max = Math.max(max, ++now)
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    now -= 1
-    done.push(name)
-  }
-  await inParallel(2, [job('long', 150), job('short', 10), job('shorter', 5)])
-  expect({ done, most: max }).toEqual({ done: ['short', 'shorter', 'long'], most: 2 })
-})
