@@ -28,9 +28,9 @@ const prerendered = ({ screen, at, role }: Pick<(typeof visits)[number], 'screen
 
 const withHome = (...sections: HomeSection[]): Brand => ({ ...defaultBrand, home: { sections } })
 
-describe('the skeletons that stand before the scripts', () => {
+describe('the prerendered skeletons', () => {
   it.each(visits.filter(({ open }) => open))(
-    'are those that the screen then loads with: $screen, $role',
+    'are those that the screen shows while it loads: $screen, $role',
     async (visit) => {
       for (const id of Object.keys(OPERATIONS) as OperationId[]) answer(id, {}, { after: 'never' })
       const skeleton = groupsIn(prerendered(visit))
@@ -60,7 +60,7 @@ describe('the skeletons that stand before the scripts', () => {
     )
   })
 
-  it.each(visits.filter(({ open }) => open))('show no words and have nothing to press: $screen, $role', (visit) => {
+  it.each(visits.filter(({ open }) => open))('have no text and nothing to press: $screen, $role', (visit) => {
     const container = prerendered(visit)
     expect(
       // eslint-disable-next-line testing-library/no-node-access -- a query by role skips what is hidden, which must not be there either
@@ -74,7 +74,7 @@ describe('the skeletons that stand before the scripts', () => {
     }
   })
 
-  it.each(visits.filter(({ open }) => !open))('are not shown to whom the screen is locked: $screen', (visit) => {
+  it.each(visits.filter(({ open }) => !open))('are not shown where the screen is locked: $screen', (visit) => {
     expect(prerendered(visit).textContent).toBe('')
   })
 })

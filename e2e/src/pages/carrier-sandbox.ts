@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { SITE } from '../product/product'
 import { messagesTo } from './inbox'
 
-/** How many messages a number has: codes that come later are told from those by it. */
+/** The number of messages that a phone number has, by which later codes are distinguished. */
 export const messageCount = async (msisdn: string): Promise<number> => (await messagesTo(msisdn)).length
 
-/** The code of a message that came after the first `known` ones. */
+/** The code of the first message after `known` ones. */
 export async function nextCodeTo(msisdn: string, known: number): Promise<string> {
   let newest: string | undefined
   await expect(async () => {
@@ -30,5 +30,5 @@ async function post(path: string, body: object): Promise<void> {
 
 /** Moves the service's clock; an ISO 8601 duration, such as `PT25H`. */
 export const advanceClock = (advance: string): Promise<void> => post('clock', { advance })
-/** Leaves so much money on a number, in dirhams. */
+/** Sets the balance of a number, in dirhams. */
 export const leaveCredit = (msisdn: string, balance: number): Promise<void> => post('balance', { msisdn, balance })

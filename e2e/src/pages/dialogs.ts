@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The page's dialogs, by what they are called. */
+/** The page's dialogs, by their accessible names. */
 export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
 export const notice = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
 /** The state of a history entry, which a dialog may have marked as its own. */
 type DialogEntry = { yawmiDialog?: number } | null
 
-/** Until the open dialog stands on an entry of the history of its own, which «back» leaves. */
+/** Waits until the open dialog has a history entry of its own, which the back button leaves. */
 export const onOwnEntry = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => ((history.state as DialogEntry)?.yawmiDialog ?? 0) > 0)
 
-/** Until the entry of a dialog that was closed otherwise than by «back» is gone: browsers step back a moment later. */
+/**
+ * Waits until the history entry of a dialog that was not closed by the back button is gone: browsers step back a moment
+ * later.
+ */
 export const offItsEntry = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !(history.state as DialogEntry)?.yawmiDialog)
 

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 import { DATA_DIR, SITE, WORKER } from '../product/product'
 
 /**
- * The sandbox carrier's inbox, as a phone would have it: the newest code.
- * @param count how many codes must have come by now.
+ * Reads the newest code from the sandbox carrier's inbox.
+ * @param count how many codes must have arrived.
  */
 export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
   let codes: string[] = []
@@ -18,21 +18,21 @@ export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
 
 interface Message {
   at: string
-  /** The short code that it came from. */
+  /** The short code that sent the message. */
   party: string
   text: string
 }
 
-/** What a phone got, newest first. */
+/** The messages that a phone received, newest first. */
 export async function messagesTo(msisdn: string): Promise<Message[]> {
   const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
   return ((await response.json()) as { data: Message[] }).data
 }
 
 /**
- * A number that nobody has used. The data folder counts them, for each of the processes that run tests by itself: a
- * process that comes after one that failed goes on. A number ends in 1, so that none of the sandbox carrier's
- * scenarios is met by accident.
+ * A phone number that was not used before. A counter in the data folder, one for each process that runs tests,
+ * continues after a failure. All numbers end in 1, so that none triggers one of the sandbox carrier's scenarios by
+ * accident.
  */
 export function newNumber(): string {
   const file = path.join(DATA_DIR, `numbers-${WORKER}`)
@@ -41,6 +41,6 @@ export function newNumber(): string {
   return `091${WORKER % 10}${String(count % 100_000).padStart(5, '0')}1`
 }
 
-/** As it is typed on an Arabic keyboard. */
+/** The number as it is typed on an Arabic keyboard. */
 export const inArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)

@@ -5,23 +5,23 @@ interface Release {
   version: string
   manifest: string
   declaration: { requires: Record<string, string> }
-  /** By which digests browsers load it. */
+  /** The digests by which browsers load it. */
   sri?: object
 }
 interface List {
   remotes: { content?: Release[] }
 }
 
-/** A version that is in no build. */
+/** A version that no build has. */
 export const NEXT = '99.0.0-next'
 const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script>)/
 
-/** The release list as the shell asks for it, and as pages do that mount one remote. */
+/** Patterns of the release list's address, as the shell requests it and as pages with a single remote do. */
 export const LISTS = /\/releases\.json(\?|$)/
 
 /**
- * Has pages come with another release of the content remote in front of the current one; `isOnly`: with none behind it;
- * `isDigested`: with the current one's digests, for files that are the same but for what a test alters.
+ * Serves pages with another release of the content remote in front of the current one. `isOnly`: with none behind it.
+ * `isDigested`: with the current one's digests, for files that are equal except for what a test alters.
  */
 export async function release(
   pages: Page | BrowserContext,
@@ -62,12 +62,12 @@ export async function release(
   })
 }
 
-/** The name by which a build's files find each other. */
+/** The global name by which a build's files find each other. */
 const BUILD_NAME = /yawmi_content_\w+/g
 
 /**
- * Has the next version's files be those of the current one under its own name, but for what `instead` says of a file's text: another text,
- * or the status that the server answers.
+ * Serves the current version's files as the next version's, under its name, except where `instead` replaces a file: by
+ * another text, or by an error status of the server.
  */
 export async function serveNext(
   context: BrowserContext,
@@ -89,8 +89,8 @@ export async function serveNext(
 }
 
 /**
- * Has the next version's files be those of the current one to the byte, but for one to which something was added on its way.
- * @returns when a page was first given that, in milliseconds
+ * Serves the current version's files byte for byte as the next version's, except for one that is altered in transit.
+ * @returns when a page first received the altered file, in milliseconds
  */
 export async function serveAltered(
   context: BrowserContext,
@@ -110,14 +110,14 @@ export async function serveAltered(
   return state
 }
 
-/** Files of the next version that a page asks for, each as often as it does. */
+/** The files of the next version that a page requests, once for each request. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => request.url().includes(`/content/${NEXT}/`) && requests.push(request.url()))
   return requests
 }
 
-/** How a screen of a release is broken: what stands in for its component, or for the file that it is in. */
+/** How a screen of a release is broken: what replaces its component, or the file that contains it. */
 export const BROKEN_SCREENS: Record<string, string | number> = {
   'has a hole where its screen should be': 404,
   'cannot be had where its screen is': 503,
@@ -125,7 +125,10 @@ export const BROKEN_SCREENS: Record<string, string | number> = {
   'hangs in its screen': '(()=>{throw new Promise(()=>{})})',
 }
 
-/** For `serveNext`: breaks the screen that is opened first, in the files of the shell as in those of a remote alone. */
+/**
+ * For `serveNext`: breaks the screen that is opened first, in the files for the shell and in those for standalone
+ * remotes.
+ */
 export const brokenScreen = (how: string | number) => async (file: string, text: () => Promise<string>) => {
   if (!/\.m?js$/.test(file)) return undefined
   const original = await text()

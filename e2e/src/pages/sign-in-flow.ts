@@ -1,26 +1,26 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { codeSentTo } from './inbox'
 
-/** The web-view flow, wherever it is shown: a page, an element of it, a frame. */
+/** The web-view flow, in a page, an element of it, or a frame. */
 export class SignInFlow {
   constructor(
     private readonly place: Page | FrameLocator | Locator,
     private readonly page: Page,
   ) {}
 
-  /** From the welcome page on. */
+  /** Starts at the welcome page. */
   async complete(number: string): Promise<void> {
     await this.place.getByText('متابعة', { exact: true }).click()
     await this.register(number)
   }
 
-  /** From the register page on. */
+  /** Starts at the register page. */
   async register(number: string): Promise<void> {
     await this.place.getByLabel('رقم الهاتف').fill(number)
     await this.agree(number)
   }
 
-  /** With the number already there. */
+  /** Starts where the number is filled in already. */
   async agree(number: string): Promise<void> {
     await this.place.getByRole('checkbox').check()
     await this.place.getByRole('button', { name: 'اشترك', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeSentTo } from './inbox'
 
-/** The landing page's way in, in a visitor's words. */
+/** Signing up on the landing page, by its visible texts. */
 export class SignUp {
   constructor(private readonly page: Page) {}
 
@@ -16,13 +16,13 @@ export class SignUp {
     await this.page.getByRole('dialog', { name: 'رمز التحقق' }).waitFor()
   }
 
-  /** From nowhere to the dialog that asks for the code. */
+  /** Opens the landing page and continues to the code dialog. */
   async begin(typed: string): Promise<void> {
     await this.open()
     await this.askForCode(typed)
   }
 
-  /** Types the code as a person does: digit after digit. */
+  /** Types the code digit by digit, as a person does. */
   async enterCode(typed: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'رمز التحقق' })
     await dialog.getByRole('textbox').first().click()
@@ -30,7 +30,7 @@ export class SignUp {
     await dialog.getByRole('button', { name: 'إرسال', exact: true }).click()
   }
 
-  /** The whole way, to the home page. */
+  /** Signs up completely, up to the home page. */
   async complete(number: string): Promise<void> {
     await this.begin(number)
     await this.enterCode(await codeSentTo(number))

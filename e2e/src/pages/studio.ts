@@ -12,7 +12,7 @@ export interface StudioDesign {
   boxes: StudioText[]
 }
 
-/** Where a text stands, in stage units and degrees, as its element has it. */
+/** Position and rotation of a text, in stage units and degrees, as its element has them. */
 export interface Standing {
   x: number
   y: number
@@ -21,18 +21,18 @@ export interface Standing {
   height: number
 }
 
-/** Until a text takes the keys. */
+/** Waits until a text has the keyboard focus. */
 export const writing = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement instanceof HTMLTextAreaElement)
 
-/** The design studio, in the words of those who use it. */
+/** The design studio, by its visible texts. */
 export class Studio {
   private constructor(readonly page: Page) {}
 
   /** Opens the studio with a design that was left unfinished on this device. */
   static async goOnWith(page: Page, design: StudioDesign, address = '/design-page/images'): Promise<Studio> {
     await page.addInitScript((draft) => {
-      // Once a tab, so that a reload finds what the studio itself has kept.
+      // Once for each tab, so that a reload finds the draft that the studio itself has saved.
       if (!sessionStorage.getItem('design')) localStorage.setItem('yawmi:draft:image:journey', `1;${draft}`)
       sessionStorage.setItem('design', 'begun')
     }, JSON.stringify(design))
@@ -74,7 +74,7 @@ export class Studio {
     await this.page.getByRole('combobox', { name: 'التكبير' }).selectOption(String(percent))
   }
 
-  /** Every text with what is written in it and how it looks, in drawing order. */
+  /** Every text with its content and style, in stacking order. */
   looks(): Promise<string[]> {
     return this.page
       .locator('[data-box]')
@@ -94,7 +94,7 @@ export class Studio {
     })
   }
 
-  /** Screen px of one stage unit, and where the stage's corner is on the screen. */
+  /** Scale of the stage in screen pixels, and the position of its corner on the screen. */
   async place(): Promise<{ scale: number; left: number; top: number }> {
     return this.stage.evaluate((element: HTMLElement) => {
       const { left, top } = element.getBoundingClientRect()
@@ -102,15 +102,15 @@ export class Studio {
     })
   }
 
-  /** The middle of a text on the screen, from where it stands. */
+  /** The centre of a text on the screen, computed from its position. */
   async middle(id: string): Promise<{ x: number; y: number }> {
     const [{ scale, left, top }, { x, y, width, height }] = await Promise.all([this.place(), this.standing(id)])
     return { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale }
   }
 
   /**
-   * How far each handle of the selected text is from where it should be, in px: from the corner of its frame, or the
-   * middle of its side.
+   * The distance of each handle of the selected text from its expected position, in pixels: the corner of the frame, or
+   * the middle of its side.
    */
   async handlesOff(id: string): Promise<number> {
     const [{ scale, left, top }, { x, y, width, height, rotation }] = await Promise.all([
@@ -140,7 +140,7 @@ export class Studio {
     return this.page.locator(`.moveable-control[data-direction="${direction}"]`)
   }
 
-  /** Drags by the mouse from one place to another, in some steps. */
+  /** Drags by the mouse from one point to another, in some steps. */
   async drag(from: { x: number; y: number }, by: { x: number; y: number }, steps = 5): Promise<void> {
     const { mouse } = this.page
     await mouse.move(from.x, from.y)
@@ -151,7 +151,7 @@ export class Studio {
     await mouse.up()
   }
 
-  /** Fingers on the screen: each is a list of places that it passes, all lists of one length. */
+  /** Touches the screen: each finger is a list of points, all lists of one length. */
   async touch(...fingers: { x: number; y: number }[][]): Promise<void> {
     const session: CDPSession = await this.page.context().newCDPSession(this.page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>

@@ -20,7 +20,7 @@ const find = (value: unknown) => {
 beforeEach(() => find([]))
 
 describe('favourites on the device', () => {
-  it('keeps what is added, newest first, and lets go what is added again', () => {
+  it('saves items, newest first, and removes an item that is toggled again', () => {
     toggleFavorite(quote('1'))
     toggleFavorite(picture)
     expect(allFavorites()).toEqual([picture, quote('1')])
@@ -30,7 +30,7 @@ describe('favourites on the device', () => {
     expect([hasFavorite(picture), hasFavorite(quote('1'))]).toEqual([true, false])
   })
 
-  it('keeps what has one id in two kinds apart', () => {
+  it('distinguishes items of two kinds with the same id', () => {
     toggleFavorite(quote('1'))
     expect(hasFavorite({ kind: 'joke', uuid: '1' })).toBe(false)
   })
@@ -44,12 +44,12 @@ describe('favourites on the device', () => {
     [{ kind: 'song', uuid: 'x', text: 'x', more: '' }],
     [{ ...picture, picture: { width: 1 } }],
     [{ ...picture, picture: { ...aPicture(), thumbhash: '', variants: [null] } }],
-  ])('reads rubbish as nothing: %j', (rubbish) => {
+  ])('reads invalid storage as empty: %j', (rubbish) => {
     find(rubbish)
     expect(allFavorites()).toEqual([])
   })
 
-  it('keeps what is sound beside what is not', () => {
+  it('keeps valid items beside invalid ones', () => {
     find([null, quote('1'), { kind: 'quote' }])
     expect(allFavorites()).toEqual([quote('1')])
   })
@@ -71,7 +71,7 @@ describe('favourites on the device', () => {
     expect(hasFavorite(quote('1'))).toBe(true)
   })
 
-  it('tells of changes of its own and of other tabs', () => {
+  it('notifies subscribers of changes in this tab and in others', () => {
     const listener = jest.fn()
     const stop = onFavorites(listener)
     toggleFavorite(quote('1'))

@@ -6,7 +6,7 @@ const matchesOf = (text: string, query: string) =>
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('the marks of a search', () => {
+describe('the matches of a search', () => {
   it.each([
     ['صباح الخير', 'خير', 'صباح ال[خير]'],
     ['صباحُ الخيرِ يا أُمّي', 'امي', 'صباحُ الخيرِ يا [أُمّي]'],
@@ -23,7 +23,7 @@ describe('the marks of a search', () => {
     expect(matchesOf(text, query)).toBe(marked)
   })
 
-  it('cut the text without losing any of it', () => {
+  it('split the text without losing any of it', () => {
     const text = 'قال:\n«أُحِبُّ اللَّيلَ» … ثم نامَ'
     expect(
       findMatches(text, ['الليل', 'ق', 'ا'])

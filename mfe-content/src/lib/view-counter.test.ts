@@ -18,14 +18,14 @@ describe('counting views', () => {
     expect(api.viewContent.mock.calls).toEqual([['one'], ['two']])
   })
 
-  it('counts what a day brings by a call of its own', () => {
+  it('counts daily content by an operation of its own', () => {
     const api = anApi()
     countView(api, 'one', 'daily')
     expect(api.viewTodaysContent).toHaveBeenCalledWith('one')
     expect(api.viewContent).not.toHaveBeenCalled()
   })
 
-  it('counts again what could not be told', async () => {
+  it('counts again after a failed request', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const api = anApi(jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ message: '' }))
     countView(api, 'one')
@@ -35,7 +35,7 @@ describe('counting views', () => {
     warn.mockRestore()
   })
 
-  it('counts anew for another visitor of the device', () => {
+  it('counts again for another visitor of the device', () => {
     const api = anApi()
     countView(api, 'one')
     enterFree()

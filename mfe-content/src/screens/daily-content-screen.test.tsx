@@ -56,7 +56,7 @@ const open = (role: 'free' | 'subscriber' = 'subscriber') => openScreen(<DailyCo
 const tile = (kind: DailyKind) => screen.findByRole('button', { name: new RegExp(NAMES[kind]) })
 
 describe('daily content of a subscriber', () => {
-  it('shows six places until the day is there', () => {
+  it('shows six placeholders while the day loads', () => {
     answer('todaysContent', { data: [] }, { after: 'never' })
     const { container } = open()
     const [skeleton, ...others] = queryAllByAttribute('aria-busy', container, 'true')
@@ -77,7 +77,7 @@ describe('daily content of a subscriber', () => {
     expect(screen.getByRole('time')).toHaveAttribute('datetime')
   })
 
-  it('plays the video over the screen, keeps it for its own screen, and counts it as one of the day', async () => {
+  it('plays the video in an overlay, stores it for its own screen, and counts a view of daily content', async () => {
     const views = answerDay()
     const { user } = open()
     await user.click(await tile('video'))
@@ -110,7 +110,7 @@ describe('daily content of a subscriber', () => {
     await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS[kind] }]))
   })
 
-  it('offers to try again when the day cannot be had', async () => {
+  it('offers to try again when the day cannot be loaded', async () => {
     refuse('todaysContent', 'payment_required')
     const { user } = open()
     await screen.findByText(/ليس لديك رصيد/)

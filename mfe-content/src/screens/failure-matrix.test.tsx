@@ -93,7 +93,7 @@ describe.each(SCREENS)('$name, $role', (place) => {
     queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
   }, 60_000)
 
-  it.each(FAILURES)('says what happened and offers a way on: %s', async (_, fail, says, way) => {
+  it.each(FAILURES)('says what happened and offers an action: %s', async (_, fail, says, way) => {
     fail()
     const { user } = open(place)
     expect((await screen.findAllByText(says))[0]).toBeVisible()
@@ -116,7 +116,7 @@ describe.each(SCREENS)('$name, $role', (place) => {
     expect(wayOn(/^رجوع$|^حاول مرة أخرى$/)[0]).toBeEnabled()
   })
 
-  it('says after six seconds that the network is slow, and asks anew', async () => {
+  it('says after six seconds that the network is slow, and offers to request again', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
     try {
       CALLS.forEach((call) => answer(call, {}, { after: 'never' }))

@@ -25,7 +25,7 @@ const keep = (...items: Favorite[]) => act(() => items.forEach(toggleFavorite))
 const heart = (near: HTMLElement) => within(near).getByRole('button', { name: 'إضافة إلى المفضلة' })
 
 describe('the heart', () => {
-  it('keeps a quote whole, says that it is kept, and lets it go', async () => {
+  it('saves a complete quote, shows that it is saved, and removes it', async () => {
     answer('categoryContent', aPage([aQuote({ uuid: 'q', name: 'من جدّ وجد', description: 'مثل' })]))
     const { user } = openScreen(<QuotesScreen />, '/quotes-list')
     const card = await screen.findByRole('listitem')
@@ -39,12 +39,12 @@ describe('the heart', () => {
 })
 
 describe('favourites on the home page', () => {
-  it('are not there while nothing is kept', () => {
+  it('are absent while nothing is saved', () => {
     const { container } = openScreen(<HomeFavorites />, '/home')
     expect(container).toHaveTextContent('')
   })
 
-  it('show the newest first, are copied and opened there, and lead to all of them', async () => {
+  it('show the newest first, can be copied and opened, and lead to all of them', async () => {
     const { user, address } = openScreen(<HomeFavorites />, '/home')
     keep(joke, name, picture)
     const carousel = within(await screen.findByRole('list', { name: 'المفضلة' }))
@@ -61,12 +61,12 @@ describe('favourites on the home page', () => {
 })
 
 describe('the screen of favourites', () => {
-  it('says how to keep something while nothing is', () => {
+  it('explains how to save something while nothing is saved', () => {
     openScreen(<FavoritesScreen />, '/favorites', 'free')
     expect(screen.getByText(/المس القلب/)).toBeVisible()
   })
 
-  it('shows pictures and texts, and lets each go by its heart', async () => {
+  it('shows pictures and texts, each removed by its heart', async () => {
     const { user } = openScreen(<FavoritesScreen />, '/favorites')
     keep(joke, picture)
     const texts = await screen.findByRole('list', { name: 'نصوص' })
@@ -76,7 +76,7 @@ describe('the screen of favourites', () => {
     expect(await screen.findByText(/لا شيء في المفضلة بعد/)).toBeVisible()
   })
 
-  it('goes on showing a picture that is let go in the viewer', async () => {
+  it('goes on showing a picture that is removed in the viewer', async () => {
     const { user } = openScreen(<FavoritesScreen />, '/favorites')
     keep(picture)
     await user.click(await screen.findByRole('button', { name: 'عرض غروب' }))

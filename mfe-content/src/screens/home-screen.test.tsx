@@ -95,7 +95,7 @@ describe('home page of a subscriber', () => {
     )
   })
 
-  it('takes a category without a fixed id for what its place in the list says', async () => {
+  it('identifies a category without a fixed id by its position in the list', async () => {
     answerSubscriber()
     answer('categories', { data: ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز'].map((name) => aCategory({ name })) })
     const { user, address } = open('subscriber')
@@ -103,7 +103,7 @@ describe('home page of a subscriber', () => {
     expect(address()).toBe('/quotes-list')
   })
 
-  it('shows today first: the date, what is said today, and the way to the rest of the day', async () => {
+  it('shows today first: the date, the day’s text, and a link to the rest of the day', async () => {
     answerSubscriber()
     open('subscriber')
     const card = within(screen.getByRole('region', { name: 'اليوم' }))
@@ -125,7 +125,7 @@ describe('home page of a subscriber', () => {
     expect(queryOf(lists, 'videos')).toMatchObject({ page: '1', limit: '10' })
   })
 
-  it('leaves every video where it is when the daily video comes after them', async () => {
+  it('keeps every video in place when the daily video arrives after them', async () => {
     answerSubscriber()
     const { opened, open: letAnswer } = gate()
     answer('todaysContent', { data: [dailyVideo] }, { after: opened })
@@ -144,7 +144,7 @@ describe('home page of a subscriber', () => {
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([videos[1]!.uuid]))
   })
 
-  it('keeps the daily video on the device for its own screen, and counts it as one of the day', async () => {
+  it('stores the daily video for its own screen, and counts a view of daily content', async () => {
     const { dailyViews } = answerSubscriber()
     const { user, address } = open('subscriber')
     await user.click(
@@ -158,7 +158,7 @@ describe('home page of a subscriber', () => {
     await waitFor(() => expect(dailyViews.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS.video }]))
   })
 
-  it('shows the first four backgrounds of a page of eight, and a tile to the rest', async () => {
+  it('shows the first four backgrounds of a page of eight, and a tile that leads to the rest', async () => {
     const { lists } = answerSubscriber()
     const { user, address } = open('subscriber')
     await screen.findByRole('button', { name: 'عرض خلفية 0' })
@@ -189,7 +189,7 @@ describe('home page of a brand with an order of its own', () => {
       home: { sections: sections as typeof defaultBrand.home.sections },
     })
 
-  it('shows its parts in that order, and none that it left out', async () => {
+  it('shows its sections in that order, without those that it left out', async () => {
     answerSubscriber()
     openAs(['quotes', 'today', 'videos'])
     expect(await screen.findByText('«حكمة 0»')).toBeVisible()
@@ -207,13 +207,13 @@ describe('home page of a brand with an order of its own', () => {
     expect(screen.queryByRole('list', { name: 'خلفيات قد تعجبك' })).not.toBeInTheDocument()
   })
 
-  it('still says that the service is out of reach, whatever it shows', async () => {
+  it('still says that the service cannot be reached, whatever sections it has', async () => {
     for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
     openAs(['videos'])
     expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
   })
 
-  it('shows each part once, and passes over what it does not know', async () => {
+  it('shows each section once, and skips unknown ones', async () => {
     answerSubscriber()
     openAs(['quotes', 'games', 'quotes'])
     expect(await screen.findAllByRole('heading', { level: 2, name: 'أفضل الاقتباسات' })).toHaveLength(1)
@@ -232,7 +232,7 @@ describe('home page of a free visitor', () => {
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([videos[0]!.uuid]))
   })
 
-  it('shows positions 1 to 6 of the latest videos, and asks for them once', async () => {
+  it('shows positions 1 to 6 of the latest videos, and requests them once', async () => {
     const { latest } = answerFree()
     open('free')
     await waitFor(() => expect(carousel('فيديوهات').getAllByRole('link')).toHaveLength(6))
@@ -273,8 +273,8 @@ describe('home page of a free visitor', () => {
   })
 })
 
-describe('home page that is not there yet', () => {
-  it.each(['free', 'subscriber'] as const)('holds the place of every part that is to come: %s', (role) => {
+describe('home page while it loads', () => {
+  it.each(['free', 'subscriber'] as const)('has a placeholder for every section: %s', (role) => {
     for (const operation of ['categories', 'todaysContent', 'categoryContent', 'latestVideos', 'latestQuotes'] as const)
       answer(operation, {}, { after: 'never' })
     open(role)
@@ -283,8 +283,8 @@ describe('home page that is not there yet', () => {
   })
 })
 
-describe('home page in trouble', () => {
-  it('keeps its other parts when one fails, and tries that one again', async () => {
+describe('home page with failures', () => {
+  it('keeps its other sections when one fails, and retries that one', async () => {
     answerSubscriber()
     refuse('todaysContent', 'forbidden')
     const { user } = open('subscriber')
@@ -295,7 +295,7 @@ describe('home page in trouble', () => {
     expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
   })
 
-  it('says that the service is out of reach when nothing can be had, and comes back', async () => {
+  it('says that the service cannot be reached when everything fails, and recovers', async () => {
     for (const operation of ['categories', 'todaysContent', 'categoryContent'] as const) disconnect(operation)
     const { user } = open('subscriber')
     expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
@@ -304,7 +304,7 @@ describe('home page in trouble', () => {
     expect(await screen.findByRole('link', { name: /^خلفيات/ })).toBeVisible()
   })
 
-  it('tells the page of a subscriber without credit', async () => {
+  it('announces on the bus that a subscriber has no credit', async () => {
     answerSubscriber()
     refuse('categories', 'payment_required')
     const { emitted } = open('subscriber')
@@ -312,7 +312,7 @@ describe('home page in trouble', () => {
     expect(emitted).toContainEqual({ name: 'alert/payment-required', payload: {} })
   })
 
-  it('leaves out a carousel that has nothing to show', async () => {
+  it('omits a carousel without content', async () => {
     answerSubscriber()
     answer('categoryContent', aPage([]))
     open('subscriber')

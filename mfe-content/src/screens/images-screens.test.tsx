@@ -40,7 +40,7 @@ const openFirst = async () => {
 }
 
 describe('backgrounds', () => {
-  it('shows the kinds, each in its colour and leading to its own list', async () => {
+  it('shows the categories, each in its colour and leading to its own list', async () => {
     answerLists()
     const { user, address } = open()
     const kind = await screen.findByRole('link', { name: 'بحر' })
@@ -53,7 +53,7 @@ describe('backgrounds', () => {
     expect(address()).toBe(`/images-details/${sea.uuid}`)
   })
 
-  it('asks for eight a page, and for the next eight at the end', async () => {
+  it('requests eight a page, and the next eight at the end', async () => {
     const { lists } = answerLists()
     open()
     await screen.findByRole('button', { name: 'عرض صورة 8' })
@@ -66,7 +66,7 @@ describe('backgrounds', () => {
     await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
   })
 
-  it('keeps the pictures when the kinds fail', async () => {
+  it('keeps the pictures when the categories fail', async () => {
     answerLists()
     refuse('subCategories', 'forbidden')
     open()
@@ -117,7 +117,7 @@ describe('picture viewer', () => {
     expect(address()).toBe('/images-list')
   })
 
-  it('enlarges and makes small again', async () => {
+  it('zooms in and out', async () => {
     answerLists()
     const { user, dialog } = await openFirst()
     const viewer = within(dialog)
@@ -147,7 +147,7 @@ describe('picture viewer', () => {
     click.mockRestore()
   })
 
-  it('says of no other picture that it was downloaded', async () => {
+  it('shows the outcome of a download for no other picture', async () => {
     answerLists()
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     URL.createObjectURL = () => 'blob:one'
@@ -162,7 +162,7 @@ describe('picture viewer', () => {
     click.mockRestore()
   })
 
-  it('keeps what is enlarged over its place when the phone is turned', async () => {
+  it('keeps an enlarged picture over its box when the phone is turned', async () => {
     answerLists()
     const { user, dialog } = await openFirst()
     const viewer = within(dialog)
@@ -197,7 +197,7 @@ describe('picture viewer', () => {
   })
 })
 
-describe('picture viewer of pictures that do not come', () => {
+describe('picture viewer of pictures that do not load', () => {
   it('says so, and tries again', async () => {
     answerLists()
     const { user, dialog } = await openFirst()
@@ -219,10 +219,10 @@ describe('picture viewer of pictures that do not come', () => {
   })
 })
 
-describe('backgrounds of one kind', () => {
+describe('backgrounds of one category', () => {
   const openKind = () => openScreen(<ImagesDetailsScreen />, `/images-details/${sea.uuid}`)
 
-  it('shows the name of the kind over its pictures', async () => {
+  it('shows the name of the category above its pictures', async () => {
     answer('subCategories', { data: [] })
     const lists = answer('subCategoryContent', {
       ...aPage(pictures(1, 2)),

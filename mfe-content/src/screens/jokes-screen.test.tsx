@@ -57,7 +57,7 @@ describe('jokes', () => {
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([ids[1], ids[2]]))
   })
 
-  it('begins another category at its first joke', async () => {
+  it('opens another category at its first joke', async () => {
     answerJokes()
     const { user } = open()
     await screen.findByText('جحا 1')
@@ -67,7 +67,7 @@ describe('jokes', () => {
     expect(button('السابق')).toBeDisabled()
   })
 
-  it('moves by the arrow keys, left being onward', async () => {
+  it('moves by the arrow keys, left to the next joke', async () => {
     answerJokes()
     const { user } = open()
     await screen.findByText('جحا 1')
@@ -97,7 +97,7 @@ describe('jokes', () => {
     expect(await navigator.clipboard.readText()).toBe('جحا 1')
   })
 
-  it('says when a category holds nothing', async () => {
+  it('says when a category is empty', async () => {
     answerJokes()
     answer('subCategoryContent', { ...aPage([]), sub_category: { name: '', description: '' } })
     open()

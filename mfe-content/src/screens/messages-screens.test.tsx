@@ -56,7 +56,7 @@ describe('message categories', () => {
     expect(address()).toBe('/messages-categories')
   })
 
-  it('lets a subscriber pass when the check itself cannot be had', async () => {
+  it('lets a subscriber pass when the check itself fails', async () => {
     answer('subCategories', { data: [greetings] })
     const { user, address } = open()
     const tile = await screen.findByRole('button', { name: /تحيات/ })
@@ -98,7 +98,7 @@ describe('messages list', () => {
     expect(lists[0]?.params.id).toBe(greetings.uuid)
   })
 
-  it('holds the places of its messages until they are there', () => {
+  it('has placeholders until its messages have loaded', () => {
     answer('subCategories', { data: [greetings] })
     answer('subCategoryContent', {}, { after: 'never' })
     open()
@@ -114,7 +114,7 @@ describe('messages list', () => {
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe('صباح النور')
   })
 
-  it('leads home from an occasion that is not there', async () => {
+  it('leads home from an occasion that does not exist', async () => {
     answer('subCategories', { data: [] })
     refuse('subCategoryContent', 'not_found')
     const { user, address } = open()

@@ -36,7 +36,7 @@ describe('meanings of names', () => {
     await waitFor(() => expect(views.map(({ params }) => params.id)).toEqual([huda.uuid]))
   })
 
-  it('says that a name is not there, keeps what was typed, and counts nothing', async () => {
+  it('says that a name was not found, keeps what was typed, and counts no view', async () => {
     const { views } = answerNames()
     const { user } = open()
     await user.type(field(), 'زبرجد{Enter}')
@@ -45,7 +45,7 @@ describe('meanings of names', () => {
     expect(views).toHaveLength(0)
   })
 
-  it('offers names to try in place of one that is not there', async () => {
+  it('offers other names in place of one that was not found', async () => {
     answerNames()
     const { user } = open(`/names-translate?name=${encodeURIComponent('زبرجد')}`)
     await screen.findByText('هذا الاسم غير موجود حاليًا')
@@ -55,14 +55,14 @@ describe('meanings of names', () => {
     expect(screen.queryByText('جرّب اسمًا من هذه')).not.toBeInTheDocument()
   })
 
-  it('looks up a name that is offered', async () => {
+  it('looks up an offered name', async () => {
     answerNames()
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'هدى' }))
     expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
   })
 
-  it('shows the name of an address again', async () => {
+  it('shows the name in the address', async () => {
     answerNames()
     open(`/names-translate?name=${encodeURIComponent('هدى')}`)
     expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
@@ -87,7 +87,7 @@ describe('meanings of names', () => {
   })
 })
 
-it('shows a brand’s own words in place of ours: single ones, and those of a list', () => {
+it('shows a brand’s own texts in place of ours: single ones, and those of a list', () => {
   const words = { 'content.search': 'اعثر عليه في {brand}', 'content.nameExamples.2': 'ريحان' }
   renderWithHost(<NamesScreen />, { declaration, at: '/names-translate', brand: { name: 'مدى', words } })
   expect(screen.getByRole('button', { name: 'اعثر عليه في مدى' })).toBeVisible()

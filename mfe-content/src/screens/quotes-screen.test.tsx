@@ -35,7 +35,7 @@ describe('quotes list', () => {
     expect(await screen.findByText('«أحدث اقتباس»')).toBeVisible()
   })
 
-  it('sets each line of a verse for itself, between «» that hold them all', async () => {
+  it('sets each line of a verse on its own, between «» around them all', async () => {
     answer('categoryContent', aPage([aQuote({ name: 'صدر البيت\nوعجزه' })]))
     open()
     expect(await screen.findByText('«صدر البيت')).toBeVisible()
@@ -56,21 +56,21 @@ describe('quotes list', () => {
     expect(views[0]?.params.id).toBe(uuid)
   })
 
-  it('says what a tap does when a quote is pointed at', async () => {
+  it('shows a tooltip when a quote is hovered', async () => {
     answer('categoryContent', aPage([aQuote()]))
     const { user } = open()
     await user.hover(await screen.findByRole('button', { name: /من جدّ وجد/ }))
     expect(screen.getByRole('tooltip')).toHaveTextContent('نسخ الاقتباس')
   })
 
-  it('asks for the next page a screen and 100 pixels before the end', async () => {
+  it('requests the next page a screen and 100 pixels before the end', async () => {
     twoPages()
     open()
     await screen.findByText('«حكمة 2»')
     expect(pixelsAhead()).toContain(window.innerHeight + 100)
   })
 
-  it('shows what it knows at once on coming back, and what is new once that is there', async () => {
+  it('shows cached rows at once on return, and new ones once they have loaded', async () => {
     answer('categoryContent', aPage([aQuote({ name: 'القديم' })]))
     const Visits = () => {
       const [here, setHere] = useState(true)
@@ -96,7 +96,7 @@ describe('quotes list', () => {
     now.mockRestore()
   })
 
-  it('reads the next page at the end, and says when there is no more', async () => {
+  it('loads the next page at the end, and says when there is no more', async () => {
     const first = twoPages()
     open()
     await screen.findByText('«حكمة 2»')
@@ -111,7 +111,7 @@ describe('quotes list', () => {
     expect([first, second].map((calls) => calls.map(({ query }) => query.page))).toEqual([['1'], ['2']])
   })
 
-  it('offers to try a failed page again and never takes it for the end', async () => {
+  it('offers to retry a failed page and never takes it for the end', async () => {
     twoPages()
     const { user } = open()
     await screen.findByText('«حكمة 2»')
@@ -125,7 +125,7 @@ describe('quotes list', () => {
     expect(await screen.findByText('«حكمة 4»')).toBeVisible()
   })
 
-  it('shows a row once when something new moved it to the next page', async () => {
+  it('shows a row once when a new one moved it to the next page', async () => {
     const [first, second, third] = quotes(1, 3)
     answer('categoryContent', ({ query }) =>
       aPage(query.page === '2' ? [second!, third!] : [first!, second!], {

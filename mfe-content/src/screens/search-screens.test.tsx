@@ -21,7 +21,7 @@ const field = (name = 'ابحث في الاقتباسات') => screen.getByRole(
 const searches = (calls: { query: Record<string, string> }[]) => calls.map(({ query }) => query.search)
 
 describe('searching quotes', () => {
-  it('searches once, at the first pause, and marks what it found however it is written', async () => {
+  it('searches once, at the first pause, and highlights matches in any spelling', async () => {
     const calls = answerQuotes()
     const { address } = openQuotes()
     await screen.findByText(/حكمة/)
@@ -48,7 +48,7 @@ describe('searching quotes', () => {
     expect(searches(calls)).toEqual([undefined])
   })
 
-  it.each(['و', '😀', '؟!'])('says what to type where %j is too little to search for', async (value) => {
+  it.each(['و', '😀', '؟!'])('says what to type where %j is too short', async (value) => {
     const calls = answerQuotes()
     openQuotes()
     await screen.findByText(/حكمة/)
@@ -62,7 +62,7 @@ describe('searching quotes', () => {
     expect(await screen.findByText('نتيجة واحدة')).toBeVisible()
   })
 
-  it('says nothing of a field that is empty', async () => {
+  it('shows no hint for an empty field', async () => {
     answerQuotes()
     const { user } = openQuotes()
     await screen.findByText(/حكمة/)
@@ -75,7 +75,7 @@ describe('searching quotes', () => {
     expect(hint).toBeEmptyDOMElement()
   })
 
-  it('says what was not found, and leads back to all of them', async () => {
+  it('says what was not found, and leads back to the whole list', async () => {
     answerQuotes()
     const { user, address } = openQuotes('/quotes-list?q=زرقاء')
     expect(await screen.findByText('لم نجد شيئًا عن «زرقاء».')).toBeVisible()

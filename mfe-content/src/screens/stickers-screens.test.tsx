@@ -46,7 +46,7 @@ describe('stickers of a pack', () => {
     expect(add()).toBeEnabled()
   })
 
-  it('keeps a sticker that can be chosen by its name when its picture does not come', async () => {
+  it('keeps a sticker selectable by its name when its picture does not load', async () => {
     answer('stickerPack', { data: pack })
     const { user } = open()
     const sticker = await screen.findByRole('img', { name: 'ملصق 2 من تحيات' })
@@ -71,13 +71,13 @@ describe('stickers of a pack', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('says in Arabic alone what to do with a whole pack', async () => {
+  it('explains in Arabic only how to add a whole pack', async () => {
     answer('stickerPack', { data: pack })
     open()
     expect((await screen.findByText(/^افتح ملف الحزمة/)).textContent).not.toMatch(/[a-z]/i)
   })
 
-  it('says that a pack is not there', async () => {
+  it('says that a pack does not exist', async () => {
     refuse('stickerPack', 'not_found')
     open()
     expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()

@@ -31,7 +31,7 @@ describe('videos list', () => {
     expect(seen[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.videos }, query: { page: '1', limit: '10' } })
   })
 
-  it('reads on at the end of the list', async () => {
+  it('loads further videos at the end of the list', async () => {
     const seen = answerList()
     open()
     await screen.findByRole('link', { name: /فيلم 1/ })
@@ -99,7 +99,7 @@ describe('video details', () => {
   })
 
   it.each(['', '{"hello":1}', 'null'])(
-    'leads to the daily content when the device keeps no such video (%s)',
+    'leads to the daily content when the device has no such video (%s)',
     async (stored) => {
       localStorage.setItem('dailyVideo', stored)
       const { user, address } = open('daily_video')
@@ -117,7 +117,7 @@ describe('video details', () => {
     expect(address()).toBe('/videos-list')
   })
 
-  it('says that the video is not there', async () => {
+  it('says that the video does not exist', async () => {
     refuse('categoryItem', 'not_found')
     open(video.uuid)
     expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()

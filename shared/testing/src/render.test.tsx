@@ -1,6 +1,6 @@
 import { useApi, useNavigation, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { answer, aCategory, refuse, renderWithHost, screen, useNetwork, waitFor } from './index'
+import { answer, aCategory, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 
 useNetwork()
 

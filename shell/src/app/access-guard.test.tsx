@@ -15,12 +15,12 @@ const places: RemoteDeclaration = {
 const at = '/jokes-list?from=sms'
 
 describe('route guard', () => {
-  it('shows a subscriber what is for subscribers', () => {
+  it('shows a subscribers’ screen to a subscriber', () => {
     renderWithHost(<AccessGuard access="subscriber">نكت</AccessGuard>, { role: 'subscriber', at, declaration: places })
     expect(screen.getByText('نكت')).toBeInTheDocument()
   })
 
-  it('leads an anonymous visitor to the landing page and keeps the address for afterwards', async () => {
+  it('redirects an anonymous visitor to the landing page and saves the address for after signing in', async () => {
     const { address } = renderWithHost(<AccessGuard access="visitor">نكت</AccessGuard>, {
       at,
       path: '/jokes-list',
@@ -32,14 +32,14 @@ describe('route guard', () => {
     expect(takeDeepLink()).toBeUndefined()
   })
 
-  it('leads a free visitor home and says that it is for subscribers', async () => {
+  it('redirects a free visitor to the home page and shows the lock dialog', async () => {
     const options = { role: 'free', at, path: '/jokes-list', declaration: places } as const
     const { address, emitted } = renderWithHost(<AccessGuard access="subscriber">نكت</AccessGuard>, options)
     await waitFor(() => expect(address()).toBe('/home'))
     expect(emitted.filter(({ name }) => name === 'alert/subscribers-only')).toHaveLength(1)
   })
 
-  it('never leads to another site', () => {
+  it('never redirects to another site', () => {
     sessionStorage.setItem('yawmi:deep-link', '//evil.example/home')
     expect(takeDeepLink()).toBeUndefined()
   })

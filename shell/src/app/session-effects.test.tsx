@@ -16,7 +16,7 @@ const open = (role: 'anonymous' | 'free' | 'subscriber') =>
   renderWithHost(<SessionEffects />, { role, at: '/my-account', path: '/my-account', declaration: places })
 
 describe('what the server refuses', () => {
-  it('leads to the landing page after 401, forgets the session and says why', async () => {
+  it('redirects to the landing page after 401, clears the session and says why', async () => {
     localStorage.setItem('yawmi:draft:image:1', '…')
     const { bus, address } = open('subscriber')
     bus.emit('session/refused', { status: 401 })
@@ -33,7 +33,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByText(/انتهت جلستك/)).not.toBeInTheDocument()
   })
 
-  it('leads home after 403, still signed in', async () => {
+  it('redirects to the home page after 403, still signed in', async () => {
     const { bus, address } = open('subscriber')
     bus.emit('session/refused', { status: 403 })
     await waitFor(() => expect(address()).toBe('/home'))
@@ -41,8 +41,8 @@ describe('what the server refuses', () => {
   })
 })
 
-describe('who is here, as the styles of the pages read it', () => {
-  it('is written on the root element, and goes on being true', async () => {
+describe('the visitor’s role, as style sheets read it', () => {
+  it('is on the root element, and is kept up to date', async () => {
     open('subscriber')
     expect(document.documentElement).toHaveAttribute('data-visitor', 'subscriber')
     act(() => forgetSession())
@@ -51,7 +51,7 @@ describe('who is here, as the styles of the pages read it', () => {
 })
 
 describe('signing out', () => {
-  it('clears what the device keeps and leads to the landing page', async () => {
+  it('clears the device and redirects to the landing page', async () => {
     localStorage.setItem('yawmi:draft', '…')
     const { bus, address } = open('subscriber')
     bus.emit('auth/signed-out', { reason: 'logout' })
@@ -67,7 +67,7 @@ describe('signing out', () => {
   })
 })
 
-it('leads to the home page after signing in', async () => {
+it('redirects to the home page after signing in', async () => {
   const { bus, address } = open('anonymous')
   act(() => signIn({ token: 'fresh', user: aSubscriber() }))
   bus.emit('auth/signed-in', { subscriber: aSubscriber() })

@@ -47,7 +47,7 @@ describe('the first calls of a page', () => {
     expect(requests).toEqual([{ path: CATEGORIES, authorization: 'Bearer free-visitor' }])
   })
 
-  it('are none of somebody who is not signed in', () => {
+  it('are none for an anonymous visitor', () => {
     expect(runWith({}).requests).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('the first calls of a page', () => {
     await expect(failed.calls.categories?.reply).rejects.toThrow('Failed to fetch')
   })
 
-  it('are sent without any of the page failing where the browser refuses storage', () => {
+  it('do not break the page where the browser refuses storage', () => {
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })

@@ -48,7 +48,7 @@ describe('what was done before hydration', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  it('is React’s to handle from when React takes over the page', async () => {
+  it('is handled by React from hydration on', async () => {
     const { stopRecording } = await load()
     stopRecording()
     expect(page.yawmiEarly?.stopped).toBe(true)

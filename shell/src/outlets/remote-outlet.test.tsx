@@ -68,23 +68,23 @@ beforeEach(() => {
 })
 
 describe('a remote in its outlet', () => {
-  it('gives way to the version before when its screen throws, and the log names which one did', async () => {
+  it('is replaced by the previous version when its screen throws, and the log names the version that did', async () => {
     const { loaded } = await open({ '2.0.0': throws('no such field'), '1.0.0': shows('أهلًا') })
     expect(await screen.findByText('أهلًا')).toBeInTheDocument()
     expect(loaded).toEqual(['2.0.0', '1.0.0'])
     expect(log).toHaveBeenCalledWith('[remote] content 2.0.0:', expect.objectContaining({ message: 'no such field' }))
-    // What stands beside it is as it was.
+    // The rest of the page is unaffected.
     fireEvent.click(screen.getByText('ضغطات 0'))
     expect(screen.getByText('ضغطات 1')).toBeInTheDocument()
   })
 
-  it('is a notice, and no loop, when the version before throws as well, as at data that no version expects', async () => {
+  it('shows a notice, and does not loop, when the previous version throws as well, as with data that no version expects', async () => {
     const { loaded } = await open({ '3.0.0': throws('a'), '2.0.0': throws('b'), '1.0.0': throws('c') })
     expect(await notice()).toBeInTheDocument()
     expect(loaded).toEqual(['3.0.0', '2.0.0'])
   })
 
-  it('tries with what has not failed yet when its button is pressed, and with what failed first otherwise', async () => {
+  it('tries a version that has not failed when the retry button is pressed, otherwise the one that failed first', async () => {
     const versions = { '3.0.0': throws('a'), '2.0.0': throws('b'), '1.0.0': throws('c') }
     const { loaded } = await open(versions)
     await notice()
@@ -97,7 +97,7 @@ describe('a remote in its outlet', () => {
     expect(loaded.slice(3)).toEqual(['3.0.0'])
   })
 
-  it('shows a release that came since when its button is pressed', async () => {
+  it('shows a newer release when the retry button is pressed', async () => {
     const versions: Record<string, RemoteModule> = { '2.0.0': throws('a'), '1.0.0': throws('b') }
     await open(versions)
     await notice()
@@ -107,14 +107,14 @@ describe('a remote in its outlet', () => {
     expect(await screen.findByText('أهلًا')).toBeInTheDocument()
   })
 
-  it('gives way to the version before when the code of its screen cannot be had, after two requests', async () => {
+  it('is replaced by the previous version when its screen’s code cannot be loaded, after two requests', async () => {
     const home = jest.fn(() => Promise.reject(new Error('404')))
     await open({ '2.0.0': moduleOf(home), '1.0.0': shows('أهلًا') })
     expect(await screen.findByText('أهلًا')).toBeInTheDocument()
     expect(home).toHaveBeenCalledTimes(2)
   })
 
-  it('gives way to the version before when its screen hangs, within 3 s', async () => {
+  it('is replaced by the previous version when its screen hangs, within 3 s', async () => {
     const never = new Promise<never>(() => {})
     const began = Date.now()
     await open({ '2.0.0': moduleOf(async () => ({ default: () => use(never) })), '1.0.0': shows('أهلًا') })
@@ -122,7 +122,7 @@ describe('a remote in its outlet', () => {
     expect(Date.now() - began).toBeLessThan(3_000)
   })
 
-  it('waits for a script that is still on its way, however slowly', async () => {
+  it('waits for a script that is still loading, however slowly', async () => {
     const script = document.createElement('script')
     script.setAttribute('data-webpack', 'yawmi_content_2_0_0:chunk-1')
     document.head.append(script)
@@ -138,7 +138,7 @@ describe('a remote in its outlet', () => {
     expect(loaded).toEqual(['2.0.0'])
   })
 
-  it('stays in its version, whose other screens may be well, when no other can be had', async () => {
+  it('keeps its version, whose other screens may work, when no other can be loaded', async () => {
     const { registry } = await open({ '2.0.0': throws('a'), '1.0.0': new Error('404') })
     expect(await notice()).toBeInTheDocument()
     expect(registry.versionOf('content')).toBe('2.0.0')

@@ -62,7 +62,7 @@ describe('a release with digests', () => {
   )
 })
 
-it('a release from before there were digests is loaded as it is', async () => {
+it('an older release without digests is loaded without them', async () => {
   network.mockImplementation(answers(manifest('entry.js')))
   const plugin = guardPlugin({ manifests: {} })
   await expect(resolve(plugin)).resolves.toMatchObject({ remoteInfo: { entry: `${FOLDER}/entry.js` } })

@@ -49,7 +49,7 @@ describe('loading a remote', () => {
     expect(registered.at(-1)).toEqual({ version: '2.0.0', force: true })
   })
 
-  it('falls back to the version before when the current one stays broken, slow or empty', async () => {
+  it('falls back to the previous version when the current one stays broken, slow or empty', async () => {
     for (const broken of [fails, hangs, async () => ({})]) {
       const { federation } = runtime({ '2.0.0': [broken, broken], '1.0.0': [async () => exposed] })
       await expect(loadRemote(federation, 'content', [release('2.0.0'), release('1.0.0')], QUICK)).resolves.toEqual({
@@ -59,7 +59,7 @@ describe('loading a remote', () => {
     }
   })
 
-  it('passes over a release that this shell cannot run', async () => {
+  it('skips a release that this shell cannot run', async () => {
     const { federation, registered } = runtime({ '1.0.0': [async () => exposed] })
     const list = [release('2.0.0', { '@yawmi/ui': '^2.0.0' }), release('1.0.0')]
     await loadRemote(federation, 'content', list, QUICK)
@@ -72,7 +72,7 @@ describe('loading a remote', () => {
     await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)
   })
 
-  it('fails by name when no version can be had', async () => {
+  it('fails with the remote’s name when no version can be loaded', async () => {
     const { federation } = runtime({})
     const failure = loadRemote(federation, 'content', [release('2.0.0')], QUICK)
     await expect(failure).rejects.toBeInstanceOf(RemoteUnavailableError)

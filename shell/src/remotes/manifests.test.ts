@@ -35,13 +35,13 @@ beforeEach(() => {
 })
 
 describe('the manifest of a released remote', () => {
-  it('is taken from the page where it came with it', async () => {
+  it('is taken from the page where the page contains it', async () => {
     const manifestOf = createManifests({ [new URL(ADDRESS).pathname]: manifest })
     await expect(manifestOf(ADDRESS)).resolves.toEqual(start)
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('names the shell’s entry in a field of its own; releases from before, as the only one', async () => {
+  it('has the shell’s entry in a field of its own; older releases have only one entry', async () => {
     for (const released of [manifestOfNow, manifest]) {
       const manifestOf = createManifests({ [new URL(ADDRESS).pathname]: released })
       await expect(manifestOf(ADDRESS)).resolves.toMatchObject({ entry: start.entry })
@@ -55,7 +55,7 @@ describe('the manifest of a released remote', () => {
     expect(network).toHaveBeenCalledTimes(1)
   })
 
-  it('is read anew after it could not be had', async () => {
+  it('is fetched again after a failure', async () => {
     const manifestOf = createManifests({})
     for (const answer of [new Response('', { status: 404 }), Response.json({}), Response.json(manifest)])
       network.mockResolvedValueOnce(answer)

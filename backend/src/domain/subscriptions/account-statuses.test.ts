@@ -14,8 +14,8 @@ function statusesOver(subscriber: jest.Mock<Promise<CarrierSubscriber>>) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('what the carrier says of a number', () => {
-  it('is asked once for many who want to know in ten seconds', async () => {
+describe('the account status of a number', () => {
+  it('is queried once for many requests within ten seconds', async () => {
     const subscriber = jest.fn().mockResolvedValue({ status: 'no_credit' })
     const { accountStatuses } = statusesOver(subscriber)
     expect(await Promise.all([accountStatuses.of(NUMBER), accountStatuses.of(NUMBER)])).toEqual([
@@ -30,7 +30,7 @@ describe('what the carrier says of a number', () => {
     expect(subscriber).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked anew once it was forgotten', async () => {
+  it('is queried again once it was dropped', async () => {
     const subscriber = jest.fn().mockResolvedValueOnce({ status: 'expired' }).mockResolvedValueOnce({ status: 'ok' })
     const { accountStatuses } = statusesOver(subscriber)
     expect(await accountStatuses.of(NUMBER)).toBe('expired')
@@ -38,7 +38,7 @@ describe('what the carrier says of a number', () => {
     expect(await accountStatuses.of(NUMBER)).toBe('ok')
   })
 
-  it('shuts nobody out when the carrier cannot be asked: what it said last stands', async () => {
+  it('is the last one while the carrier is not available, so that nobody is shut out', async () => {
     const subscriber = jest
       .fn()
       .mockRejectedValueOnce(down)
@@ -70,7 +70,7 @@ describe('what the carrier says of a number', () => {
     return [status!, Math.round(performance.now() - began - 10)]
   }
 
-  it('keeps nobody waiting for a carrier that is slow, but for a moment the first time', async () => {
+  it('delays no request when the carrier is slow, except shortly the first time', async () => {
     const subscriber = slow(3_000, 'ok', 'no_credit')
     const { accountStatuses } = statusesOver(subscriber)
     expect(await waited(accountStatuses)).toEqual(['ok', expect.closeTo(300, -2)])
@@ -90,7 +90,7 @@ describe('what the carrier says of a number', () => {
     expect((await waited(accountStatuses))[0]).toBe('ok')
   })
 
-  it('has one question of a number under way, however many ask and however long it takes', async () => {
+  it('has at most one query in flight for each number', async () => {
     const subscriber = slow(3_000, 'ok', 'ok')
     const { accountStatuses } = statusesOver(subscriber)
     const requests = Array.from({ length: 50 }, async () => accountStatuses.of(NUMBER))
@@ -100,7 +100,7 @@ describe('what the carrier says of a number', () => {
     expect(subscriber).toHaveBeenCalledTimes(1)
   })
 
-  it('asks the carrier some tens of questions a second, and lets the others in meanwhile', async () => {
+  it('is queried some tens of times a second at most, and other people are admitted meanwhile', async () => {
     const subscriber = jest.fn().mockResolvedValue({ status: 'ok' })
     const { accountStatuses } = statusesOver(subscriber)
     const crowd = Array.from({ length: 3_000 }, async (_, n) => accountStatuses.of(`+21892${n}`))

@@ -49,7 +49,7 @@ describe('10,000 random histories of two servers, a failing carrier, crashes and
     expect(charged).toBeGreaterThan(RUNS / 2)
   })
 
-  it('begin by the web’s own sign-up, with what was agreed to also where the carrier’s own word came first', () => {
+  it('start with the web’s own sign-up, with the consent recorded also where the carrier’s event came first', () => {
     expect(entries).toEqual({ signUps: expect.any(Number), lateConsents: expect.any(Number), doubleCharges: 0 })
     expect(entries.signUps).toBeGreaterThan(RUNS * 2)
     expect(entries.lateConsents).toBeGreaterThan(RUNS / 10)

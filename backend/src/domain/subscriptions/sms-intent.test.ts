@@ -52,7 +52,7 @@ describe('a message to the short code', () => {
     expect(smsIntent(text, defaultBrand)).toBe('unclear')
   })
 
-  it('follows the words of the brand', () => {
+  it('follows the keywords of the brand', () => {
     const brand = { sms: { to: '19030', subscribe: 'نعم', cancel: 'لا' } }
     expect(smsIntent('نَعَم', brand)).toBe('subscribe')
     expect(smsIntent('لا', brand)).toBe('cancel')

@@ -15,7 +15,7 @@ const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 const subscription = (state: State, more: Partial<Subscription> = {}): Subscription => ({ ...PENDING, state, ...more })
 
 describe('a subscription', () => {
-  it('starts with its trial, once a number', () => {
+  it('starts with its trial, once for each number', () => {
     const first = transition(PENDING, { type: 'confirmed', at: NOW, trialEndsAt: inHours(24) })
     expect(first).toEqual({ state: 'trial', trialEndsAt: inHours(24), paidUntil: null })
     const second = transition(PENDING, { type: 'confirmed', at: NOW, trialEndsAt: null })
@@ -36,11 +36,11 @@ describe('a subscription', () => {
     expect(transition(subscription(state), { type: 'cancelled' })?.state).toBe('cancelled')
   })
 
-  it('has no charge begun after it was cancelled or had expired', () => {
+  it('starts no charge after it was cancelled or has expired', () => {
     for (const state of ['cancelled', 'expired', 'pending'] as const) expect(isLive({ state })).toBe(false)
   })
 
-  it('gives what a charge pays for that was under way when it ended', () => {
+  it('grants the period of a charge that was in flight when it ended', () => {
     const charged = (state: State) => transition(subscription(state), { type: 'charged', paidUntil: inHours(24) })
     expect(charged('cancelled')).toMatchObject({ state: 'cancelled', paidUntil: inHours(24) })
     expect(charged('expired')).toMatchObject({ state: 'active', paidUntil: inHours(24) })
@@ -54,7 +54,7 @@ describe('a subscription', () => {
     },
   )
 
-  it('comes back as what it was while that lasts, and with its charge due after that', () => {
+  it('is reactivated to its former state while that lasts, and with a charge due after that', () => {
     const back = (more: Partial<Subscription>) =>
       transition(subscription('cancelled', more), { type: 'reactivated', at: NOW })
     expect(back({ trialEndsAt: inHours(1) })?.state).toBe('trial')
@@ -65,7 +65,7 @@ describe('a subscription', () => {
     expect(back({ trialEndsAt: inHours(-1) })).toMatchObject({ state: 'active', paidUntil: NOW })
   })
 
-  it('reaches and leaves every state, and never forgets what was paid for', () => {
+  it('reaches and leaves every state, and never loses a paid period', () => {
     const reached = new Set<State>()
     const left = new Set<State>()
     const event = fc.oneof(
@@ -114,13 +114,13 @@ describe('standing', () => {
     expect(standingOf(subscription(state), carrier, NOW)).toBe(standing)
   })
 
-  it('is good while what is paid for lasts, though no credit is left', () => {
+  it('is good during a paid period, even without credit', () => {
     const paid = subscription('active', { paidUntil: inHours(2) })
     expect(standingOf(paid, 'no_credit', NOW)).toBe('good')
     expect(standingOf(paid, 'no_credit', inHours(2))).toBe('payment_required')
   })
 
-  it('stays good after cancelling until what is paid for ends, whatever the carrier says', () => {
+  it('stays good after cancelling until the paid period ends, whatever the account status', () => {
     const cancelled = subscription('cancelled', { trialEndsAt: inHours(-5), paidUntil: inHours(2) })
     expect(standingOf(cancelled, 'expired', NOW)).toBe('good')
     expect(standingOf(cancelled, 'ok', inHours(2))).toBe('expired')

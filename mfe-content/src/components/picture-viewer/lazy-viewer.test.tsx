@@ -18,7 +18,7 @@ const open = (onClose = jest.fn()) => ({
   ...renderWithHost(<LazyViewer items={[picture]} first="one" onClose={onClose} onDownload={() => {}} />),
 })
 
-it('says so and closes when its code does not come, and opens the next time', async () => {
+it('shows a notice and closes when its code does not load, and opens the next time', async () => {
   const { onClose, unmount } = open()
   expect(await screen.findByText(/تعذّر عرض الصورة/)).toBeVisible()
   await waitFor(() => expect(onClose).toHaveBeenCalled())

@@ -32,7 +32,7 @@ describe('video player', () => {
     paused.mockRestore()
   })
 
-  it('goes on where it was left', () => {
+  it('resumes where it was left', () => {
     const { unmount } = renderWithHost(<VideoPlayer video={video('طويل')} />)
     Object.defineProperty(player('طويل'), 'duration', { value: 60 })
     player('طويل').currentTime = 25
@@ -43,7 +43,7 @@ describe('video player', () => {
     expect(player('طويل').currentTime).toBe(25)
   })
 
-  it('begins anew once it was seen to its end', () => {
+  it('starts from the beginning once it was watched to its end', () => {
     const { unmount } = renderWithHost(<VideoPlayer video={video('منته')} />)
     Object.defineProperty(player('منته'), 'duration', { value: 60 })
     player('منته').currentTime = 59
@@ -54,7 +54,7 @@ describe('video player', () => {
     expect(player('منته').currentTime).toBe(0)
   })
 
-  it('fetches nothing ahead where the person saves data', () => {
+  it('preloads nothing while the data saver is on', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
     renderWithHost(<VideoPlayer video={video('مقتصد')} autoPlay />)
     expect(player('مقتصد')).toHaveAttribute('preload', 'none')

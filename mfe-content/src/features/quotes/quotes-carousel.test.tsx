@@ -6,7 +6,7 @@ import { QuotesCarousel } from './quotes-carousel'
 useNetwork()
 useLayout()
 
-it('asks for its quotes when it comes near the screen, and finds it at once on coming back', async () => {
+it('requests its quotes when it is near the viewport, and at once on return', async () => {
   const calls = answer('categoryContent', aPage([aQuote({ name: 'من جدّ وجد' })]))
   const open = () => openScreen(<QuotesCarousel />, '/home')
   const { unmount } = open()

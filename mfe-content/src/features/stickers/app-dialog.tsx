@@ -18,6 +18,7 @@ export function AppDialog({ open, onClose }: { open: boolean; onClose: () => voi
   ].filter(({ href }) => href !== '')
   return (
     // React's synthetic clicks bubble here although the dialog is in a portal.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys have Escape and «إغلاق»
     <div onClick={onClose}>
       <Dialog open={open} onClose={onClose} title={strings.downloadTheApp}>
         <div className={classes.stores}>

@@ -46,7 +46,7 @@ describe('content area', () => {
     expect(screen.getByRole('button', { name: 'خروج' })).toBeInTheDocument()
   })
 
-  it('has a bottom bar on small screens, where a free visitor meets the lock', async () => {
+  it('has a bottom bar on small screens, which opens the lock dialog for a free visitor', async () => {
     onScreenOf(390)
     const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'free' })
     const bar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
@@ -55,7 +55,7 @@ describe('content area', () => {
     expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 
-  it('leads a subscriber on from the bottom bar with no lock', async () => {
+  it('navigates from the bottom bar without the lock dialog for a subscriber', async () => {
     onScreenOf(390)
     const { user, emitted } = renderWithHost(<HomeLayout>…</HomeLayout>, { role: 'subscriber' })
     await user.click(

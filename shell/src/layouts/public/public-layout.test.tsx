@@ -38,7 +38,7 @@ describe('the public pages', () => {
     expect(at('خدمة الأوراق اليومية للمشتركين في ليبيا')).toEqual({ count: 2, room: 'none' })
   })
 
-  it('name no part of the landing page in their menus that the brand has left out', () => {
+  it('have no menu items for sections of the landing page that the brand leaves out', () => {
     const brand = { ...defaultBrand, landing: { sections: ['plan', 'faq'] as LandingSection[] } }
     open({ brand })
     expect(screen.getAllByText('الأسئلة الشائعة')).toHaveLength(2)

@@ -32,7 +32,7 @@ describe('a cached script', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('is fetched anew, and replaced, where it was altered before it was cached', async () => {
+  it('is fetched again and replaced where it was altered before it was cached', async () => {
     const { cache, put } = cacheOf(`${CODE};stolen()`)
     const response = await cacheFirst(cache, requestWith(digest), () => {})
     expect(await response.text()).toBe(CODE)

@@ -27,14 +27,14 @@ const paid = (record: SubscriptionRecord, at: Date): Outcome => ({
 const kinds = ({ effects }: Change) => effects.map((effect) => (effect.type === 'attempt' ? effect.state : effect.type))
 
 describe('a charge', () => {
-  it('has its key written down before the carrier is asked', () => {
+  it('has its key recorded before the carrier is called', () => {
     const { change, due } = begin(subscribed(), DUE)
     expect(kinds(change)).toEqual(['started'])
     expect(due).toMatchObject({ kind: 'charge', amount: 250, msisdn: NUMBER, key: change.next.open?.key })
     expect(begin(subscribed(), later(DUE, -1)).due).toBeNull()
   })
 
-  it('is only asked about while its outcome is not known, and sent again under its key when it never arrived', () => {
+  it('is only queried while its outcome is not known, and sent again under its key when it never arrived', () => {
     const begun = begin(subscribed(), DUE).change.next
     const unknown = answer(begun, { kind: 'unknown', reason: 'timed_out' }, DUE).next
     expect(begin(unknown, later(DUE, 1000)).due).toBeNull()
@@ -44,7 +44,7 @@ describe('a charge', () => {
     expect(begin(notFound, later(DUE, 15_000)).due).toMatchObject({ kind: 'charge', key: begun.open?.key })
   })
 
-  it('keeps its key after a refusal of which the carrier has no record, whoever comes back meanwhile', () => {
+  it('keeps its key after a refusal that the carrier has not recorded, even when the person reactivates meanwhile', () => {
     const begun = begin(subscribed(), DUE).change.next
     const declined = answer(begun, { kind: 'declined', reason: 'expired' }, DUE).next
     expect(declined).toMatchObject({ state: 'expired', open: { key: begun.open?.key, notFound: true } })
@@ -52,7 +52,7 @@ describe('a charge', () => {
     expect(begin(back, later(DUE, HOUR_MS)).due).toMatchObject({ kind: 'charge', key: begun.open?.key })
   })
 
-  it('has another key after a refusal that is on record, on a schedule until grace ends', () => {
+  it('has another key after a recorded refusal, and is retried on a schedule until grace ends', () => {
     let record = begin(subscribed(), DUE).change.next
     const keys = new Set<string>()
     const waits: number[] = []
@@ -84,7 +84,7 @@ describe('a charge', () => {
     expect(begin(settled.next, later(DUE, 9 * DAY_MS)).due).toBeNull()
   })
 
-  it('that never arrived is not sent for somebody who left, only asked about and then given up', () => {
+  it('that never arrived is not sent after a cancellation, only queried and then given up', () => {
     const begun = begin(subscribed(), DUE).change.next
     const left = cancel(begun, plan, { actor: 'person', at: DUE })!.next
     expect(begin(left, later(DUE, 1000)).due).toMatchObject({ kind: 'query' })
@@ -97,13 +97,13 @@ describe('a charge', () => {
     expect(kinds(given)).toEqual(['dropped'])
   })
 
-  it('is settled once: an answer that comes again changes nothing', () => {
+  it('is settled once: a repeated answer changes nothing', () => {
     const begun = begin(subscribed(), DUE).change.next
     const settled = answer(begun, paid(begun, DUE), DUE).next
     expect(settle(settled, begun.open!.key, paid(begun, DUE), plan, DUE)).toBeNull()
   })
 
-  it('believes no clock that says a charge was before it was due or after now', () => {
+  it('ignores a carrier’s time that is before the charge was due or in the future', () => {
     const begun = begin(subscribed(), DUE).change.next
     for (const at of [later(DUE, -DAY_MS), later(DUE, DAY_MS)]) {
       const { effects } = answer(begun, paid(begun, at), later(DUE, 60_000))
@@ -115,7 +115,7 @@ describe('a charge', () => {
 })
 
 describe('the period that is paid for', () => {
-  it('follows the one before without a gap, or begins with a charge that came late', () => {
+  it('follows the previous one without a gap, or starts with a late charge', () => {
     const day = { amount: 250, period: 'day' } as const
     expect(periodOf(DUE, later(DUE, HOUR_MS), day)).toEqual({ from: DUE, until: later(DUE, DAY_MS) })
     const late = later(DUE, 5 * DAY_MS)

@@ -34,7 +34,7 @@ async function dueSubscribers() {
   return { store, clock, calls, charger: new Charger({ store, carrier, plans, now: () => clock.now }) }
 }
 
-it('goes on at once after a pause of its own, for which the carrier cannot help', async () => {
+it('continues at once after its own process was suspended, which is no failure of the carrier', async () => {
   const { store, clock, calls, charger } = await dueSubscribers()
   const taking = store.leaseDue.bind(store)
   // The process is suspended between leasing charges and sending them.
@@ -54,7 +54,7 @@ it('goes on at once after a pause of its own, for which the carrier cannot help'
   expect((await store.books()).ledger).toHaveLength(PEOPLE)
 })
 
-it('leaves a carrier alone for a while that answers nobody', async () => {
+it('pauses the charges for a while when the carrier does not answer', async () => {
   const { clock, calls, charger } = await dueSubscribers()
   const silence = async () => {
     throw new CarrierError('timed_out', 'no answer')

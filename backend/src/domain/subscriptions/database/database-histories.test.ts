@@ -15,7 +15,7 @@ afterAll(() => database.drop())
 
 /** The same histories as in `histories.test.ts`, on the store that the server uses and a real PostgreSQL. */
 describe(`${RUNS} random histories in the database`, () => {
-  it('hold what those in memory hold', async () => {
+  it('have the same guarantees as those in memory', async () => {
     const keys = keysFrom('k'.repeat(32))
     const total = { charged: 0, lateConsents: 0, doubleCharges: 0 }
     await fc.assert(

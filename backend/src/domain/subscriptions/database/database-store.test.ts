@@ -14,7 +14,7 @@ let database: TestDatabase
 beforeAll(async () => (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
-it('judges the second of two answers about one charge by what the first made of it', async () => {
+it('applies the second of two answers about one charge to the result of the first', async () => {
   const plan = defaultPlans.of(null)
   const store = new DatabaseTestStore({ db: database.db, keys: keysFrom('k'.repeat(32)), plans: defaultPlans })
   const msisdn = newNumber()

@@ -86,7 +86,7 @@ const pack = (more: Partial<PackInput> = {}): PackInput => ({
 })
 
 describe('the file of a pack', () => {
-  it('holds title, author, tray picture and stickers in their order, as WhatsApp wants them', () => {
+  it('contains title, author, tray picture and stickers in their order, as WhatsApp requires', () => {
     const input = pack()
     const files = unzipSync(packArchive(input))
     expect(packFaults(files)).toEqual([])
@@ -95,7 +95,7 @@ describe('the file of a pack', () => {
     expect(files['02.webp']).toEqual(input.stickers[1])
   })
 
-  it('takes the first thirty of more', () => {
+  it('includes only the first thirty stickers', () => {
     const files = unzipSync(packArchive(pack({ stickers: Array.from({ length: 40 }, () => webp.lossy(512)) })))
     expect(Object.keys(files).filter((name) => name.endsWith('.webp'))).toHaveLength(RULES.most)
   })
