@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { SITE } from '../product/product'
 
 interface Release {
@@ -62,20 +62,6 @@ export async function release(
   })
 }
 
-type Answer = NonNullable<Parameters<Route['fulfill']>[0]>
-
-/** Has the next version's files be what `answer` makes of the current one's. */
-async function routeNext(context: BrowserContext, answer: (file: string, current: APIResponse) => Promise<Answer>) {
-  const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
-  await context.route(`**/remotes/content/${NEXT}/**`, async (route) => {
-    const file = route.request().url()
-    const current = await route.fetch({ url: decodeURIComponent(file).replace(NEXT, content?.[0]?.version ?? '') })
-    return route.fulfill({ response: current, ...(isCode(file) && (await answer(file, current))) })
-  })
-}
-
-const isCode = (url: string) => /\.(m?js|json)$/.test(new URL(url).pathname)
-
 /** The name by which a build's files find each other. */
 const BUILD_NAME = /yawmi_content_\w+/g
 
@@ -83,16 +69,22 @@ const BUILD_NAME = /yawmi_content_\w+/g
  * Has the next version's files be those of the current one under its own name, but for what `instead` says of a file's text: another text,
  * or the status that the server answers.
  */
-export function serveNext(
+export async function serveNext(
   context: BrowserContext,
   instead: (file: string, text: () => Promise<string>) => Promise<string | number | undefined>,
 ): Promise<void> {
-  return routeNext(context, async (file, current) => {
+  const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
+  const version = content?.[0]?.version ?? ''
+  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+    const url = route.request().url()
+    if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
+    const response = await route.fetch({ url: url.replace(NEXT, version) })
     // Its modules are not loaded by digest, as those of a release from before there were any: a test puts others in their place.
     const text = async () =>
-      (await current.text()).replaceAll(BUILD_NAME, 'yawmi_content_next').replaceAll('integrity:', 'unchecked:')
-    const other = await instead(file, text)
-    return typeof other === 'number' ? { status: other, body: '' } : { body: other ?? (await text()) }
+      (await response.text()).replaceAll(BUILD_NAME, 'yawmi_content_next').replaceAll('integrity:', 'unchecked:')
+    const other = await instead(url, text)
+    if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
+    return route.fulfill({ response, body: other ?? (await text()) })
   })
 }
 
@@ -104,12 +96,16 @@ export async function serveAltered(
   context: BrowserContext,
   isAltered: (url: string, text: string) => boolean,
 ): Promise<{ since: number }> {
+  const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
   const state = { since: 0 }
-  await routeNext(context, async (file, current) => {
-    const text = await current.text()
-    if (!isAltered(file, text)) return {}
+  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+    const url = route.request().url()
+    const response = await route.fetch({ url: decodeURIComponent(url).replace(NEXT, content?.[0]?.version ?? '') })
+    if (!/\.(m?js|json)$/.test(new URL(url).pathname)) return route.fulfill({ response })
+    const text = await response.text()
+    if (!isAltered(url, text)) return route.fulfill({ response })
     state.since ||= Date.now()
-    return { body: `${text};globalThis.isAltered=true;` }
+    return route.fulfill({ response, body: `${text};globalThis.isAltered=true;` })
   })
   return state
 }
