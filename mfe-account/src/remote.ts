@@ -4,33 +4,20 @@ import { paths } from './paths'
 
 const home = { layout: 'home', access: 'subscriber' } as const
 const webView = { layout: 'web-view', access: 'public' } as const
+const { myAccount, subscriptionDetails } = titles
+const profile = { screen: 'webview-profile', title: subscriptionDetails, ...webView } as const
 
 /** The screens of account and subscription. */
 export const declaration = declareRemote({
   name: 'account',
   routes: [
-    { name: 'my_account', path: paths.myAccount, screen: 'my-account', title: titles.myAccount, ...home },
+    { name: 'my_account', path: paths.myAccount, screen: 'my-account', title: myAccount, ...home },
     {
-      name: 'subscription_details',
-      path: paths.subscriptionDetails,
-      screen: 'subscription-details',
-      title: titles.subscriptionDetails,
-      ...home,
+      ...{ name: 'subscription_details', path: paths.subscriptionDetails },
+      ...{ screen: 'subscription-details', title: subscriptionDetails, ...home },
     },
-    {
-      name: 'webview_profile',
-      path: paths.webviewProfile,
-      screen: 'webview-profile',
-      title: titles.subscriptionDetails,
-      ...webView,
-    },
-    {
-      name: 'webview_profile_kept',
-      path: paths.webviewProfileKept,
-      screen: 'webview-profile',
-      title: titles.subscriptionDetails,
-      ...webView,
-    },
+    { name: 'webview_profile', path: paths.webviewProfile, ...profile },
+    { name: 'webview_profile_kept', path: paths.webviewProfileKept, ...profile },
   ],
   slots: [],
 })

@@ -2,43 +2,25 @@ import { declareRemote } from '@yawmi/remote-kit/declare'
 import { titles } from './copy/ar'
 import { paths } from './paths'
 
+type Path = (typeof paths)[keyof typeof paths]
 const home = { layout: 'home', access: 'subscriber', skeleton: true } as const
 const bare = { ...home, layout: 'bare' } as const
+
+const route = <S extends string, F extends object>(name: string, screen: S, path: Path, title: string, frame: F) => ({
+  ...{ name, path, screen, title },
+  ...frame,
+})
 
 /** The screens of the design studio. */
 export const declaration = declareRemote({
   name: 'designer',
   routes: [
-    {
-      name: 'design_categories',
-      path: paths.designCategories,
-      screen: 'design-categories',
-      title: titles.designCategories,
-      ...home,
-    },
-    { name: 'saved_items', path: paths.savedItems, screen: 'saved-items', title: titles.savedItems, ...home },
-    {
-      name: 'design_images_list',
-      path: paths.designImagesList,
-      screen: 'design-images-list',
-      title: titles.images,
-      ...bare,
-    },
-    {
-      name: 'design_cards_list',
-      path: paths.designCardsList,
-      screen: 'design-cards-list',
-      title: titles.cards,
-      ...bare,
-    },
-    {
-      name: 'phone_design_page',
-      path: paths.phoneDesignPage,
-      screen: 'phone-design-page',
-      title: titles.editor,
-      ...bare,
-    },
-    { name: 'design_page', path: paths.designPage, screen: 'design-page', title: titles.editor, ...bare },
+    route('design_categories', 'design-categories', paths.designCategories, titles.designCategories, home),
+    route('saved_items', 'saved-items', paths.savedItems, titles.savedItems, home),
+    route('design_images_list', 'design-images-list', paths.designImagesList, titles.images, bare),
+    route('design_cards_list', 'design-cards-list', paths.designCardsList, titles.cards, bare),
+    route('phone_design_page', 'phone-design-page', paths.phoneDesignPage, titles.editor, bare),
+    route('design_page', 'design-page', paths.designPage, titles.editor, bare),
   ],
   slots: [],
 })

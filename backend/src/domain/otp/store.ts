@@ -64,18 +64,12 @@ export const otpStore = {
   },
 
   async challenge(tx: Db | Tx, numberKeys: NumberKeys, purpose: OtpPurpose): Promise<Challenge | null> {
-    const [row] = await tx
-      .select()
-      .from(otpChallenges)
-      .where(ofPurpose(numberKeys, purpose))
-      .orderBy(desc(otpChallenges.expiresAt))
-      .limit(1)
-    return row ?? null
+    return (await this.challengeWithCounters(tx, numberKeys, purpose))?.challenge ?? null
   },
 
   /** A challenge with counters; those that name `BRAND_OF_ROW` are the ones of its own brand. */
   async challengeWithCounters(
-    tx: Tx,
+    tx: Db | Tx,
     numberKeys: NumberKeys,
     purpose: OtpPurpose,
     countersOf?: CountersOf,

@@ -96,26 +96,15 @@ export async function countGuess(tx: Tx, guess: Guess, at: Date): Promise<Map<st
 }
 
 /** Takes back the wrong codes of a device at a number that it has signed in to now. */
-export async function forgiveGuesses(tx: Tx, numberKeys: NumberKeys, device: string, at: Date): Promise<void> {
-  const own = and(inArray(countedGuesses.numberKey, [...numberKeys]), eq(countedGuesses.device, device))
-  const forgiven = await tx
-    .delete(countedGuesses)
-    .where(own)
-    .returning({ sources: countedGuesses.sources, at: countedGuesses.at })
-  await addTo(tx, takenBack(forgiven, at), at)
+export function forgiveGuesses(tx: Tx, numberKeys: NumberKeys, device: string, at: Date): Promise<void> {
+  return takeBack(tx, and(inArray(countedGuesses.numberKey, [...numberKeys]), eq(countedGuesses.device, device)), at)
 }
 
 /** Takes back slips whose challenges are over, and forgets what has faded. */
 export async function settleGuesses(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  await db.transaction(async (tx) => {
-    const over = and(eq(countedGuesses.isSlip, true), lt(countedGuesses.at, before(SLIP_COUNTS_MS)))
-    const slips = await tx
-      .delete(countedGuesses)
-      .where(over)
-      .returning({ sources: countedGuesses.sources, at: countedGuesses.at })
-    await addTo(tx, takenBack(slips, now), now)
-  })
+  const over = and(eq(countedGuesses.isSlip, true), lt(countedGuesses.at, before(SLIP_COUNTS_MS)))
+  await db.transaction((tx) => takeBack(tx, over, now))
   await deleteInBatches(
     db,
     countedGuesses,
@@ -123,13 +112,14 @@ export async function settleGuesses(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** What is left of each guess at its sources, to be subtracted. */
-function takenBack(guesses: { sources: string[]; at: Date }[], now: Date): Additions {
+/** Removes guesses, and subtracts what is left of each at its sources. */
+async function takeBack(tx: Tx, which: SQL | undefined, now: Date): Promise<void> {
+  const { sources, at } = countedGuesses
   const additions = new Map<string, Counts>()
-  for (const { sources, at } of guesses)
-    for (const source of sources) {
-      const left = leftAfter(now.getTime() - at.getTime(), fadesIn(source))
+  for (const guess of await tx.delete(countedGuesses).where(which).returning({ sources, at }))
+    for (const source of guess.sources) {
+      const left = leftAfter(now.getTime() - guess.at.getTime(), fadesIn(source))
       additions.set(source, sumOf({ ...NOTHING, guesses: -left }, additions.get(source)))
     }
-  return additions
+  await addTo(tx, additions, now)
 }

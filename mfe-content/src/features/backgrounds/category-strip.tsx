@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
+import { RouteLink } from '@yawmi/remote-kit'
 import { cx, defineStyles, Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import { MediaImage } from '../../components/media/media-image'
 import type { SubCategory } from '../../lib/queries/sub-categories.resource'
 import { NO_MARKER } from '../../lib/no-marker'
 
@@ -72,13 +72,10 @@ const styles = defineStyles({
   },
 })
 
-const drawing = { crossOrigin: 'anonymous', loading: 'lazy', onError: hideBrokenPicture } as const
-
 /** The categories of wallpapers, each with its name, its icon and its two pictures. */
 export function CategoryStrip({ categories }: { categories: readonly SubCategory[] }) {
   const strings = useStrings()
   const classes = useStyles(styles)
-  const mediaUrl = useMediaUrl()
   return (
     <ul aria-label={strings.backgroundCategories} className={classes.strip}>
       {categories.map(({ uuid, name, color, icon, primary, secondary }) => (
@@ -88,10 +85,10 @@ export function CategoryStrip({ categories }: { categories: readonly SubCategory
             className={cx(classes.height, classes.tile)}
             style={{ '--tile': color } as CSSProperties}
           >
-            <img {...drawing} alt="" src={mediaUrl(primary)} className={classes.ground} />
+            <MediaImage path={primary} loading="lazy" className={classes.ground} />
             <span className={classes.plate}>
-              <img {...drawing} alt="" src={mediaUrl(secondary)} className={classes.ground} />
-              <img {...drawing} alt="" src={mediaUrl(icon)} width={48} height={48} className={classes.icon} />
+              <MediaImage path={secondary} loading="lazy" className={classes.ground} />
+              <MediaImage path={icon} side={48} loading="lazy" className={classes.icon} />
             </span>
             <span className={classes.name}>{name}</span>
           </RouteLink>

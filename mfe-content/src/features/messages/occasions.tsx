@@ -1,8 +1,8 @@
-import { useApi, useMediaUrl, useNavigation } from '@yawmi/remote-kit'
+import { useApi, useNavigation } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Spinner, Tile, useStyles } from '@yawmi/ui'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
-import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import { MediaImage } from '../../components/media/media-image'
 import { subCategoriesOptions } from '../../lib/queries/sub-categories.resource'
 import { occasionsStyles } from './occasions.styles'
 import { OccasionsSkeleton } from './occasions-skeleton'
@@ -11,7 +11,6 @@ import { useSubscriptionCheck } from './use-subscription-check'
 /** Occasions for messages; a tap checks the subscription before it opens one. */
 export function Occasions() {
   const classes = useStyles(occasionsStyles)
-  const mediaUrl = useMediaUrl()
   const { go } = useNavigation()
   const { check, checking } = useSubscriptionCheck()
   const categories = useQuery(subCategoriesOptions(useApi(), 'messages'))
@@ -35,18 +34,7 @@ export function Occasions() {
                   description={description}
                   picture={
                     // The spinner replaces the picture: beside the text it would make the text wrap.
-                    checking === uuid ? (
-                      <Spinner />
-                    ) : (
-                      <img
-                        src={mediaUrl(icon)}
-                        alt=""
-                        width={48}
-                        height={48}
-                        crossOrigin="anonymous"
-                        onError={hideBrokenPicture}
-                      />
-                    )
+                    checking === uuid ? <Spinner /> : <MediaImage path={icon} side={48} />
                   }
                   className={classes.tile}
                   aria-busy={checking === uuid}

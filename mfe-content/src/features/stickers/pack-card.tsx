@@ -1,6 +1,6 @@
-import { RouteLink, useMediaUrl } from '@yawmi/remote-kit'
+import { RouteLink } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import { MediaImage } from '../../components/media/media-image'
 import { useStickerCount } from './sticker-count'
 import { previewsOf, type PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
@@ -8,7 +8,6 @@ import { stickersStyles } from './stickers.styles'
 export function PackCard({ pack }: { pack: PackItem }) {
   const classes = useStyles(stickersStyles)
   const stickerCount = useStickerCount()
-  const mediaUrl = useMediaUrl()
   return (
     <RouteLink to={{ name: 'stickers_list', params: { uuid: pack.uuid } }} className={classes.pack}>
       <span className={classes.packHead}>
@@ -17,17 +16,7 @@ export function PackCard({ pack }: { pack: PackItem }) {
       </span>
       <span className={classes.previews}>
         {previewsOf(pack).map(({ uuid, file }) => (
-          <img
-            key={uuid}
-            src={mediaUrl(file)}
-            alt=""
-            width={512}
-            height={512}
-            loading="lazy"
-            crossOrigin="anonymous"
-            className={classes.image}
-            onError={hideBrokenPicture}
-          />
+          <MediaImage key={uuid} path={file} side={512} loading="lazy" className={classes.image} />
         ))}
       </span>
     </RouteLink>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { useMediaUrl } from '@yawmi/remote-kit'
 import { fillText, useStyles, VisuallyHidden } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import { hideBrokenPicture } from '../../lib/hide-broken-picture'
+import { MediaImage } from '../../components/media/media-image'
 import type { PackItem } from './sticker-packs.resource'
 import { stickersStyles } from './stickers.styles'
 
@@ -17,7 +16,6 @@ export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
   const strings = useStrings()
   const group = useId()
   const classes = useStyles(stickersStyles)
-  const mediaUrl = useMediaUrl()
   return (
     <fieldset className={classes.grid}>
       <VisuallyHidden as="legend">{pack.name}</VisuallyHidden>
@@ -30,15 +28,12 @@ export function StickerGrid({ pack, chosen, onChoose }: StickerGridProps) {
             checked={uuid === chosen}
             onChange={() => onChoose(uuid)}
           />
-          <img
-            src={mediaUrl(file)}
+          <MediaImage
+            path={file}
             alt={fillText(strings.stickerOf, { n: index + 1, pack: pack.name })}
-            width={512}
-            height={512}
+            side={512}
             loading="lazy"
-            crossOrigin="anonymous"
             className={classes.image}
-            onError={hideBrokenPicture}
           />
         </label>
       ))}

@@ -1,21 +1,10 @@
-import type { Background, Picture } from '@yawmi/contract'
+import type { Background } from '@yawmi/contract'
 import type { PictureFavorite } from '../favorites'
 
-/** A wallpaper as the screens of this remote show it. */
-export interface BackgroundItem {
-  uuid: string
-  name: string
-  /** Path on the media host of the file to download. */
-  file: string
-  picture: Picture
-}
+/** A wallpaper as the screens of this remote show it; `file` is the path on the media host to download. */
+export type BackgroundItem = ReturnType<typeof toBackgroundItem>
 
-export const toBackgroundItem = ({ uuid, name, path, picture }: Background): BackgroundItem => ({
-  uuid,
-  name,
-  file: path,
-  picture,
-})
+export const toBackgroundItem = ({ uuid, name, path, picture }: Background) => ({ uuid, name, file: path, picture })
 
 export const toFavorite = ({ uuid, name, file, picture }: BackgroundItem): PictureFavorite => ({
   kind: 'picture',

@@ -38,37 +38,27 @@ interface Face {
   url: string
 }
 
-/** Files of a font, each as 400 and 700. */
-interface Files {
-  arabic: [string, string]
-  digits: [string, string]
-  letters: [string, string]
-  latin: [string, string]
-}
+/** Files of a font by what they are for, each as 400 and 700. */
+type Files = [range: string, normal: string, bold: string][]
 
-const faces = (family: string, { arabic, digits, letters, latin }: Files, metrics?: Face['metrics']): Face[] =>
-  [
-    { range: ARABIC, urls: arabic },
-    { range: DIGITS, urls: digits },
-    { range: LATIN_RANGE, urls: letters },
-    { range: LATIN, urls: latin },
-  ].flatMap(({ range, urls: [normal, bold] }) => [
+const faces = (family: string, files: Files, metrics?: Face['metrics']): Face[] =>
+  files.flatMap(([range, normal, bold]) => [
     { family, metrics, weight: '400' as const, range, url: normal },
     { family, metrics, weight: '700' as const, range, url: bold },
   ])
 
-const TAJAWAL: Files = {
-  arabic: [tajawalArabic400, tajawalArabic700],
-  digits: [tajawalDigits400, tajawalDigits700],
-  letters: [tajawalLetters400, tajawalLetters700],
-  latin: [tajawalLatin400, tajawalLatin700],
-}
-const CAIRO: Files = {
-  arabic: [cairoArabic400, cairoArabic700],
-  digits: [cairoDigits400, cairoDigits700],
-  letters: [cairoLetters400, cairoLetters700],
-  latin: [cairoLatin400, cairoLatin700],
-}
+const TAJAWAL: Files = [
+  [ARABIC, tajawalArabic400, tajawalArabic700],
+  [DIGITS, tajawalDigits400, tajawalDigits700],
+  [LATIN_RANGE, tajawalLetters400, tajawalLetters700],
+  [LATIN, tajawalLatin400, tajawalLatin700],
+]
+const CAIRO: Files = [
+  [ARABIC, cairoArabic400, cairoArabic700],
+  [DIGITS, cairoDigits400, cairoDigits700],
+  [LATIN_RANGE, cairoLetters400, cairoLetters700],
+  [LATIN, cairoLatin400, cairoLatin700],
+]
 
 const FACES: Record<Brand['font'], Face[]> = {
   tajawal: faces('Yawmi Tajawal', TAJAWAL, [88, 32]),
@@ -82,11 +72,7 @@ type Fonts = Pick<Brand, 'font'> & Partial<Pick<Brand, 'fontFiles'>>
 function facesOf(brand: Fonts): Face[] {
   const family = ownFontFamily(brand)
   if (!family || !brand.fontFiles) return FACES[brand.font]
-  const { regular, bold } = brand.fontFiles
-  return [
-    { family, weight: '400', range: ALL, url: regular },
-    { family, weight: '700', range: ALL, url: bold },
-  ]
+  return faces(family, [[ALL, brand.fontFiles.regular, brand.fontFiles.bold]])
 }
 
 const metricsCss = (metrics: Face['metrics']) =>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { UiCopy } from '../copy/ar'
 import { useCopy } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, useStyles } from '../styles/use-styles'
@@ -27,43 +28,29 @@ export interface StateProps {
   className?: string
 }
 
-interface StateViewProps extends StateProps {
-  scene: ReactNode
-  role?: 'alert' | 'status'
-}
-
-const StateView = ({ scene, role, children, action, wholePage, className }: StateViewProps) => {
-  const classes = useStyles(styles)
-  const Sentence = wholePage ? 'h1' : 'p'
-  return (
-    <div role={role} className={cx(classes.state, className)}>
-      {scene}
-      <Sentence className={classes.sentence}>{children}</Sentence>
-      {action}
-    </div>
-  )
-}
+/** @param title the sentence unless told */
+const stateOf = (Scene: ComponentType, title: keyof UiCopy, role?: 'alert') =>
+  function State({ children, action, wholePage, className }: StateProps) {
+    const copy = useCopy()
+    const classes = useStyles(styles)
+    const Sentence = wholePage ? 'h1' : 'p'
+    return (
+      <div role={role} className={cx(classes.state, className)}>
+        <Scene />
+        <Sentence className={classes.sentence}>{children ?? copy[title]}</Sentence>
+        {action}
+      </div>
+    )
+  }
 
 /** There is nothing here: «لا توجد بيانات لعرضها حاليًا» unless told. */
-export const EmptyState = (props: StateProps) => {
-  const { emptyTitle } = useCopy()
-  return <StateView scene={<EmptyScene />} {...props} children={props.children ?? emptyTitle} />
-}
+export const EmptyState = /*#__PURE__*/ stateOf(EmptyScene, 'emptyTitle')
 
 /** Something failed; announced when it appears. */
-export const ErrorState = (props: StateProps) => {
-  const { errorTitle } = useCopy()
-  return <StateView role="alert" scene={<ErrorScene />} {...props} children={props.children ?? errorTitle} />
-}
+export const ErrorState = /*#__PURE__*/ stateOf(ErrorScene, 'errorTitle', 'alert')
 
 /** The device has no connection; announced when it appears. */
-export const OfflineState = (props: StateProps) => {
-  const { offlineTitle } = useCopy()
-  return <StateView role="alert" scene={<OfflineScene />} {...props} children={props.children ?? offlineTitle} />
-}
+export const OfflineState = /*#__PURE__*/ stateOf(OfflineScene, 'offlineTitle', 'alert')
 
 /** For subscribers only. */
-export const LockedState = (props: StateProps) => {
-  const { lockedTitle } = useCopy()
-  return <StateView scene={<LockedScene />} {...props} children={props.children ?? lockedTitle} />
-}
+export const LockedState = /*#__PURE__*/ stateOf(LockedScene, 'lockedTitle')

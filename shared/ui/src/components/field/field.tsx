@@ -24,16 +24,18 @@ export interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-interface FieldFrameProps extends FieldProps {
-  id?: string
-  children: (control: ControlProps) => ReactNode
+interface FieldFrameProps<P> {
+  /** The field's, and what else its control gets. */
+  props: P & FieldProps & { id?: string }
+  children: (control: Omit<P, keyof FieldProps | 'id'> & ControlProps) => ReactNode
 }
 
 /**
  * Label, control, hint and error, associated with each other. The error is in a live region that is always rendered, so
  * that it is announced when it appears.
  */
-export const FieldFrame = ({ id, label, hint, error, required, hideLabel, className, children }: FieldFrameProps) => {
+export const FieldFrame = <P,>({ props, children }: FieldFrameProps<P>) => {
+  const { id, label, hint, error, required, hideLabel, className, ...rest } = props
   const ownId = useId()
   const classes = useStyles(fieldStyles)
   const controlId = id ?? ownId
@@ -51,6 +53,7 @@ export const FieldFrame = ({ id, label, hint, error, required, hideLabel, classN
         )}
       </label>
       {children({
+        ...rest,
         id: controlId,
         required,
         'aria-invalid': error ? true : undefined,

@@ -9,15 +9,12 @@ export interface NativeSelectProps extends FieldProps, Omit<ComponentProps<'sele
 
 /** A choice from a list, by the device's own picker; children are `<option>`s. */
 export const NativeSelect = (props: NativeSelectProps) => {
-  const { label, hint, error, required, hideLabel, className, id, children, ...select } = props
   const classes = useStyles(fieldStyles)
   return (
-    <FieldFrame {...{ label, hint, error, required, hideLabel, className, id }}>
+    <FieldFrame props={props}>
       {(control) => (
         <div className={classes.selectFrame}>
-          <select {...select} {...control} className={cx(classes.control, classes.select)}>
-            {children}
-          </select>
+          <select {...control} className={cx(classes.control, classes.select)} />
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
         </div>
       )}

@@ -7,11 +7,11 @@ import { fieldStyles } from './field.styles'
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'> {}
 
 /** A field of several lines. */
-export const TextArea = ({ label, hint, error, required, hideLabel, className, id, ...area }: TextAreaProps) => {
+export const TextArea = (props: TextAreaProps) => {
   const classes = useStyles(fieldStyles)
   return (
-    <FieldFrame {...{ label, hint, error, required, hideLabel, className, id }}>
-      {(control) => <textarea rows={4} {...area} {...control} className={cx(classes.control, classes.area)} />}
+    <FieldFrame props={props}>
+      {(control) => <textarea rows={4} {...control} className={cx(classes.control, classes.area)} />}
     </FieldFrame>
   )
 }

@@ -11,28 +11,12 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * A field of one line. With `dir="ltr"` (addresses, numbers) the text runs left to right and still begins at the
  * right edge, under its label.
  */
-export const TextField = ({
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  dir,
-  ...input
-}: TextFieldProps) => {
+export const TextField = (props: TextFieldProps) => {
   const classes = useStyles(fieldStyles)
   return (
-    <FieldFrame {...{ label, hint, error, required, hideLabel, className, id }}>
+    <FieldFrame props={props}>
       {(control) => (
-        <input
-          type="text"
-          dir={dir}
-          {...input}
-          {...control}
-          className={cx(classes.control, dir === 'ltr' && classes.leftToRight)}
-        />
+        <input type="text" {...control} className={cx(classes.control, props.dir === 'ltr' && classes.leftToRight)} />
       )}
     </FieldFrame>
   )
