@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { operatorOf, type Operator } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
 import rimal from '@yawmi/brand/brands/rimal.json'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../infrastructure/db/schema/base'
 import { brandSiteOfFile, number } from '../../test/site/brand-people'
+import { passingTimeOfFile } from '../../test/site/passing-time'
 import { newNumber, signIn } from '../../test/site/sign-in'
 import type { SubscriptionSite } from '../../test/site/subscription-site'
 
 const people = brandSiteOfFile()
+const letASecondPass = passingTimeOfFile()
 const { record, lastSent, login, agreed, renew } = people
 let site: SubscriptionSite
 beforeAll(() => void (site = people.site))
@@ -181,21 +182,20 @@ describe('a subscription', () => {
     const operators = [{ ...rimal.operators[0]!, offers: [{ amount: 120, period: 'day' }] }]
     const sms = { to: '17171', subscribe: 'W', cancel: 'STOP W' }
     const put = (more: object) => writeFileSync(file, JSON.stringify({ ...rimal, id: 'wave', hosts: [], ...more }))
-    const shown = () => wait(1_100)
     mkdirSync(path.dirname(file), { recursive: true })
     put({ name: 'موجة', operators, sms })
-    await shown()
+    letASecondPass()
     const msisdn = number()
     await signIn(site, msisdn, 'wave')
     put({ name: 'موجة كبيرة', sms })
-    await shown()
+    letASecondPass()
     await site.advance(72)
     await site.work()
     expect((await site.smsTo(msisdn))[0]).toMatch(/^موجة كبيرة: خُصم من رصيدك 0.120/)
     const late = number()
     await login(late, { brand: 'wave' })
     rmSync(file)
-    await shown()
+    letASecondPass()
     const body = { msisdn: late, otp: await site.carrier.code(late), device_type: 'web' }
     expect((await site.send('POST', '/api/players/confirm/otp', body)).json()).toMatchObject({ error: 'validation' })
     expect(await site.accounts.store.find(late)).toBeNull()

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { brandSiteOfFile, number } from '../../../test/site/brand-people'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
 import { signIn } from '../../../test/site/sign-in'
 import { createTestSite } from '../../../test/site/test-site'
 
 const people = brandSiteOfFile()
+const letASecondPass = passingTimeOfFile()
 
 const MADA = {
   id: 'mada',
@@ -25,12 +26,11 @@ const put = (text: string, id = 'mada') => {
   const folder = path.join(people.site.env.dataDir, 'brands')
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, `${id}.json`), text)
-  // The server looks at its folders once a second.
-  return sleep(1_100)
+  letASecondPass()
 }
 const remove = (id: string) => {
   fs.rmSync(path.join(people.site.env.dataDir, 'brands', `${id}.json`))
-  return sleep(1_100)
+  letASecondPass()
 }
 const ask = (url: string, host: string, accept = 'text/html') =>
   people.site.app.inject({ url, headers: { host, accept } })
@@ -44,9 +44,9 @@ const MADAS = { title: 'مدى', names: ['مدى'], prices: ['500'] }
 
 describe('a brand broken live', () => {
   it('keeps its name, prices and phone rule on its own host, in calls and in messages', async () => {
-    await put(TEXT)
+    put(TEXT)
     expect(shown(await ask('/', 'mada.example'))).toEqual(MADAS)
-    await put(TEXT.slice(0, TEXT.indexOf('"sms"')))
+    put(TEXT.slice(0, TEXT.indexOf('"sms"')))
 
     const page = await ask('/webview/register', 'mada.example')
     expect(page.statusCode).toBe(200)
@@ -118,7 +118,7 @@ describe('a brand that was never good', () => {
 
 it('shows the words of a brand in titles and descriptions of pages', async () => {
   const words = { 'landing.titles.about': 'حكاية {brand}', 'landing.descriptions.about': 'نحن {brand}.' }
-  await put(JSON.stringify({ id: 'wasl', name: 'وصل', words }), 'wasl')
+  put(JSON.stringify({ id: 'wasl', name: 'وصل', words }), 'wasl')
   const { body } = await ask('/about-us?brand=wasl', 'localhost')
   expect(body).toContain('<title>حكاية وصل · وصل</title>')
   expect(body).toContain('<meta name="description" content="نحن وصل.">')

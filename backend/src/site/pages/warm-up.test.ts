@@ -2,8 +2,8 @@ import { createTestSite, type TestSite } from '../../../test/site/test-site'
 import { RenderProcess } from '../prerender/render-process'
 
 let site: TestSite | undefined
-const drawn = jest.spyOn(RenderProcess.prototype, 'render')
-beforeEach(() => drawn.mockClear())
+const rendered = jest.spyOn(RenderProcess.prototype, 'render')
+beforeEach(() => rendered.mockClear())
 afterEach(() => site?.close())
 
 /** A server that listens, as each does when it has started. */
@@ -12,7 +12,7 @@ async function start(WARM_UP: string): Promise<TestSite> {
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   return site
 }
-const pathnames = () => drawn.mock.calls.map(([{ pathname }]) => pathname)
+const pathnames = () => rendered.mock.calls.map(([{ pathname }]) => pathname)
 
 describe('a start', () => {
   it('draws the landing page before anybody asks for it', async () => {

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
 import { createContentSite, type TestSite } from '../../../test/site/test-site'
 import { RenderProcess } from './render-process'
 
+const letASecondPass = passingTimeOfFile()
 let site: TestSite
 beforeAll(async () => {
   site = await createContentSite()
@@ -61,7 +63,7 @@ describe('a prerendered page', () => {
     const faq = { questions: [{ question: 'من يجيب؟', answer: ['نحن.'] }] }
     const bootOf = (html: string) => /id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
 
-    beforeAll(async () => {
+    beforeAll(() => {
       const folder = path.join(site.env.dataDir, 'brands')
       fs.mkdirSync(path.join(folder, 'wave'), { recursive: true })
       fs.writeFileSync(path.join(folder, 'wave/terms.json'), JSON.stringify(terms))
@@ -70,7 +72,7 @@ describe('a prerendered page', () => {
         path.join(folder, 'wave.json'),
         JSON.stringify({ id: 'wave', name: 'موجة', texts: { terms: 'terms.json', faq }, landing }),
       )
-      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      letASecondPass()
     })
 
     it('has them whole at their address, filled with the values of the brand, and ours nowhere', async () => {

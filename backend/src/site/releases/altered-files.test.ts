@@ -3,16 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import type { ReleaseList, RemoteName } from '@yawmi/contract'
 import { findProjectRoot } from '../../infrastructure/project-root'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
 import { createTestSite, type TestSite } from '../../../test/site/test-site'
 
 /** What somebody appends to a script that they should not be able to change. */
 const THEFT = ';globalThis.stolen=localStorage.token;'
-/** Milliseconds after which the server has looked at its files anew. */
-const LOOKED = 1_100
 
 const REAL = findProjectRoot(undefined)
 let root: string
 let dataDir: string
+const letASecondPass = passingTimeOfFile()
 let site: TestSite | undefined
 let log: string[]
 
@@ -68,7 +68,6 @@ const releasesIn = ({ body }: { body: string }, name: RemoteName) => [
 const chunkOf = (name: RemoteName) =>
   fs.readdirSync(folderOf(name)).find((file) => /^\d+\.\w+\.js$/.test(file) && has(name, `${file}.br`)) ?? ''
 const has = (name: RemoteName, file: string) => fs.existsSync(path.join(folderOf(name), file))
-const looked = () => new Promise((resolve) => setTimeout(resolve, LOOKED))
 
 describe('a released chunk to which somebody appended a line', () => {
   it('is refused, the version before is served, and the right file is taken again once it is back', async () => {
@@ -79,7 +78,7 @@ describe('a released chunk to which somebody appended a line', () => {
     expect((await get(address, 'br, gzip')).statusCode).toBe(200)
     fs.appendFileSync(file, THEFT)
     for (const end of ['.br', '.gz']) fs.rmSync(file + end)
-    await looked()
+    letASecondPass()
 
     for (const encoding of ['br', 'identity']) {
       const reply = await get(address, encoding)
@@ -93,7 +92,7 @@ describe('a released chunk to which somebody appended a line', () => {
     expect(log.join()).toMatch(/ALARM: \S+\.js of content \S+ is not what was released.*--roll-back/)
 
     fs.writeFileSync(file, right)
-    await looked()
+    letASecondPass()
     expect(await served('content')).toEqual([current('content'), 'before'])
   })
 })

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
 import { createTestSite, type TestSite } from '../../../test/site/test-site'
 
 const SHOP = 'https://shop.wasl.example'
+const letASecondPass = passingTimeOfFile()
 let site: TestSite
 
 beforeAll(async () => {
@@ -20,8 +22,7 @@ beforeAll(async () => {
     path.join(folder, 'evil.json'),
     JSON.stringify({ id: 'evil', allowedOrigins: ['https://evil.example'] }),
   )
-  // The server looks at its folders once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  letASecondPass()
 })
 afterAll(() => site.close())
 
@@ -77,7 +78,7 @@ describe('who may frame a page', () => {
 
   it('is nobody else for a page in the place of one whose brand was never good', async () => {
     fs.writeFileSync(path.join(site.env.dataDir, 'brands/half.json'), '{')
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    letASecondPass()
     expect((await framing('/webview/register?brand=half')).ancestors).toBe("'self'")
   })
 })

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import vm from 'node:vm'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
 import { createTestSite, type TestSite } from '../../../test/site/test-site'
 import { TRUSTED_TYPES_SCRIPT } from './trusted-types'
 
+const letASecondPass = passingTimeOfFile()
 let site: TestSite
 beforeAll(async () => {
   site = await createTestSite()
@@ -39,8 +40,7 @@ describe('strings become neither code nor markup', () => {
     const folder = path.join(site.env.dataDir, 'brands')
     fs.mkdirSync(folder, { recursive: true })
     fs.writeFileSync(path.join(folder, 'rabi.json'), '{"id":"rabi","name":"","hosts":["rabi.example"]}')
-    // The server looks at its folders once a second.
-    await sleep(1_100)
+    letASecondPass()
     const reply = await page('/', 'rabi.example')
     expect(reply.statusCode).toBe(503)
     expect(policiesOf(reply)).toBe("'none'")

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { authorizationCodes, sessions } from '../../../infrastructure/db/schema/auth'
 import { createAccounts } from '../../../domain/accounts/accounts'
 import { tokenHash } from '../../../domain/sessions/tokens'
+import { passingTimeOfFile } from '../../../../test/site/passing-time'
 import { newNumber, signIn } from '../../../../test/site/sign-in'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 
@@ -13,6 +14,7 @@ const OTHER = 'https://app.wasl.example'
 const START = new Date('2026-11-22T10:00:00Z')
 const SECOND = 1_000
 
+const letASecondPass = passingTimeOfFile()
 let site: TestSite
 beforeAll(async () => {
   site = await createTestSite()
@@ -22,8 +24,7 @@ beforeAll(async () => {
     fs.writeFileSync(path.join(folder, `${id}.json`), JSON.stringify({ id, allowedOrigins }))
   put('wasl', [SHOP, OTHER])
   put('evil', ['https://evil.example', SHOP])
-  // The server looks at its folders once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  letASecondPass()
 })
 afterAll(() => site.close())
 beforeEach(() => site.setNow(START))
