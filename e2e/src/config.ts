@@ -31,7 +31,8 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
       use: {
         actionTimeout: 30_000 * SLOWER,
         navigationTimeout: 30_000 * SLOWER,
-        trace: 'retain-on-failure',
+        // To record every test costs half as much again as the tests themselves; what fails is tried again, and recorded.
+        trace: 'on-first-retry',
         screenshot: 'only-on-failure',
         launchOptions: { executablePath, args: CHROMIUM_FLAGS },
       },
