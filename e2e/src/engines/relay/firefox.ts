@@ -3,6 +3,13 @@ import type { Reply, Start } from './bidi.ts'
 
 const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
+/** This Firefox gives what a page has it download no id, by which Playwright knows it; its address is one as well. */
+function withDownloadId(message: Reply): Reply {
+  if (message.type !== 'event' || !message.method.startsWith('browsingContext.download')) return message
+  const { url } = message.params as { url?: string }
+  return { ...message, params: { download: url, ...message.params } }
+}
+
 /**
  * Firefox as it is distributed. It speaks the protocol by itself; Playwright also uses commands of it that a Firefox with
  * long-term support does not have yet, to emulate what these tests do without.
@@ -23,7 +30,7 @@ export const startFirefox: Start = async (args, reply, onEnd) => {
   const socket = new WebSocket(`${address}/session`)
   const emulations = new Set<number>()
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Reply
+    const message = withDownloadId(JSON.parse(String(data)) as Reply)
     const isMissing = message.type === 'error' && message.error === 'unknown command'
     const isEmulation = 'id' in message && message.id !== null && emulations.delete(message.id)
     reply(isMissing && isEmulation ? { type: 'success', id: message.id ?? 0, result: {} } : message)
