@@ -13,7 +13,7 @@ const DESIGN: StudioDesign = {
     { id: 'box-2', fontFamily: 'Tajawal', text: 'Hello (يومي) [123] نص', fontSize: 24, x: 380, y: 30, outline: true },
     { id: 'box-3', fontFamily: 'Scheherazade', text: 'سطر أول\nسطر ثانٍ\nسطر ثالث', fontSize: 28, x: 30, y: 200 },
     { id: 'box-4', fontFamily: 'Lateef', text: 'مرحبا', fontSize: 32, x: 380, y: 200, plate: true },
-    { id: 'box-5', fontFamily: 'cairo', text: 'نص مائل', fontSize: 36, x: 30, y: 470, rotation: 20, opacity: 0.6 },
+    { id: 'box-5', fontFamily: 'cairo', text: 'نص مائل', fontSize: 36, x: 30, y: 470, rotation: 5, opacity: 0.6 },
   ].map((box) => ({ width: 290, fontColor: '0b5d6b', ...box })),
 }
 

@@ -105,7 +105,10 @@ export function inPage(
       log.push({ type: 'console', method: 'error', text: given.map(String).join(' ') })
       write(...given)
     }
-    addEventListener('error', ({ message }) => log.push({ type: 'javascript', method: 'error', text: message }))
+    addEventListener('error', ({ message, error }) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.stack ?? ''})` : ''
+      log.push({ type: 'javascript', method: 'error', text: `${message}${cause}` })
+    })
     addEventListener('unhandledrejection', ({ reason }) =>
       log.push({ type: 'javascript', method: 'error', text: String(reason) }),
     )
