@@ -10,8 +10,8 @@ function withDownloadId(message: Reply): Reply {
   return { ...message, params: { download: url, ...message.params } }
 }
 
-/** What the browser itself notes, such as a cookie that it does not take, is no error of the page's. */
-const NOTICES = /^(Cookie “|The page’s settings blocked)/
+/** What the browser itself notes, such as a cookie that it does not take: a breach of a policy is heard of in the page. */
+const NOTICES = /^(Content-Security-Policy: |Cookie “)/
 
 function withoutNotices(message: Reply): Reply {
   if (message.type !== 'event' || message.method !== 'log.entryAdded') return message
