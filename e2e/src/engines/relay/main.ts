@@ -13,7 +13,7 @@ import { startWebKit } from './webkit/start.ts'
 const STARTS: Record<string, Start> = { firefox: startFirefox, webkit: startWebKit }
 
 /** Milliseconds that a browser may take to end by itself. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Ends this program with all that it has started: Playwright starts it as the leader of a group of its own. */
 function leave(): void {
@@ -30,7 +30,7 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
 server.once('connection', (client) => {
   const browser = start(process.argv.slice(2), (message) => client.send(JSON.stringify(message)), leave)
   const end = () => {
-    setTimeout(leave, PATIENCE_MS)
+    setTimeout(leave, TIMEOUT_MS)
     void browser.then((started) => started.end()).finally(leave)
   }
   client.on('message', (data: Buffer) => {

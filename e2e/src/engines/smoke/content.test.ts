@@ -1,6 +1,6 @@
 import { settled } from '../../browser/steady'
 import { DESKTOP, PHONE } from '../../browser/visitor'
-import { offItsEntry } from '../../pages/dialogs'
+import { offItsEntry, onOwnEntry } from '../../pages/dialogs'
 import { signInByApi } from '../../pages/subscriber'
 import { expect, test } from '../../test'
 import { look } from '../look'
@@ -47,6 +47,7 @@ for (const viewport of [PHONE, DESKTOP])
       await offItsEntry(page)
       await first.click()
       await page.getByRole('dialog').waitFor()
+      await onOwnEntry(page)
       await page.goBack()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(new URL(page.url()).pathname).toBe('/images-list')

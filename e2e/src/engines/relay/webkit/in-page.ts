@@ -12,7 +12,7 @@ export interface Call {
   arguments: (RemoteValue & { handle?: string; sharedId?: string })[]
   this?: RemoteValue
   awaitPromise: boolean
-  /** Whether the result is kept, to be named by its handle. */
+  /** Whether the result is saved, to be named by its handle. */
   keep: boolean
   /** How deep objects are written out. */
   depth: number
@@ -38,8 +38,8 @@ export interface PageState {
   isNew: boolean
   url: string
   ready: DocumentReadyState
-  /** Whether it has gone to another entry of its history since, at the same address perhaps. */
-  hasGone: boolean
+  /** What the page has put into the current entry of its history: entries may share an address. */
+  entry: string
   results: Result[]
   log: LogEntry[]
 }
@@ -49,7 +49,7 @@ export interface Question {
   /** Handles that nobody needs any more. */
   disowned: string[]
   /** Milliseconds to wait for results of calls that were begun now. */
-  patience: number
+  waitMs: number
 }
 
 /**
@@ -71,7 +71,6 @@ export function inPage(
     texts: Map<string, () => unknown>
     results: Result[]
     log: LogEntry[]
-    hasGone: boolean
   }
   const KEY = Symbol.for('relay')
   const place = document as unknown as Record<symbol, Memory | undefined>
@@ -80,18 +79,17 @@ export function inPage(
   for (const [text, made] of Object.entries(texts)) memory.texts.set(text, made)
   for (const handle of question.disowned) memory.values.delete(handle)
   const begun = isNew ? [] : question.calls.map(begin)
-  const timer = new Promise((resolve) => setTimeout(resolve, question.patience))
+  const timer = new Promise((resolve) => setTimeout(resolve, question.waitMs))
   void Promise.race([Promise.all(begun), timer]).then(() => {
     const state: PageState = {
       document: memory.id,
       isNew,
       url: location.href,
       ready: document.readyState,
-      hasGone: memory.hasGone,
+      entry: JSON.stringify(history.state),
       results: memory.results.splice(0),
       log: memory.log.splice(0),
     }
-    memory.hasGone = false
     answer(JSON.stringify(state))
   })
 
@@ -107,24 +105,17 @@ export function inPage(
       log.push({ type: 'console', method: 'error', text: given.map(String).join(' ') })
       write(...given)
     }
-    addEventListener('error', ({ message }) => log.push({ type: 'javascript', method: 'error', text: message }))
+    addEventListener('error', ({ message, error }) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.stack ?? ''})` : ''
+      log.push({ type: 'javascript', method: 'error', text: `${message}${cause}` })
+    })
     addEventListener('unhandledrejection', ({ reason }) =>
       log.push({ type: 'javascript', method: 'error', text: String(reason) }),
     )
     const known = new Map<string, () => unknown>()
     // Playwright puts some into brackets. What it extends itself by has no use here (adapted.ts): a class that does nothing.
     window.eval = (text: string) => (known.get(text) ?? known.get(text.slice(1, -1)) ?? (() => function () {}))()
-    const made: Memory = {
-      id: newName(),
-      values: new Map(),
-      names: new WeakMap(),
-      texts: known,
-      results: [],
-      log,
-      hasGone: false,
-    }
-    addEventListener('popstate', () => (made.hasGone = true))
-    return made
+    return { id: newName(), values: new Map(), names: new WeakMap(), texts: known, results: [], log }
   }
 
   async function begin(call: Call): Promise<void> {
@@ -138,10 +129,10 @@ export function inPage(
   }
 
   function read({ type, value, handle, sharedId }: RemoteValue): unknown {
-    const kept = handle ?? sharedId
-    if (kept !== undefined) {
-      if (!memory.values.has(kept)) throw new Error(`no such handle: ${kept}`)
-      return memory.values.get(kept)
+    const saved = handle ?? sharedId
+    if (saved !== undefined) {
+      if (!memory.values.has(saved)) throw new Error(`no such handle: ${saved}`)
+      return memory.values.get(saved)
     }
     if (type === 'undefined') return undefined
     if (type === 'null') return null
@@ -176,26 +167,26 @@ export function inPage(
     }
     if (typeof value === 'string' || typeof value === 'boolean') return { type: typeof value, value }
     if (typeof value === 'bigint') return { type: 'bigint', value: value.toString() }
-    const kept: { handle?: string } = {}
+    const saved: { handle?: string } = {}
     if (call.keep && depth === call.depth) {
-      kept.handle = newName()
-      memory.values.set(kept.handle, value)
+      saved.handle = newName()
+      memory.values.set(saved.handle, value)
     }
-    if (typeof value === 'symbol' || typeof value === 'function') return { type: typeof value, ...kept }
-    if (value instanceof Node) return { type: 'node', sharedId: nameOf(value), ...kept }
+    if (typeof value === 'symbol' || typeof value === 'function') return { type: typeof value, ...saved }
+    if (value instanceof Node) return { type: 'node', sharedId: nameOf(value), ...saved }
     const kind = Object.prototype.toString.call(value).slice(8, -1).toLowerCase()
-    if (kind === 'date') return { type: kind, value: (value as Date).toISOString(), ...kept }
+    if (kind === 'date') return { type: kind, value: (value as Date).toISOString(), ...saved }
     if (kind === 'regexp') {
       const { source: pattern, flags } = value as RegExp
-      return { type: kind, value: { pattern, flags }, ...kept }
+      return { type: kind, value: { pattern, flags }, ...saved }
     }
     if (kind === 'array') {
       const items = depth > 0 ? (value as unknown[]).map((item) => write(item, call, depth - 1)) : undefined
-      return { type: kind, value: items, ...kept }
+      return { type: kind, value: items, ...saved }
     }
-    if (/^(window|promise|error|map|set|weakmap|weakset|arraybuffer)$/.test(kind)) return { type: kind, ...kept }
+    if (/^(window|promise|error|map|set|weakmap|weakset|arraybuffer)$/.test(kind)) return { type: kind, ...saved }
     const entries =
       depth > 0 ? Object.entries(value).map(([key, held]) => [key, write(held, call, depth - 1)]) : undefined
-    return { type: 'object', value: entries, ...kept }
+    return { type: 'object', value: entries, ...saved }
   }
 }

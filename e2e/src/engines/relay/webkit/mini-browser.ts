@@ -109,13 +109,13 @@ export class MiniBrowser {
     if (!name || !tab) return
     const file = path.join(from, name)
     if (!this.downloads) return fs.rmSync(file)
-    const kept = path.join(this.downloads, name)
+    const saved = path.join(this.downloads, name)
     fs.mkdirSync(this.downloads, { recursive: true })
-    fs.copyFileSync(file, kept)
+    fs.copyFileSync(file, saved)
     fs.rmSync(file)
     const at = { context: tab.id, url: tab.url, navigation: null, download: `${Date.now()}-${name}` }
     this.#tell('browsingContext.downloadWillBegin', { ...at, suggestedFilename: name, timestamp: Date.now() })
-    this.#tell('browsingContext.downloadEnd', { ...at, status: 'complete', filepath: kept, timestamp: Date.now() })
+    this.#tell('browsingContext.downloadEnd', { ...at, status: 'complete', filepath: saved, timestamp: Date.now() })
   }
 }
 

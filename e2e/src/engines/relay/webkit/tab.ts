@@ -3,10 +3,12 @@ import { inPage, type Call, type PageState, type RemoteValue, type Result } from
 import { WebDriverError, type WebDriverSession } from './webdriver.ts'
 
 /** Milliseconds between two looks at a page that nobody asks anything, and that a look waits for what was begun. */
-const [REST_MS, PATIENCE_MS] = [40, 20] as const
+const [REST_MS, WAIT_MS] = [40, 20] as const
+
+const REPLACE = 'location.replace(arguments[0])'
 
 /** A function to call, as text, and who waits for its result. */
-interface Asked extends Call {
+interface RequestedCall extends Call {
   declaration: string
   /** Functions among its arguments that are text. */
   texts: string[]
@@ -31,12 +33,13 @@ export class Tab {
   #busy: Promise<unknown> = Promise.resolve()
   #isPreparing = false
   #url = 'about:blank'
+  #entry = ''
   #ready: DocumentReadyState | undefined
   /** Of a navigation that was asked for, and has not come to a document yet. */
   #navigation: string | undefined
   #navigations = 0
-  #asked: Asked[] = []
-  readonly #begun = new Map<number, Asked>()
+  #requested: RequestedCall[] = []
+  readonly #begun = new Map<number, RequestedCall>()
   #disowned: string[] = []
   #isOpen = true
   #wake = () => {}
@@ -78,7 +81,7 @@ export class Tab {
    */
   call(declaration: string, texts: string[], call: Omit<Call, 'id'>): Promise<Result> {
     return new Promise((settle) => {
-      this.#asked.push({ id: (calls += 1), declaration, texts, settle, ...call })
+      this.#requested.push({ id: (calls += 1), declaration, texts, settle, ...call })
       this.#wake()
     })
   }
@@ -91,9 +94,11 @@ export class Tab {
   async navigate(url: string): Promise<string> {
     this.#isPreparing = true
     await this.#busy
-    await this.#prepare(url).finally(() => (this.#isPreparing = false))
+    const isPrepared = await this.#prepare(url).finally(() => (this.#isPreparing = false))
     const navigation = this.#begin(url)
-    await this.command('POST', '/url', { url })
+    // The page that it was prepared by is no place to go back to.
+    if (isPrepared) await this.command('POST', '/execute/sync', { script: REPLACE, args: [url] })
+    else await this.command('POST', '/url', { url })
     this.#wake()
     return navigation
   }
@@ -114,10 +119,10 @@ export class Tab {
    * What a document should begin with can only be run when it is there, and its own scripts may be first. What is put
    * into an origin's storage is there in time if another page of that origin, which has no scripts, was given it.
    */
-  async #prepare(url: string): Promise<void> {
+  async #prepare(url: string): Promise<boolean> {
     const { origin, protocol } = new URL(url)
-    if (!protocol.startsWith('http') || this.#preloads().length === 0) return
-    if (this.#url.startsWith(`${origin}/`)) return
+    if (!protocol.startsWith('http') || this.#preloads().length === 0) return false
+    if (this.#url.startsWith(`${origin}/`)) return false
     await this.command('POST', '/url', { url: `${origin}/robots.txt` })
     for (let isThere = false; !isThere;)
       isThere = await this.command<boolean>('POST', '/execute/sync', {
@@ -127,6 +132,7 @@ export class Tab {
     await this.#preload()
     // Nobody is told of this page: it counts as the one before.
     this.#document = (await this.#exchange([])).document
+    return true
   }
 
   async #preload(): Promise<void> {
@@ -138,7 +144,7 @@ export class Tab {
 
   async #watch(): Promise<void> {
     while (this.#isOpen) {
-      if (this.#asked.length === 0 || this.#isPreparing) {
+      if (this.#requested.length === 0 || this.#isPreparing) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, REST_MS)
           this.#wake = () => {
@@ -155,14 +161,14 @@ export class Tab {
 
   /** Asks the page how it is, and tells what is new. */
   async #look(): Promise<void> {
-    const asked = this.#asked.splice(0)
-    for (const call of asked) this.#begun.set(call.id, call)
+    const requested = this.#requested.splice(0)
+    for (const call of requested) this.#begun.set(call.id, call)
     try {
-      const state = await this.#exchange(asked)
+      const state = await this.#exchange(requested)
       if (state.isNew) {
         // It has begun none of them.
-        for (const call of asked) this.#begun.delete(call.id)
-        this.#asked.unshift(...asked)
+        for (const call of requested) this.#begun.delete(call.id)
+        this.#requested.unshift(...requested)
         await this.#preload()
       }
       this.#hear(state)
@@ -170,14 +176,14 @@ export class Tab {
       if (error instanceof WebDriverError && error.code === 'no such window') return this.#gone()
       // A page that is just being left answers nothing; which calls it had begun shows when it is looked at again.
       if (!(error instanceof WebDriverError) || error.code !== 'javascript error') return
-      for (const call of asked) this.#settle({ id: call.id, exception: error.message })
+      for (const call of requested) this.#settle({ id: call.id, exception: error.message })
     }
   }
 
-  async #exchange(asked: Asked[]): Promise<PageState> {
-    const functions = asked.map(({ id, declaration }) => `${id}: (${declaration})`).join(',\n')
+  async #exchange(requested: RequestedCall[]): Promise<PageState> {
+    const functions = requested.map(({ id, declaration }) => `${id}: (${declaration})`).join(',\n')
     const question = {
-      calls: asked.map(({ id, arguments: given, this: self, awaitPromise, keep, depth }) => ({
+      calls: requested.map(({ id, arguments: given, this: self, awaitPromise, keep, depth }) => ({
         id,
         arguments: given,
         this: self,
@@ -186,9 +192,9 @@ export class Tab {
         depth,
       })),
       disowned: this.#disowned.splice(0),
-      patience: asked.length + this.#begun.size > 0 ? PATIENCE_MS : 0,
+      waitMs: requested.length + this.#begun.size > 0 ? WAIT_MS : 0,
     }
-    const texts = [...new Set(asked.flatMap((call) => call.texts))]
+    const texts = [...new Set(requested.flatMap((call) => call.texts))]
     const written = texts.map((text) => `${JSON.stringify(text)}: () => (${asExpression(text)})`).join(',\n')
     const script = `(${inPage.toString()})(JSON.parse(arguments[0]), {${functions}}, {${written}}, arguments[1])`
     return JSON.parse(
@@ -198,8 +204,9 @@ export class Tab {
 
   #hear(state: PageState): void {
     if (state.document !== this.#document) this.#arrive(state)
-    else if (state.url !== this.#url || state.hasGone) {
+    else if (state.url !== this.#url || state.entry !== this.#entry) {
       this.#url = state.url
+      this.#entry = state.entry
       this.#tell('browsingContext.historyUpdated', { context: this.id, url: state.url })
     }
     state.results.forEach((result) => this.#settle(result))
@@ -224,7 +231,7 @@ export class Tab {
   }
 
   /** The page shows another document than before. */
-  #arrive({ document, url }: PageState): void {
+  #arrive({ document, url, entry }: PageState): void {
     const isFirst = this.#document === ''
     if (!isFirst) {
       const navigation = this.#navigation ?? this.#begin(url)
@@ -236,6 +243,7 @@ export class Tab {
     }
     this.#document = document
     this.#realm = `${this.id}/${document}`
+    this.#entry = entry
     this.#url = url
     this.#ready = undefined
     if (isFirst) return
@@ -250,7 +258,7 @@ export class Tab {
   #gone(): void {
     this.#isOpen = false
     this.#wake()
-    for (const call of [...this.#begun.values(), ...this.#asked])
+    for (const call of [...this.#begun.values(), ...this.#requested])
       call.settle({ id: call.id, exception: 'Error: the page was closed' })
     this.#tell('browsingContext.contextDestroyed', { context: this.id, url: this.#url, parent: null })
   }
