@@ -51,6 +51,10 @@ export class Visitor {
         if (event.blockedURI.endsWith('/favicon.ico')) return
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
       })
+      // React wraps what a component threw; Playwright is told the wrapping alone.
+      addEventListener('error', ({ error }: ErrorEvent) => {
+        if (error instanceof Error && error.cause) console.error(`caused by: ${(error.cause as Error).stack}`)
+      })
     })
     return visitor
   }
@@ -61,7 +65,7 @@ export class Visitor {
     if (!this.options.worker) await slowDown(page)
     page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text()))
+      if (message.type() === 'error' && /CSP:|Content Security Policy|^caused by:/.test(message.text()))
         this.faults.push(message.text())
     })
     if (path) await page.goto(path)
