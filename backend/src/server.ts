@@ -25,7 +25,7 @@ import { requireSettings } from './start/shared-settings'
  */
 async function serve(env: Env, { closers, print, fail, allowDrain }: Program): Promise<string> {
   requireSettings(env)
-  prepareDataFolder(env.dataDir)
+  await prepareDataFolder(env.dataDir)
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
     deadlines: true,

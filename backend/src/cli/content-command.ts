@@ -40,7 +40,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
   }
 
   const env = readEnv()
-  prepareDataFolder(env.dataDir)
+  await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   const progress = (what: string) =>

@@ -25,7 +25,7 @@ After add, sign and drop every server is to start again before the next of them.
 export async function keysCommand(args: string[], { print, closers }: Program): Promise<number> {
   const [command, purpose = '', id] = args
   const env = readEnv()
-  prepareDataFolder(env.dataDir)
+  await prepareDataFolder(env.dataDir)
   if (command === 'show' && args.length === 1) {
     const ring = readKeyRing(env)
     for (const of of ['codes', 'numbers'] as const)

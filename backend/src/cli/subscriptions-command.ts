@@ -31,7 +31,7 @@ export async function subscriptionsCommand(args: string[], { print, closers }: P
     return 2
   }
   const env = readEnv()
-  prepareDataFolder(env.dataDir)
+  await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   if (command === 'reconcile') {

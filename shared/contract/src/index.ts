@@ -28,24 +28,17 @@ export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
 export { OPERATIONS, type OperationId } from './operations'
-export type { ErrorReply, MessageReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
+export type { ErrorReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
-  AuthorizationCodeBody,
-  AuthorizationCodeReply,
-  ConfirmOtpBody,
-  ConfirmSmsBody,
-  LoginBody,
   OtpSent,
   ProtectedScriptReply,
   SessionReply,
-  SmsConfirmation,
   Subscriber,
-  SubscriptionConfirmBody,
   SubscriptionConfirmReply,
   SubscriptionStatus,
 } from './schemas/auth'
 export type { Proof, SolvedWork, WorkChallenge } from './schemas/proofs'
-export type { ContactBody, SubscriberDetails, SubscriberUpdate } from './schemas/subscriber'
+export type { ContactBody, SubscriberDetails } from './schemas/subscriber'
 export type {
   Background,
   Category,

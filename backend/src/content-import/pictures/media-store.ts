@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { putFile } from '../../lib/put-file'
 
 type Extension = 'webp' | 'jpg' | 'svg' | 'mp4'
 
@@ -22,14 +22,7 @@ export class MediaStore {
    */
   async put(bytes: Buffer, extension: Extension): Promise<string> {
     const address = addressOf(bytes, extension)
-    if (this.has(address)) return address
-
-    const file = path.join(this.folder, address)
-    await mkdir(path.dirname(file), { recursive: true })
-    // Written aside and renamed, so that nobody is ever served half a file.
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    if (!this.has(address)) await putFile(path.join(this.folder, address), bytes)
     return address
   }
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { putFile } from '../../lib/put-file'
 import { ar } from './copy/ar'
 import { imageRefused } from './png'
 import { Storage } from './storage'
@@ -34,24 +35,9 @@ export class DesignFiles {
   async put(address: string, bytes: Buffer): Promise<void> {
     await this.assertRoom(bytes.length)
     try {
-      await this.write(address, bytes)
+      await putFile(path.join(this.media, address), bytes)
     } catch (error) {
       throw isFull(error) ? storageFull(error) : error
-    }
-  }
-
-  private async write(address: string, bytes: Buffer): Promise<void> {
-    const file = path.join(this.media, address)
-    await makeFolder(path.dirname(file))
-    // Written aside and renamed, so that nobody is ever served half a file.
-    const draft = `${file}.${randomUUID()}`
-    try {
-      await writeFile(draft, bytes)
-      await rename(draft, file)
-    } catch (error) {
-      // Half a file would take room that a full disk does not have.
-      await rm(draft, { force: true })
-      throw error
     }
   }
 
@@ -69,19 +55,6 @@ export class DesignFiles {
 /** A digest, since a subscriber may hand an address on and their id is nobody's business. */
 const folderOf = (subscriberId: string) =>
   `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
-
-/** As a recursive `mkdir`; Node's own says of a disk without room that the folder is not there. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return
-    if (code !== 'ENOENT' || folder === path.dirname(folder)) throw error
-    await makeFolder(path.dirname(folder))
-    await makeFolder(folder)
-  }
-}
 
 /** What the system says of a write for which there is no room: on the disk, or in what it grants us. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -20,7 +20,6 @@ export const loginBodySchema = z
     proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'LoginBody' })
-export type LoginBody = z.infer<typeof loginBodySchema>
 
 /** The same reply for every number: it must not tell who is a subscriber. `retryAfter`: seconds until a resend. */
 export const otpSentSchema = z
@@ -37,7 +36,6 @@ export const confirmOtpBodySchema = z
     proof: solvedWorkSchema.optional(),
   })
   .meta({ id: 'ConfirmOtpBody' })
-export type ConfirmOtpBody = z.infer<typeof confirmOtpBodySchema>
 
 export const subscriptionStatusSchema = z.enum(['free', 'active', 'cancel'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
@@ -54,7 +52,6 @@ export type SessionReply = z.infer<typeof sessionSchema>
 export const confirmSmsBodySchema = z
   .object({ msisdn: msisdnInputSchema, sms_token: smsTokenSchema, device_type: deviceTypeSchema, brand: brandIdSchema })
   .meta({ id: 'ConfirmSmsBody' })
-export type ConfirmSmsBody = z.infer<typeof confirmSmsBodySchema>
 
 /**
  * `waiting`: the page asks again in `retryAfter` seconds. `expired`: the token ran out, or is another browser's; `proof`
@@ -67,7 +64,6 @@ export const smsConfirmationSchema = z
     z.object({ state: z.literal('signed_in'), session: sessionSchema }),
   ])
   .meta({ id: 'SmsConfirmation' })
-export type SmsConfirmation = z.infer<typeof smsConfirmationSchema>
 
 /** Identity in the body is one of the specification's two readings; the server trusts only the token. */
 export const subscriberIdentitySchema = z.object({ subscriber_id: z.string().max(64).optional() }).optional()
@@ -84,7 +80,6 @@ export const subscriptionConfirmBodySchema = z
     msisdn: msisdnInputSchema,
   })
   .meta({ id: 'SubscriptionConfirmBody' })
-export type SubscriptionConfirmBody = z.infer<typeof subscriptionConfirmBodySchema>
 
 /** `code` `00` succeeded; `01` is an OTP error although the status is 200. */
 export const subscriptionConfirmReplySchema = z
@@ -119,13 +114,11 @@ const partnerOriginSchema = z.string().min(1).max(300)
 export const authorizationCodeBodySchema = z
   .object({ brand: partnerBrandSchema, origin: partnerOriginSchema, code_challenge: codeChallengeSchema })
   .meta({ id: 'AuthorizationCodeBody' })
-export type AuthorizationCodeBody = z.infer<typeof authorizationCodeBodySchema>
 
 /** `expires_in` in seconds. */
 export const authorizationCodeReplySchema = z
   .object({ data: z.object({ code: z.string(), expires_in: z.int().positive() }) })
   .meta({ id: 'AuthorizationCodeReply' })
-export type AuthorizationCodeReply = z.infer<typeof authorizationCodeReplySchema>
 
 /** As the flow had them: a code is for this brand, this page's origin and this verifier. */
 export const exchangeCodeBodySchema = z

@@ -92,4 +92,3 @@ export const errorReplySchema = z
 export type ErrorReply = z.infer<typeof errorReplySchema>
 
 export const messageReplySchema = z.object({ message: z.string() }).meta({ id: 'MessageReply' })
-export type MessageReply = z.infer<typeof messageReplySchema>

@@ -31,7 +31,6 @@ export type SubscriberDetails = z.infer<typeof subscriberDetailsSchema>
 export const subscriberUpdateSchema = z
   .object({ name: lineSchema(60), _method: z.literal('PUT').optional() })
   .meta({ id: 'SubscriberUpdate' })
-export type SubscriberUpdate = z.infer<typeof subscriberUpdateSchema>
 
 export const contactBodySchema = z
   .object({

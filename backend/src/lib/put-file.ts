@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Puts a file of the media host in its place: written aside and renamed, so that nobody is ever served half a file. */
+export async function putFile(file: string, bytes: Buffer): Promise<void> {
+  await makeFolder(path.dirname(file))
+  const draft = `${file}.${randomUUID()}`
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+  } catch (error) {
+    // Half a file would take room that a full disk does not have.
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/**
+ * As a recursive `mkdir`. Node's own says of a disk without room that the folder is not there, and never returns where a
+ * parent can be named but not made, in /proc for one.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || folder === path.dirname(folder)) throw error
+    await makeFolder(path.dirname(folder))
+    // Not by itself again: in such a place that would never end.
+    await mkdir(folder).catch((again: NodeJS.ErrnoException) => {
+      if (again.code !== 'EEXIST') throw again
+    })
+  }
+}
