@@ -6,7 +6,7 @@ import { ROOT } from '@yawmi/tooling/root'
 import { bundleBy } from '@yawmi/webpack/run'
 import esbuild from 'esbuild'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { copyHost } from './folders'
+import { copyHost } from './folders.ts'
 
 /** The folder of a package as another one, or one of our folders, sees it. */
 function packageSeenFrom(folder: string, id: string): string {
