@@ -1,5 +1,6 @@
 /** What every web package's tests use: a network that is the test's, rows, and rendering as the shell does. */
-export { answer, disconnect, garble, gate, network, refuse, type Answer, type SeenCall } from './network'
+export { answer, disconnect, garble, gate, refuse, type Answer, type SeenCall } from './answers'
+export { network } from './network'
 export { useNetwork } from './use-network'
 export { renderWithHost, type Rendered, type RenderOptions } from './render'
 export {
