@@ -18,6 +18,12 @@ class PageRequest extends Request {
 }
 
 /**
+ * Node's URL, which is of the same standard as jsdom's at a part of the cost; like that one without object URLs. A class for
+ * each file: tests put functions on it.
+ */
+const pageUrl = () => Object.assign(class extends URL {}, { createObjectURL: undefined, revokeObjectURL: undefined })
+
+/**
  * jsdom with the web platform that Node has and jsdom hides: network handlers (msw) need fetch and streams, and
  * react-router needs the text encoders.
  */
@@ -52,6 +58,8 @@ module.exports = class WebEnvironment extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] ??= globalThis[name]
     }
     for (const name of ['Response', 'Headers']) this.global[name] = globalThis[name]
+    this.global.URL = pageUrl()
+    this.global.URLSearchParams = URLSearchParams
     this.global.Request = PageRequest
     this.global.fetch = (input, init) => fetch(input, withNodeSignal(init))
   }
