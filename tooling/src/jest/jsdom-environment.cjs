@@ -1,3 +1,5 @@
+// Before jsdom, which takes what is changed here when it is loaded.
+const { cacheComputedStyles } = require('./quick-styles.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** Node's requests are ended by Node's own signals, and a page has jsdom's. */
@@ -61,6 +63,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
     this.global.URL = pageUrl()
     this.global.URLSearchParams = URLSearchParams
     this.global.Request = PageRequest
+    cacheComputedStyles(this.global)
     this.global.fetch = (input, init) => fetch(input, withNodeSignal(init))
   }
 }
