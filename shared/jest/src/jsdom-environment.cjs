@@ -1,3 +1,5 @@
+// Before jsdom, which takes what is changed here when it is loaded.
+const { cacheComputedStyles } = require('./quick-styles.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** Node's requests are ended by Node's own signals, and a page has jsdom's. */
@@ -16,6 +18,12 @@ class PageRequest extends Request {
     super(input, withNodeSignal(init))
   }
 }
+
+/**
+ * Node's URL, which is of the same standard as jsdom's at a part of the cost; like that one without object URLs. A class for
+ * each file: tests put functions on it.
+ */
+const pageUrl = () => Object.assign(class extends URL {}, { createObjectURL: undefined, revokeObjectURL: undefined })
 
 /**
  * jsdom with the web platform that Node has and jsdom hides: network handlers (msw) need fetch and streams, and
@@ -52,7 +60,10 @@ module.exports = class WebEnvironment extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] ??= globalThis[name]
     }
     for (const name of ['Response', 'Headers']) this.global[name] = globalThis[name]
+    this.global.URL = pageUrl()
+    this.global.URLSearchParams = URLSearchParams
     this.global.Request = PageRequest
+    cacheComputedStyles(this.global)
     this.global.fetch = (input, init) => fetch(input, withNodeSignal(init))
   }
 }

@@ -1,5 +1,6 @@
 /** What the tests of every web package use: a mocked network, rows, queries, and rendering as the shell does it. */
-export { answer, disconnect, answerMalformed, gate, network, refuse, type Answer, type SeenCall } from './network'
+export { answer, answerMalformed, disconnect, gate, refuse, type Answer, type SeenCall } from './answers'
+export { network } from './network'
 export { definitionOf, queryAllByAttribute, queryByAttribute } from './queries'
 export { useNetwork } from './use-network'
 export { renderWithHost, type Rendered, type RenderOptions } from './render'

@@ -1,91 +1,69 @@
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { ERRORS, OPERATIONS, type ErrorId, type ErrorReply, type OperationId } from '@yawmi/contract'
+import { OPERATIONS, type OperationId } from '@yawmi/contract'
 
 /** Where the API lives in tests: jsdom's own origin. */
 const ORIGIN = 'http://localhost'
 
-/** These tests run in Node. Browser code is compiled without Node's types, so that `process` is declared here. */
-const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process
-
-/**
- * The longest time that an answer takes, in milliseconds; each takes a random part of it. `ANSWER_LATENCY=120 npm test
- * -- 'unit tests of browser code'` finds tests that only pass when answers are quick.
- */
-const LATENCY = Number(env.ANSWER_LATENCY || 0)
-
-/** The network of a test. Nothing answers until a test says what does, and an unexpected call fails the test. */
-export const network = setupServer()
-
-/** A call that was made, in the form that tests compare. */
-export interface SeenCall {
+/** A call as it reaches the network; `params` are those of the operation's path. */
+export interface IncomingCall {
+  request: Request
   params: Record<string, string>
-  query: Record<string, string>
-  body: unknown
-  headers: Headers
 }
 
-export interface Answer {
-  status?: number
-  /**
-   * The answer is held back until this promise resolves, such as that of a `gate`; `'never'` stands for a host that
-   * hangs.
-   */
-  after?: Promise<void> | 'never'
+type Respond = (call: IncomingCall) => Response | Promise<Response>
+
+interface Reply {
+  method: string
+  path: RegExp
+  respond: Respond
 }
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
+const PATTERNS = new Map(Object.values(OPERATIONS).map(([, path]) => [path, patternOf(path)]))
+
+/** In force, the latest first. */
+let replies: Reply[] = []
+/** By number of call: what it was matched with answers it, also when the test has begun others meanwhile. */
+const matched = new Map<string, Reply>()
+let calls = 0
 
 /**
- * Holds an answer back until the test has looked at the page without it: no machine is too slow or too quick for such a
- * test.
+ * One handler for all operations: msw copies a call and reads its cookies for every handler that it asks, which costs more
+ * than the answer itself where each answer is a handler.
  */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { opened, open }
+const server = setupServer(
+  http.all<{ id: string }>(
+    ({ request }) => {
+      const { origin, pathname } = new URL(request.url)
+      const reply = replies.find(({ method, path }) => method === request.method && path.test(pathname))
+      if (origin !== ORIGIN || !reply) return { matches: false, params: { id: '' } }
+      const id = String((calls += 1))
+      matched.set(id, reply)
+      return { matches: true, params: { id } }
+    },
+    ({ request, params: { id } }) => {
+      const { path, respond } = matched.get(id)!
+      matched.delete(id)
+      const found = path.exec(new URL(request.url).pathname)?.groups ?? {}
+      const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]))
+      return respond({ request, params })
+    },
+  ),
+)
+
+/** The network of a test: nothing answers until a test says what does, and an unexpected call fails the test. */
+export const network = {
+  listen: () => server.listen({ onUnhandledRequest: 'error' }),
+  close: () => server.close(),
+  /** From now on nothing answers. */
+  resetHandlers() {
+    replies = []
+  },
 }
 
-type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
-
-/**
- * Answers one operation of the contract from now on.
- * @returns the calls that were made, in order; the array grows as they come.
- */
-export function answer(operation: OperationId, body: Body, { status = 200, after }: Answer = {}): SeenCall[] {
-  const seen: SeenCall[] = []
+/** Has one operation of the contract answered from now on. */
+export function reply(operation: OperationId, respond: Respond): void {
   const [method, path] = OPERATIONS[operation]
-  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  network.use(
-    http[verb](`${ORIGIN}${path}`, async ({ request, params }) => {
-      const call: SeenCall = {
-        params: params as Record<string, string>,
-        query: Object.fromEntries(new URL(request.url).searchParams),
-        body: await request
-          .clone()
-          .json()
-          .catch(() => undefined),
-        headers: request.headers,
-      }
-      seen.push(call)
-      await (after === 'never' ? delay('infinite') : after)
-      await delay(Math.random() * LATENCY)
-      return HttpResponse.json(typeof body === 'function' ? body(call) : body, { status })
-    }),
-  )
-  return seen
-}
-
-/** Answers one operation with an error of the contract's catalogue. */
-export const refuse = (operation: OperationId, error: ErrorId, more: Partial<ErrorReply> = {}): SeenCall[] =>
-  answer(operation, { message: 'رسالة من الخادم', error, ...more }, { status: ERRORS[error].status })
-
-/** Fails the connection of one operation, as an unreachable host does. */
-export function disconnect(operation: OperationId): void {
-  const [method, path] = OPERATIONS[operation]
-  network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.error()))
-}
-
-/** Answers one operation with an HTML page, as a captive portal does: a malformed response. */
-export function answerMalformed(operation: OperationId): void {
-  const [method, path] = OPERATIONS[operation]
-  network.use(http[method.toLowerCase() as 'get'](`${ORIGIN}${path}`, () => HttpResponse.html('<p>مرحبا</p>')))
+  replies.unshift({ method, path: PATTERNS.get(path)!, respond })
 }
