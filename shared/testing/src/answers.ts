@@ -72,4 +72,5 @@ export const refuse = (operation: OperationId, error: ErrorId, more: Partial<Err
 export const disconnect = (operation: OperationId): void => reply(operation, () => HttpResponse.error())
 
 /** Answers one operation with an HTML page, as a captive portal does: a malformed response. */
-export const answerMalformed = (operation: OperationId): void => reply(operation, () => HttpResponse.html('<p>مرحبا</p>'))
+export const answerMalformed = (operation: OperationId): void =>
+  reply(operation, () => HttpResponse.html('<p>مرحبا</p>'))
