@@ -47,7 +47,7 @@ export class Visitor {
     const visitor = new Visitor(context, options)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
-        // WebKit asks for this of its own accord, also where a page of others allows no pictures of its own site.
+        // WebKit asks for this of its own accord, also where an integrator's page allows no pictures of its own site.
         if (event.blockedURI.endsWith('/favicon.ico')) return
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
       })

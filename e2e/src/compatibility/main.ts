@@ -18,8 +18,8 @@ const listOf = (checkout: string) =>
   JSON.parse(fs.readFileSync(path.join(checkout, 'dist/releases.json'), 'utf8')) as List
 
 /**
- * `npm run test:compatibility -- <folder of another built checkout>`: journeys through the shell and server of this
- * checkout with the remotes of the other one, which is the release before, and the other way round.
+ * `npm run test:compatibility -- <folder of another built checkout>`: end-to-end tests of the shell and server of
+ * this checkout with the remotes of the other one, which is the release before, and the other way round.
  */
 endWithChildren()
 const [, , folder] = process.argv

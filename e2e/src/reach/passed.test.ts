@@ -42,7 +42,7 @@ test.describe('a test that passed', () => {
   })
 })
 
-test('one that fails, or passes at its second try only, is run again, also when it passed before', () => {
+test('one that fails, or passes only when retried, is run again, also when it passed before', () => {
   const after = passedAfter(PASSED, [outcome('account', ['content', 'account'], false)], standing())
   expect(Object.keys(unchangedOf(after, standing()))).toEqual(['home'])
 })

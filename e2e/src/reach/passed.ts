@@ -37,7 +37,7 @@ export const unchangedOf = (tests: PassedTests, standing: Standing): PassedTests
     Object.entries(tests).filter(([, passed]) => passed && passed.digest === digestOf(passed, standing)),
   )
 
-/** What is known after a run: with what passed at once; without what failed, needed a second try, or has lost its file. */
+/** What is known after a run: with what passed at once; without what failed, was retried, or has lost its file. */
 export function passedAfter(before: PassedTests, outcomes: readonly Outcome[], standing: Standing): PassedTests {
   const after = Object.entries(before).filter(([, passed]) => passed && digestOf(passed, standing) !== undefined)
   const now = outcomes.map(({ test, passed, ...rest }) => {

@@ -15,11 +15,37 @@ export function useStandstill(isBusy: () => boolean): void {
   useEffect(() => {
     // Not in the state: an update would make React restart what is about to be revealed.
     let idleChecks = 0
+    const idle = watchIdleTime()
     const timer = setInterval(() => {
-      idleChecks = isBusy() ? 0 : idleChecks + 1
+      if (isBusy()) idleChecks = 0
+      else if (idle.wasThere()) idleChecks += 1
       if (idleChecks >= MAX_IDLE_CHECKS) setHung(true)
     }, CHECK_INTERVAL_MS)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      idle.stop()
+    }
   }, [isBusy])
   if (isHung) throw new RemoteFailure('hang', 'nothing is loading')
+}
+
+/**
+ * Whether the browser had nothing to do since it was last asked. On a slow phone React may render for more than a second
+ * what has just loaded, in slices between which timers run. Where browsers do not say when they are idle, they count as
+ * idle.
+ */
+function watchIdleTime(): { wasThere: () => boolean; stop: () => void } {
+  if (typeof requestIdleCallback === 'undefined') return { wasThere: () => true, stop: () => {} }
+  let wasIdle = false
+  const watch = () => requestIdleCallback(() => (wasIdle = true))
+  let request = watch()
+  return {
+    wasThere: () => {
+      if (!wasIdle) return false
+      wasIdle = false
+      request = watch()
+      return true
+    },
+    stop: () => cancelIdleCallback(request),
+  }
 }

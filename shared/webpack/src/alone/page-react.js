@@ -1,5 +1,5 @@
 /**
- * The React of a page whose remotes stand alone in it: the first that loads one registers it here, and every other one
+ * The React of a page with standalone remotes: the first that loads one registers it here, and every other one
  * that can run on it takes it, whatever release it is of and however it was loaded (docs/adr/0024).
  * Shape: `{ '19.3.1': { ready: Promise<modules>, modules?: { react, 'react-dom', … } } }`, modules by their names.
  */

@@ -53,7 +53,7 @@ async function buildRemote() {
   const digests = Object.fromEntries(modules.map(([file, digest]) => [file, digest.replace('sha384-', '')]))
   await bundle(loaderConfig(dir, out, digests))
   await bundle(remoteEntryConfig(dir, out, digestOf(read('alone.mjs'))))
-  // Runs in full where nothing is shared yet: the site server puts it into pages that it draws ahead.
+  // Runs in full where nothing is shared yet: the site server puts it into prerendered pages.
   const early = path.join(dir, 'src/early.ts')
   if (fs.existsSync(early)) await bundle(scriptsConfig(dir, out, { 'early.js': early }))
   await bundle(config({ out, build: buildName(declaration) }))
@@ -68,7 +68,7 @@ function buildName(declaration) {
   return outputVersion(out, { declaration, how }, '').slice(1)
 }
 
-/** Scripts for pages of others, and the one that the site server writes into pages. */
+/** Scripts for integrators' pages, and the one that the site server writes into pages. */
 const NOT_OF_SHELL = /^(?:remoteEntry|early)\.js$/
 
 /** Names a remote's build by what it is, and says so in it. */
