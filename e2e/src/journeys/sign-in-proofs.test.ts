@@ -6,7 +6,6 @@ import { ProductOfItsOwn } from '../product/own-release-list'
 import { expect, test } from '../test'
 
 const product = new ProductOfItsOwn()
-test.use({ readsFiles: true })
 // One product, on ports of its own.
 test.describe.configure({ mode: 'default' })
 test.afterAll(async () => {

@@ -15,6 +15,7 @@ test.describe('an address', () => {
     expect(file('http://localhost:1/remotes/account/1.0.0-6dfc/entry.js')).toBe('account')
     expect(file('http://127.0.0.1:2/remotes/account/99.0.0-next/alone.mjs?1')).toBe('account')
     expect(page('http://localhost:1/embed/auth?brand=partner')).toBe('auth')
+    expect(page('http://localhost:1/alone/content')).toBe('content')
   })
 
   test('of a page uses the remote that owns it, of which the browser may ask for nothing', () => {

@@ -21,7 +21,7 @@ export function usedBy(
 ): string | undefined {
   if (!/^https?:/.test(address)) return undefined
   const { hostname, pathname } = new URL(address)
-  const [, remote] = /^\/(?:remotes|embed)\/([\w-]+)(?:\/|$)/.exec(pathname) ?? []
+  const [, remote] = /^\/(?:remotes|embed|alone)\/([\w-]+)(?:\/|$)/.exec(pathname) ?? []
   if (remote) return remote
   // An integrator's own pages are at another host (integrators/integrator.ts).
   if (!isPage || !hostname.endsWith('localhost') || WITHOUT_REMOTES.test(pathname)) return undefined
