@@ -8,7 +8,7 @@ it('has every public page prerendered after a start, before anybody asks for one
   const paths: string[] = []
   app.addHook('onRequest', async ({ url }) => void paths.push(url))
   const deps = {
-    env: { root: '', siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001' },
+    env: { root: '', siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001', WARM_UP: 'on' },
     pairs: { giveAny: () => {} },
     brands: { choose: () => defaultBrand, brandQuery: () => '' },
     releases: { list: { remotes: {} }, routeOf: () => undefined, listedPaths: () => ['/', '/about-us', '/privacy'] },
