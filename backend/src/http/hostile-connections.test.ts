@@ -17,11 +17,13 @@ const MAX_MS = 1_000
 let site: TestSite
 let port: number
 beforeAll(async () => {
-  site = await createTestSite()
+  // Rendering pages meanwhile would count as what lines cost.
+  site = await createTestSite({ WARM_UP: 'off' })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   ;({ port } = site.app.server.address() as net.AddressInfo)
   // The process grows by what its first lines need of it, whatever they cost.
   for (const line of await lines('')) line.destroy()
+  await othersWait()
 })
 afterAll(() => site.close())
 
