@@ -11,6 +11,7 @@ import {
   ArrowRight,
   ArrowUp,
   Baby,
+  Bold,
   Bookmark,
   BookUser,
   BringToFront,
@@ -23,6 +24,7 @@ import {
   ChevronLeft,
   ChevronRight,
   CircleAlert,
+  CircleCheck,
   Clapperboard,
   ClipboardPaste,
   Copy,
@@ -44,6 +46,7 @@ import {
   ImageOff,
   ImagePlus,
   Images,
+  Info,
   Lamp,
   Laugh,
   Leaf,
@@ -53,10 +56,14 @@ import {
   Mail,
   Menu,
   MessageCircle,
+  MessageSquareText,
   Moon,
   MoonStar,
   Palette,
   PartyPopper,
+  Pause,
+  Pencil,
+  Phone,
   Plane,
   Play,
   Plus,
@@ -66,9 +73,11 @@ import {
   ScrollText,
   Search,
   SendToBack,
+  Settings,
   Share2,
   ShieldCheck,
   SlidersHorizontal,
+  Star,
   Sticker,
   Sun,
   TextAlignCenter,
@@ -99,8 +108,10 @@ export const AlignTextStartIcon = /* @__PURE__ */ icon(TextAlignStart, true)
 export const BabyIcon = /* @__PURE__ */ icon(Baby)
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft, true)
 export const BirthdayIcon = /* @__PURE__ */ icon(Cake)
+export const BoldIcon = /* @__PURE__ */ icon(Bold)
 export const BringForwardIcon = /* @__PURE__ */ icon(BringToFront)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
+export const CallIcon = /* @__PURE__ */ icon(Phone)
 export const CelebrationIcon = /* @__PURE__ */ icon(PartyPopper)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ClearIcon = /* @__PURE__ */ icon(Eraser)
@@ -118,6 +129,7 @@ export const EdgeLeftIcon = /* @__PURE__ */ icon(AlignStartVertical)
 export const EdgeMiddleIcon = /* @__PURE__ */ icon(AlignCenterHorizontal)
 export const EdgeRightIcon = /* @__PURE__ */ icon(AlignEndVertical)
 export const EdgeTopIcon = /* @__PURE__ */ icon(AlignStartHorizontal)
+export const EditIcon = /* @__PURE__ */ icon(Pencil)
 export const ErrorIcon = /* @__PURE__ */ icon(CircleAlert)
 export const ExpandIcon = /* @__PURE__ */ icon(ChevronDown)
 export const FavoriteIcon = /* @__PURE__ */ icon(Heart)
@@ -131,6 +143,7 @@ export const GemIcon = /* @__PURE__ */ icon(Gem)
 export const GraduationIcon = /* @__PURE__ */ icon(GraduationCap)
 export const HomeIcon = /* @__PURE__ */ icon(House)
 export const ImagesIcon = /* @__PURE__ */ icon(Images)
+export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const JokesIcon = /* @__PURE__ */ icon(Laugh)
 export const LampIcon = /* @__PURE__ */ icon(Lamp)
 export const LeafIcon = /* @__PURE__ */ icon(Leaf)
@@ -147,6 +160,7 @@ export const NextIcon = /* @__PURE__ */ icon(ChevronRight, true)
 export const OfflineIcon = /* @__PURE__ */ icon(WifiOff)
 export const OrnamentIcon = /* @__PURE__ */ icon(Hexagon)
 export const PasteIcon = /* @__PURE__ */ icon(ClipboardPaste)
+export const PauseIcon = /* @__PURE__ */ icon(Pause)
 export const PlayIcon = /* @__PURE__ */ icon(Play)
 export const PreviousIcon = /* @__PURE__ */ icon(ChevronLeft, true)
 export const PrivacyIcon = /* @__PURE__ */ icon(ShieldCheck)
@@ -158,10 +172,14 @@ export const RemoveImageIcon = /* @__PURE__ */ icon(ImageOff)
 export const SaveIcon = /* @__PURE__ */ icon(Bookmark)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SendBackIcon = /* @__PURE__ */ icon(SendToBack)
+export const SettingsIcon = /* @__PURE__ */ icon(Settings)
 export const ShareIcon = /* @__PURE__ */ icon(Share2)
+export const SmsIcon = /* @__PURE__ */ icon(MessageSquareText)
+export const StarIcon = /* @__PURE__ */ icon(Star)
 export const StickersIcon = /* @__PURE__ */ icon(Sticker)
 export const StyleIcon = /* @__PURE__ */ icon(SlidersHorizontal)
 export const SubscriptionIcon = /* @__PURE__ */ icon(CreditCard)
+export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck)
 export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const TermsIcon = /* @__PURE__ */ icon(ScrollText)
 export const ToTopIcon = /* @__PURE__ */ icon(ArrowUp)
