@@ -13,7 +13,7 @@ export const EVERYTHING = '(everything)'
 
 const BUILT = ['dist/shell', 'dist/embed', 'backend/dist']
 /** Demo content, pages of integrators, and programs that the tests run. */
-const READ = ['pnpm-lock.yaml', 'content', 'docs/integrators', 'tooling/src/lib', 'tooling/src/hosts', 'e2e']
+const READ = ['pnpm-lock.yaml', 'content', 'docs/integrators', 'tooling/src/lib', 'shared/webpack/src', 'e2e']
 /** What changes how tests run. */
 const SETTINGS = ['E2E_SLOWER', 'E2E_LATENCY', 'CHROMIUM', 'HOSTS', 'BENCH', 'YAWMI_ROOT']
 

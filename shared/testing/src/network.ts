@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import { matchPath, OPERATIONS, type OperationId } from '@yawmi/contract'
 
 /** Where the API lives in tests: jsdom's own origin. */
 const ORIGIN = 'http://localhost'
@@ -15,12 +15,9 @@ type Respond = (call: IncomingCall) => Response | Promise<Response>
 
 interface Reply {
   method: string
-  path: RegExp
+  path: string
   respond: Respond
 }
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
-const PATTERNS = new Map(Object.values(OPERATIONS).map(([, path]) => [path, patternOf(path)]))
 
 /** In force, the latest first. */
 let replies: Reply[] = []
@@ -36,7 +33,7 @@ const server = setupServer(
   http.all<{ id: string }>(
     ({ request }) => {
       const { origin, pathname } = new URL(request.url)
-      const reply = replies.find(({ method, path }) => method === request.method && path.test(pathname))
+      const reply = replies.find(({ method, path }) => method === request.method && matchPath(path, pathname))
       if (origin !== ORIGIN || !reply) return { matches: false, params: { id: '' } }
       const id = String((calls += 1))
       matched.set(id, reply)
@@ -45,9 +42,7 @@ const server = setupServer(
     ({ request, params: { id } }) => {
       const { path, respond } = matched.get(id)!
       matched.delete(id)
-      const found = path.exec(new URL(request.url).pathname)?.groups ?? {}
-      const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]))
-      return respond({ request, params })
+      return respond({ request, params: matchPath(path, new URL(request.url).pathname)?.params ?? {} })
     },
   ),
 )
@@ -65,5 +60,5 @@ export const network = {
 /** Has one operation of the contract answered from now on. */
 export function reply(operation: OperationId, respond: Respond): void {
   const [method, path] = OPERATIONS[operation]
-  replies.unshift({ method, path: PATTERNS.get(path)!, respond })
+  replies.unshift({ method, path, respond })
 }
