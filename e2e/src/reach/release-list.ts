@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { matchPath } from '@yawmi/contract'
 import { ROOT } from '../product/product'
 
 /** The release list as its file has it; what is asked of it here. */
@@ -17,9 +18,7 @@ export const currentDeclarations = ({ remotes }: ReleaseList): unknown[] =>
 /** Says which remote an address of the site belongs to, by the routes of all; undefined where it is nobody's. */
 export function ownersOf({ remotes }: ReleaseList): (pathname: string) => string | undefined {
   const routes = Object.entries(remotes).flatMap(([name, [current]]) =>
-    (current?.declaration.routes ?? []).map(({ path }) => ({ name, pattern: patternOf(path) })),
+    (current?.declaration.routes ?? []).map(({ path }) => ({ name, pattern: path.toLowerCase() })),
   )
-  return (pathname) => routes.find(({ pattern }) => pattern.test(pathname))?.name
+  return (pathname) => routes.find(({ pattern }) => matchPath(pattern, pathname.toLowerCase()))?.name
 }
-
-const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i')
