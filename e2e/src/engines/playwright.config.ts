@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { endToEnd } from '../config'
-import { ENGINES } from './debian.mjs'
+import { ENGINES } from './debian'
 
 /** Of Firefox: what Playwright emulates elsewhere by commands that it does not have. */
 const FIREFOX_PREFERENCES = {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Where a program is that the machine has; undefined where it has none. */
-const onPath = (name) =>
+const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
@@ -22,10 +22,18 @@ const miniBrowser = () =>
     .find((file) => fs.existsSync(file))
 
 /** The version in what a program prints of itself. */
-const versionOf = async (program, ...args) => /\d[\d.]+\w*/.exec((await run(program, args)).stdout)?.[0] ?? ''
+const versionOf = async (program = '', ...args: string[]) =>
+  /\d[\d.]+\w*/.exec((await run(program, args)).stdout)?.[0] ?? ''
+
+interface Engine {
+  packages: string[]
+  programs: () => Record<string, string | undefined>
+  version: () => Promise<string>
+}
+export type EngineName = 'firefox' | 'webkit'
 
 /** The engines: Debian's packages of each, the programs that it needs, where this machine has them, and its version. */
-export const ENGINES = {
+export const ENGINES: Record<EngineName, Engine> = {
   firefox: {
     packages: ['firefox-esr'],
     programs: () => ({ firefox: onPath('firefox-esr') ?? onPath('firefox') }),
@@ -43,14 +51,14 @@ export const ENGINES = {
 }
 
 /** Names of the programs of an engine that this machine does not have. */
-export const missingPrograms = (name) =>
+const missingPrograms = (name: EngineName) =>
   Object.entries(ENGINES[name].programs()).flatMap(([program, file]) => (file ? [] : [program]))
 
 /**
  * Installs what an engine lacks, where this user may.
  * @returns why it is not there in the end, as a sentence; undefined where it is
  */
-export async function installEngine(name) {
+export async function installEngine(name: EngineName): Promise<string | undefined> {
   const { packages } = ENGINES[name]
   if (missingPrograms(name).length === 0) return undefined
   const advice = `install ${packages.join(' and ')}`
@@ -59,13 +67,13 @@ export async function installEngine(name) {
     const how = onPath('apt-get') ? `: sudo apt-get install ${packages.join(' ')}` : ''
     return `${missingPrograms(name).join(', ')} missing; ${advice}${how}`
   }
-  const apt = (...args) =>
+  const apt = (...args: string[]) =>
     run('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   try {
     await apt('update')
     await apt('install', '--yes', '--no-install-recommends', ...packages)
   } catch (error) {
-    return `${missingPrograms(name).join(', ')} missing, and apt-get could not ${advice}: ${error.message.trim()}`
+    return `${missingPrograms(name).join(', ')} missing, and apt-get could not ${advice}: ${(error as Error).message.trim()}`
   }
   const missing = missingPrograms(name)
   return missing.length === 0 ? undefined : `${missing.join(', ')} missing even with ${packages.join(' and ')}`
