@@ -1,8 +1,8 @@
 import { endToEnd } from './src/config'
 
 export default await endToEnd(import.meta.dirname, {
-  // A test mostly waits: two of them fill two cores.
-  workers: 2,
+  // A test waits for half of its time: four of them fill two cores.
+  workers: 4,
   // A machine that others keep busy may stop a browser for seconds: `npm test` names every test that needed this.
   retries: 1,
   projects: [

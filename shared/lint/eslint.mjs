@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import js from '@eslint/js'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
@@ -9,17 +7,8 @@ import ts from 'typescript-eslint'
 import { UNUSED_UTILITIES, USED_CONDITIONS } from '@yawmi/webpack/slim-preset'
 import vocabulary from './vocabulary.mjs'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-/** What is linted with its types, as `npm test` compiles it. */
-const TYPED = ['{bench,e2e,shell,mfe-*,shared/*}/src/**/*.{ts,tsx}', 'backend/{src,test}/**/*.{ts,tsx}']
-/** The two programs that they make. One for each package (`projectService`) takes twice the time, and all of the memory. */
-const PROJECTS = ['web', ...(fs.existsSync(path.join(ROOT, 'backend')) ? ['node'] : [])].map(
-  (kind) => `tooling/src/tsconfig/all-${kind}.json`,
-)
 /** JavaScript that runs here alone, with the types of its JSDoc (tooling/tsconfig.json). */
 const TOOLS = '{tooling,shared/{brand-tool,jest,lint,releases,site-proxy,webpack}}/**'
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**', 'shared/testing/**']
 
 const ARABIC = '[\\u0600-\\u06FF]'
 const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
@@ -68,7 +57,7 @@ const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
  */
 const noImportsOf = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-/** The one lint configuration; the root's `eslint.config.mjs` hands it on. */
+/** What ESLint looks at, file by file; the root's `eslint.config.mjs` hands it on. Rules that look at types are in `.oxlintrc.json`. */
 export default ts.config(
   {
     ignores: [
@@ -161,27 +150,6 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: TYPED,
-    extends: [ts.configs.recommendedTypeCheckedOnly],
-    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: ROOT } },
-    rules: {
-      // A function is async to turn what it throws into a rejection, or because Fastify tells a plugin's end by its promise.
-      '@typescript-eslint/require-await': 'off',
-      // React expects nothing of what a handler returns; one that may fail catches it itself.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  {
-    // What a test reads from JSON is `any` until it is expected to be something, and `expect(api.call)` calls nothing.
-    files: TESTS,
-    rules: Object.fromEntries(
-      ['assignment', 'member-access', 'argument', 'return', 'call']
-        .map((what) => `no-unsafe-${what}`)
-        .concat('unbound-method')
-        .map((rule) => [`@typescript-eslint/${rule}`, 'off']),
-    ),
-  },
-  {
     files: [
       '{shell,mfe-*,shared/*}/src/**/*.test.{ts,tsx}',
       '{shell,mfe-*,shared/*}/src/testing/**',
@@ -197,15 +165,7 @@ export default ts.config(
   {
     // TypeScript checks its names (tooling/tsconfig.json), those that the build puts in among them.
     files: [TOOLS],
-    ignores: ['**/jest.config.mjs'],
-    plugins: { '@typescript-eslint': ts.plugin },
-    languageOptions: { parser: ts.parser, parserOptions: { project: 'tooling/tsconfig.json', tsconfigRootDir: ROOT } },
-    rules: {
-      'no-undef': 'off',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
+    rules: { 'no-undef': 'off' },
   },
   {
     files: ['**/*.cjs'],

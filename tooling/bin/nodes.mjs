@@ -22,9 +22,12 @@ for (const version of NODES)
 
 async function smokeTest(version) {
   const stop = await startServer('tooling/bin/start.mjs', ENV, await fetchNode(version))
-  const answers = await Promise.all(PAGES.map((page) => fetch(`http://localhost:${ENV.PORT}${page}`))).finally(stop)
-  const wrong = answers.find(({ status }) => status !== 200)
-  if (wrong) throw new Error(`${wrong.url} is answered with ${wrong.status}`)
+  const request = async (page) => {
+    const { status } = await fetch(`http://localhost:${ENV.PORT}${page}`)
+    if (status !== 200) throw new Error(`${page} is answered with ${status}`)
+  }
+  const answers = await Promise.allSettled(PAGES.map(request))
   const code = await stop()
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
   if (code !== 0) throw new Error(`a stop ended with ${code}`)
 }

@@ -2,7 +2,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, namesOf, say } from '../src/lib/log.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
-/** `npm test [-- step …]`: every check, two at a time where they do not disturb each other. */
+/** `npm test [-- step …]`: every check, several at a time where they do not disturb each other. */
 endWithChildren()
 await bootstrap()
 const { default: pLimit } = await import('p-limit')
@@ -10,27 +10,27 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** Each line runs when the one before has ended; within a line two run at once. */
-const ORDER = [
-  // The long ones first, so that the short ones fill the time until both have ended.
-  [
-    'unit tests of browser code',
-    'server tests',
-    'types of browser code',
-    'lint',
-    'types of server code',
-    'types of the tools',
-    'dead code',
-    'boundaries',
-    'folder circles',
-    'format',
-    'texts',
-    'tool tests',
-  ],
-  // These measure and drive the built product: alone, so that nothing else takes their time.
-  ['journeys'],
-  ['budgets'],
+/** More than the two cores that a small machine has: server tests and tools wait half of their time. */
+const AT_ONCE = 3
+
+/** They need no build, and take long: they begin with it. */
+const FIRST = ['unit tests of browser code', 'lint']
+/** The long ones first, so that the short ones fill the time until all have ended. */
+const SECOND = [
+  'server tests',
+  'typed lint',
+  'types of browser code',
+  'types of server code',
+  'tool tests',
+  'types of the tools',
+  'dead code',
+  'boundaries',
+  'folder circles',
+  'texts',
+  'format',
 ]
+/** These measure and drive the built product: alone, so that nothing else takes their time. */
+const LAST = ['journeys', 'budgets']
 
 const requested = process.argv.slice(2)
 const names = namesOf('check', requested, Object.keys(STEPS))
@@ -64,7 +64,9 @@ async function check(name, step) {
   if (result.output) process.stdout.write(`${result.output}\n`)
 }
 
-if (['journeys', 'budgets', 'server tests'].some(chosen)) {
+/** Builds where a check reads the built product; a build that fails is a check that failed. */
+async function built() {
+  if (!['journeys', 'budgets', 'server tests'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {
@@ -73,7 +75,13 @@ if (['journeys', 'budgets', 'server tests'].some(chosen)) {
     },
   )
 }
-for (const line of ORDER) await pLimit(2).map(line.filter(chosen).flatMap(partsOf), (part) => check(...part))
+
+const limit = pLimit(AT_ONCE)
+const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
+const first = all(FIRST)
+await built()
+await Promise.all([first, all(SECOND)])
+for (const name of LAST) await all([name])
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -98,7 +98,7 @@ test.describe('a remote in a page that is not ours', () => {
       const keyOf = (type: string, listener: unknown, options: unknown) => {
         const known = (listener as { key?: number }) ?? {}
         known.key ??= Math.random()
-        const capture = typeof options === 'object' ? (options as { capture?: boolean } | null)?.capture : options
+        const capture = typeof options === 'object' ? (options as { capture?: boolean })?.capture : options
         return `${type} ${known.key} ${Boolean(capture)}`
       }
       const isPages = (target: EventTarget) => target === window || target === document || target === document.body

@@ -45,9 +45,7 @@ test.describe('the page of the sandbox carrier', () => {
     await page.route('**/sandbox/keywords', (route) => route.fulfill({ json: { data: keywords } }))
     await play(page, newNumber())
     const offers = page.getByRole('button', { name: /للاشتراك|للإلغاء/ })
-    await expect
-      .poll(() => offers.allTextContents())
-      .toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء'])
+    await expect.poll(() => offers.allTextContents()).toEqual(['أرسل 1 للاشتراك', 'أرسل نعم للاشتراك', 'أرسل 0 للإلغاء'])
     await page.getByRole('button', { name: 'أرسل نعم للاشتراك' }).click()
     await page.getByRole('listitem').filter({ hasText: 'نعم' }).getByText('من', { exact: true }).waitFor()
     await page.getByLabel('إلى', { exact: true }).fill('15511')

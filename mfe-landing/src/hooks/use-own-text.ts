@@ -10,7 +10,10 @@ interface Texts {
 
 /** `ours`: the brand has none of its own. A text that does not come is never replaced by ours, which promises other things. */
 export type OwnText<T> =
-  { state: 'ours' } | { state: 'there'; text: T } | { state: 'pending' } | { state: 'failed'; again: () => void }
+  | { state: 'ours' }
+  | { state: 'there'; text: T }
+  | { state: 'pending' }
+  | { state: 'failed'; again: () => void }
 
 /**
  * A text of the brand's own: what came with the page where it was opened at this screen, asked for at the brand's

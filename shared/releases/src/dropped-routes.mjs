@@ -2,10 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
+ * What is asked of a remote's declaration here.
+ * @typedef {{ routes: { name: string, path: string }[], [more: string]: unknown }} Declaration
+ */
+
+/**
  * Routes that a release no longer has, each with who links to it of what is live: built scripts of other remotes and of
  * the shell, and brand files. Names and addresses in scripts are found as they are written; one that is put together
  * from parts is not.
- * @param {object} before @param {object} after declarations
+ * @param {Declaration} before @param {Declaration} after
  * @param {{ name: string, folder: string }[]} consumers where their files lie
  * @returns {string[]} a sentence for each route
  */

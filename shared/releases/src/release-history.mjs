@@ -23,7 +23,8 @@ const RECORDS = 200
 /**
  * A remote's versions as the file says them. What is listed is the truth of what is current, also where somebody wrote
  * it by hand, or where a list is older than histories.
- * @param {object[]} listed @param {Partial<Version>[]} history @param {Date} now
+ * @param {{ version: string, manifest: string, declaration: object }[]} listed @param {Version[]} history
+ * @param {Date} now
  * @returns {Version[]}
  */
 export function versionsOf(listed = [], history = [], now) {

@@ -99,8 +99,8 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
      * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
      * are open.
      * @param {string} remote
-     * @param {{ version: string, declaration: object, from?: string, draft?: boolean }} release `from`: where its files
-     *   lie, to be taken to their place; `draft`: one of many while somebody works, whose files go soon
+     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, draft?: boolean }} release
+     *   `from`: where its files lie, to be taken to their place; `draft`: one of many while somebody works, whose files go soon
      * @param {{ again?: boolean, dropRoutes?: boolean }} [allowed] `again`: also a version that was rolled back
      * @returns {Promise<string[]>} what the release does that somebody should know
      * @throws Refusal where it would break something; nothing is changed then

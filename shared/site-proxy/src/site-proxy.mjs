@@ -26,7 +26,7 @@ const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transp
  * @param {URL} options.site a running site. @param {URL} [options.media] its media origin
  * @param {number} options.port of ours; media is at the next one. 0 takes any two
  * @param {string} options.dist where the remotes were built to
- * @param {() => Record<string, object>} options.local their current releases, by remote
+ * @param {() => Record<string, { version: string, manifest: string, declaration: object }>} options.local their current releases, by remote
  * @returns {Promise<{ address: string, changed: () => void, close: () => Promise<void> }>} `changed` has pages reload
  */
 export async function siteProxy({ site, media, port, dist, local }) {

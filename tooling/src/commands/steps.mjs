@@ -36,6 +36,7 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
 export const STEPS = {
   format: check('format'),
   lint: check('lint'),
+  'typed lint': check('typed-lint'),
   boundaries: check('boundaries'),
   'folder circles': check('folder-circles'),
   'dead code': check('dead-code'),

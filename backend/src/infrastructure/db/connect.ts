@@ -55,7 +55,7 @@ export function connectReadPool(db: Db, size = READ_POOL_SIZE): Db {
   const onConnect = (client: pg.ClientBase) =>
     client.query('SET plan_cache_mode = force_generic_plan').then(() => undefined)
   // Spread alone leaves a password behind.
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for what `onConnect` returns
+  // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for what `onConnect` returns
   return connect({ ...options, password: options.password, max: size, onConnect })
 }
 

@@ -53,7 +53,7 @@ export function keepLooking(look, setOffline) {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
       setOffline(true)
     }
-    if (mine === round) timer = setTimeout(again, pause)
+    if (mine === round) timer = setTimeout(() => void again(), pause)
   }
   document.addEventListener('visibilitychange', () => void again())
   void again()

@@ -67,5 +67,6 @@ export type Frame = z.infer<typeof frameSchema>
 
 /** A bundle's source by the name that orders call it, or something to render. */
 export type ToWorker =
-  { name: string; source: string } | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder }))
+  | { name: string; source: string }
+  | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder }))
 export type FromWorker = { id: number; rendered: unknown } | { id: number; error: string }

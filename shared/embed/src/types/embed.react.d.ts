@@ -15,7 +15,7 @@ type Own = Is19 extends true ? Yawmi.Properties & Listeners : Yawmi.Attributes
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- React’s types are those of the page that takes this file
+      // oxlint-disable-next-line typescript/no-redundant-type-constituents -- React’s types are those of the page that takes this file
       'yawmi-remote': Own & React.DetailedHTMLProps<React.HTMLAttributes<Yawmi.RemoteElement>, Yawmi.RemoteElement>
     }
   }

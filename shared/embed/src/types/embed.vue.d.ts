@@ -15,7 +15,7 @@ type Listeners = {
 
 declare module 'vue' {
   interface GlobalComponents {
-    // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- Vue’s types are those of the page that takes this file
+    // oxlint-disable-next-line typescript/no-redundant-type-constituents -- Vue’s types are those of the page that takes this file
     'yawmi-remote': new () => Yawmi.RemoteElement & { $props: Yawmi.Properties & Listeners & HTMLAttributes }
   }
 }
