@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { acceptsPhone, isOfOthers } from '../helpers/phone'
 import { matchesPhoneRule, MAX_PREFIXES, phoneRuleText, readPhoneRule } from './phone-rule'
 import { completeBrand, defaultBrand } from '../index'
+import { processorTime } from '../testing/processor-time'
 
 const prefix = fc.stringMatching(/^[1-9]\d{0,5}$/)
 const rule = fc.record({
@@ -71,9 +72,9 @@ describe('a phone rule as text', () => {
     const piece = fc.constantFrom('(', ')', '|', '[1-6]', '\\d', '9', '{9}', '{12}', '[0-9]', '?:', '+', '*', '$', '^')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20_000 }), (pieces) => {
-        const began = performance.now()
+        const began = processorTime()
         readPhoneRule(`^\\+218${pieces.join('')}$`)
-        expect(performance.now() - began).toBeLessThan(100)
+        expect(processorTime() - began).toBeLessThan(100)
       }),
     )
   })
