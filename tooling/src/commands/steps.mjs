@@ -47,6 +47,7 @@ export const STEPS = {
   'unit tests of browser code': tests(WEB),
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
+    tests(['backend'], { task: 'test:processes' }),
     tests(['backend'], { task: 'test:site' }),
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
