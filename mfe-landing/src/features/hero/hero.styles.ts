@@ -24,7 +24,7 @@ export const heroStyles = defineStyles({
     lineHeight: 'heading',
     textWrap: 'balance',
   },
-  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '52ch' },
+  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '28.75em' },
   form: { display: 'grid', gap: '4', width: 'full', maxWidth: '520px' },
   row: {
     display: 'grid',
