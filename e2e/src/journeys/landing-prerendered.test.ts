@@ -90,6 +90,15 @@ test.describe('a public page, before its scripts', () => {
     }
   })
 
+  test('stays where somebody has scrolled to meanwhile', async ({ arrive }) => {
+    const { page, letGo } = await heldBack(await arrive({ viewport: PHONE }), '/')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    letGo()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  })
+
   test('leads a subscriber on to the content first thing, offers them no price, and moves nothing', async ({
     arrive,
   }) => {
