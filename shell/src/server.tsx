@@ -18,7 +18,7 @@ import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
 
 /** Rules of an offered font. */
-export { fontFaces } from '@yawmi/ui/server'
+export { fontRules as fontFaces } from '@yawmi/ui/server'
 
 /** What the site server has a page prerendered from. */
 export interface PageInput {

@@ -7,7 +7,7 @@ import { PROGRAMS, WHOLE_OPTIONS } from '../../scripts/programs.mjs'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 
 /** Libraries that cannot be in a bundle, or are not there. */
-const NATIVE = ['pg-native', 'sharp']
+const NATIVE = ['pg-native', 'sharp', 'subset-font']
 /** What CommonJS libraries in a bundle find their own parts by. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url)`
 

@@ -1,74 +1,64 @@
-import type { Page } from '@playwright/test'
-import { PHONE } from '@yawmi/e2e/browser'
-import { median } from '../median'
+import { PHONE, SITE } from '@yawmi/e2e/browser'
 import { print } from '../print'
+import { loadLanding, type LandingLoad } from './landing-loads'
 import { serveStatic } from './static-page'
 import { expect, test } from '@yawmi/e2e/test'
 
-/** How much later than a static page ours may be seen. */
-const RATIO = 1.15
+/** When ours may be seen, and when its form may send, over a static page. */
+const RATIOS = { first: 0.8, largest: 0.8, sent: 1.05 } as const
+const NAMES = { first: 'first paint', largest: 'largest paint', sent: 'the form sends' } as const
+const MAX_SHIFT = 0.001
 const ROUNDS = 9
 
-/** A phone on a slow 3G network. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
-const CPU_SLOWDOWN = 4
-
-interface Painted {
-  first: number
-  largest: number
-  shift: number
-}
-
-test('the landing page is painted as soon as a static page of the same look', async ({ arrive }) => {
+test('the landing page is painted sooner than a static page of the same look, and its form works as soon', async ({
+  arrive,
+}) => {
+  test.setTimeout(400_000)
   const visitor = await arrive({ viewport: PHONE })
   const probe = await visitor.tab()
-  const html = await (await probe.request.get('/')).text()
+  const reply = await probe.request.get('/')
+  const html = await reply.text()
   expect(html).toContain('<h1')
+  const cookies = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   await probe.close()
-  const still = await serveStatic(html)
+  const still = await serveStatic(
+    html,
+    SITE,
+    cookies.map(({ value }) => value),
+  )
 
-  const ours: Painted[] = []
-  const theirs: Painted[] = []
+  const load = async (address: string): Promise<LandingLoad> => {
+    const painted = await loadLanding(await visitor.tab(), address, false)
+    // Who has sent a number is somebody else to the form.
+    const other = await arrive({ viewport: PHONE })
+    return { ...painted, sent: (await loadLanding(await other.tab(), address, true)).sent }
+  }
+  const ours: LandingLoad[] = []
+  const theirs: LandingLoad[] = []
   try {
     // Taken in turns, so that whatever else the machine does meets both.
     for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await paint(await visitor.tab(), '/'))
-      theirs.push(await paint(await visitor.tab(), still.address))
+      ours.push(await load('/'))
+      theirs.push(await load(still.address))
     }
   } finally {
     still.stop()
   }
-  const [first, largest] = (['first', 'largest'] as const).map(
-    (name) => [median(ours.map((one) => one[name])), median(theirs.map((one) => one[name]))] as const,
-  )
-  for (const [name, [mine, other]] of Object.entries({ 'first paint': first!, 'largest paint': largest! }))
+  const missed: string[] = []
+  for (const name of ['first', 'largest', 'sent'] as const) {
+    // The least of each: noise only adds.
+    const [mine, other] = [ours, theirs].map((loads) => Math.min(...loads.map((load) => load[name]))) as [
+      number,
+      number,
+    ]
+    const ratio = mine / other
     print(
-      `${name}: ${mine.toFixed(0)} ms, static ${other.toFixed(0)} ms, ratio ${(mine / other).toFixed(2)} of ${RATIO}`,
+      `${NAMES[name]}: ${mine.toFixed(0)} ms, static ${other.toFixed(0)} ms, ratio ${ratio.toFixed(2)} of ${RATIOS[name]}`,
     )
-  expect(first![0] / first![1]).toBeLessThanOrEqual(RATIO)
-  expect(largest![0] / largest![1]).toBeLessThanOrEqual(RATIO)
-  expect(Math.max(...ours.map(({ shift }) => shift))).toBe(0)
+    if (ratio > RATIOS[name]) missed.push(NAMES[name])
+  }
+  const shift = Math.max(...ours.map((load) => load.shift))
+  print(`shift: ${shift.toFixed(5)} of ${MAX_SHIFT}`)
+  expect(shift).toBeLessThanOrEqual(MAX_SHIFT)
+  expect(missed).toEqual([])
 })
-
-async function paint(page: Page, address: string): Promise<Painted> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await page.addInitScript(() => {
-    const seen = ((globalThis as { seen?: { largest: number; shift: number } }).seen = { largest: 0, shift: 0 })
-    const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
-    watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
-    watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
-  })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForTimeout(2_000)
-  const painted = await page.evaluate(() => ({
-    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    ...(globalThis as unknown as { seen: { largest: number; shift: number } }).seen,
-  }))
-  await page.close()
-  return painted
-}

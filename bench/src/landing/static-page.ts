@@ -1,34 +1,67 @@
 import http from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+interface StaticPage {
+  address: string
+  stop: () => void
+}
+
+/** Files of the first screen's fonts, which a page written by hand would have the browser begin with. */
+const FIRST_FONTS = /-arabic-[47]00-/
 
 /**
- * The landing page as a static page of the same look: the same markup, styles and letters, and nothing that makes it
- * an application. Served compressed as the site does, by a server that does nothing else.
+ * The landing page as somebody would write it by hand: the same text, styles and form, its fonts as files that are
+ * preloaded, and nothing that makes it an application. Served compressed as well as can be, from memory, by a server that does nothing else but
+ * hand files and calls through.
  * @param html the page as the site answers it
+ * @param site address of the site
+ * @param cookies that the site set with the page: its calls need them
  */
-export async function serveStatic(html: string): Promise<{ address: string; stop: () => void }> {
-  const page = brotliCompressSync(withoutApplication(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  const server = http.createServer((_request, reply) => {
+export async function serveStatic(html: string, site: string, cookies: string[]): Promise<StaticPage> {
+  const page = brotliCompressSync(staticPageOf(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  const server = http.createServer((request, reply) => {
+    if (request.url !== '/') return handThrough(request, reply, site)
     reply.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'content-length': page.length,
+      'set-cookie': cookies,
     })
     reply.end(page)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     stop: () => void server.close(),
   }
 }
 
-/** Leaves the one script that puts the font's files into place: a static page would show the same letters at once. */
-const withoutApplication = (html: string) =>
-  html
+/** Files of the fonts, and calls of the form: as if the page were of the site's own origin. */
+function handThrough(request: http.IncomingMessage, reply: http.ServerResponse, site: string): void {
+  const headers = { ...request.headers, host: new URL(site).host }
+  if (headers.origin !== undefined) headers.origin = site
+  if (headers.referer !== undefined) headers.referer = `${site}/`
+  const onward = http.request(new URL(request.url ?? '/', site), { method: request.method, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(reply)
+  })
+  onward.on('error', () => reply.destroy())
+  request.pipe(onward)
+}
+
+/** The form's own script is what a page written by hand would have as well. */
+function staticPageOf(html: string): string {
+  const fonts = [...html.matchAll(/src:url\((\/assets\/[^)]+)\)/g)].map(([, address]) => address!)
+  const preloads = [...new Set(fonts)]
+    .filter((address) => FIRST_FONTS.test(address))
+    .map((address) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
+  return html
     .replace(/<script\b[^>]*>(.*?)<\/script>\n?/gs, (script, text: string) =>
-      text.includes('new FontFace') ? script : '',
+      text.includes('data-ready') ? script : '',
     )
-    .replace(/<link rel="preload" as="script"[^>]*>\n?/g, '')
+    .replace(/<link rel="preload"[^>]*>\n?/g, '')
+    .replace(/<noscript>(<style.*?<\/style>)<\/noscript>/gs, '$1')
+    .replace('<style', `${preloads.join('')}<style`)
     .replace(/ nonce="[^"]*"/g, '')
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { anchorOf, useLocation, useNavigationType } from '@yawmi/remote-kit'
 import { positionOf, savePosition } from '../lib/scroll-position'
 
@@ -19,11 +19,15 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual'
   }, [])
 
+  const isFirst = useRef(true)
   useLayoutEffect(() => {
+    const isNewDocument = isFirst.current && isNavigation()
+    isFirst.current = false
     if (hash) return whenPossible(() => scrollToTarget(hash))
     const saved = type === 'POP' ? positionOf(entry) : undefined
     if (saved) return whenPossible(() => scrollToSaved(saved))
-    scrollTo({ top: 0, behavior: 'instant' })
+    // It is at its top, or where somebody has scrolled a prerendered page to; to scroll would compute its first layout here.
+    if (!isNewDocument) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [entry, hash, type])
 
@@ -40,6 +44,12 @@ export function useScroll(): void {
       removeEventListener('scroll', save)
     }
   }, [entry])
+}
+
+/** Whether the document came by a link or an address, and not by a reload or from the history, which may scroll by themselves. */
+function isNavigation(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 function scrollToTarget(hash: string): boolean {

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { Brands } from './brands'
 import { ownTexts } from './own-files'
 import { renderPage } from '../../site/pages/page'
+import type { SubsetFonts } from '../../site/prerender/font-subsets'
+import { fontsOfPage } from '../../site/prerender/fonts-of-page'
+import type { ShellFiles } from '../../site/releases/shell-files'
 
 let folder: string
 let warnings: string[]
@@ -40,9 +43,14 @@ describe('a font of a brand’s own', () => {
     fs.writeFileSync(path.join(folder, 'brands/wave/bold.woff2'), woff2(bold))
     put('wave.json', { id: 'wave', fontFiles: { regular: 'regular.woff2', bold: 'bold.woff2' } })
   }
-  const page = (prerendered: boolean) => {
+  const rules = "@font-face{font-family:'Yawmi Tajawal';src:url(/assets/tajawal-arabic-400-normal.1.woff2)}"
+  const page = async (prerendered: boolean, cut: SubsetFonts = (fonts) => Promise.resolve([...fonts])) => {
     const brand = brands.get('wave')!
-    const fonts = { fonts: [{ family: 'Yawmi Tajawal', descriptors: {}, data: 'T' }], withoutScript: '', css: '' }
+    const html = '<h1>موجة</h1>'
+    const fonts = await fontsOfPage(
+      { brand, html, offered: rules },
+      { shell: {} as ShellFiles, cut, warn: (message) => warnings.push(message) },
+    )
     return renderPage({
       nonce: 'n',
       boot: { brand, mediaBase: '', releases: { remotes: {} }, manifests: {} },
@@ -51,27 +59,37 @@ describe('a font of a brand’s own', () => {
       brandQuery: '',
       firstScripts: [],
       shell: { scripts: [], fonts: ['/assets/tajawal-arabic-400-normal.1.woff2'] },
-      ...(prerendered && { rendered: { html: '<h1>موجة</h1>', styles: [], fonts } }),
+      ...(prerendered && { rendered: { html, styles: [], fonts } }),
     })
   }
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g)].map(([, href]) => href)
 
-  it('is inlined in a prerendered page where it is small, in place of the default one', () => {
+  it('is inlined in a prerendered page where it is small, in place of the default one', async () => {
     putFont(1000, 1000)
-    const html = page(true)
+    const html = await page(true)
     expect(html).toContain(woff2(1000).toString('base64'))
     expect(html).not.toContain('"family":"Yawmi Tajawal"')
     expect(html).toMatch(/--yw-brand-font:'Yawmi-brands-wave-\w+-regular-woff2'/)
     expect(preloads(html)).toEqual([])
   })
 
-  it('is told of in the head where it is large, and in pages that scripts draw', () => {
+  it('is told of in the head where it is large, and in pages that scripts draw', async () => {
     putFont(50_000, 50_000)
     const { regular, bold } = brands.get('wave')!.fontFiles
-    for (const html of [page(true), page(false)]) expect(preloads(html)).toEqual([regular, bold])
-    expect(page(true)).toContain(`src:url(${bold}) format('woff2')`)
-    expect(page(true).length).toBeLessThan(50_000)
+    for (const html of [await page(true), await page(false)]) expect(preloads(html)).toEqual([regular, bold])
+    expect(await page(true)).toContain(`src:url(${bold}) format('woff2')`)
+    expect((await page(true)).length).toBeLessThan(50_000)
+    expect(warnings).toEqual([])
+  })
+
+  it('comes by its address where it cannot be cut, which is told', async () => {
+    putFont(1000, 1000)
+    const html = await page(true, () => Promise.reject(new Error('no font')))
+    const { regular, bold } = brands.get('wave')!.fontFiles
+    expect(preloads(html)).toEqual([regular, bold])
+    expect(html).toContain(`src:url(${regular}) format('woff2')`)
+    expect(warnings).toEqual(['the font of wave cannot be cut to its pages: no font'])
   })
 
   it('is replaced as its file is, under another address', () => {

@@ -1,5 +1,6 @@
 import { brandCssVariables, type Brand } from '@yawmi/brand'
-import { markup, Markup } from '../../lib/html'
+import { jsonInScript, markup, Markup } from '../../lib/html'
+import type { PageFonts } from '../prerender/fonts'
 import type { PrerenderedPage } from '../prerender/wire'
 
 /** The ground of the page in the brand's colours, in the theme that the page will have. */
@@ -11,21 +12,32 @@ export function groundCss({ colors: { light, dark }, features }: Brand): Markup 
   )
 }
 
-/** Makes the font's files known at once: a rule with the file in it would come a frame after the first text. */
+/**
+ * Makes the font's files known, and over them the parts that stand in the page: of two faces for a character, the later
+ * one is shown. A part goes when its whole file has come, so that no word is made of both. It stands after the text,
+ * which is painted before these bytes are there (ADR 0050).
+ */
 const FONT_SCRIPT =
-  'for(const f of DATA)document.fonts.add(new FontFace(f.family,Uint8Array.from(atob(f.data),c=>c.charCodeAt(0)),f.descriptors))'
+  'for(const f of DATA){' +
+  'const fonts=document.fonts,whole=new FontFace(f.family,`url("${f.url}") format("woff2")`,f.descriptors);fonts.add(whole);' +
+  'if(f.inlined){' +
+  'const part=new FontFace(f.family,Uint8Array.from(atob(f.inlined.data),c=>c.charCodeAt(0)),{...f.descriptors,unicodeRange:f.inlined.unicodeRange});' +
+  'fonts.add(part);whole.loaded.then(()=>fonts.delete(part),()=>{})}}'
+
+export const fontScript = ({ fonts }: PageFonts, nonce: string): Markup | undefined =>
+  fonts.length > 0
+    ? markup`<script nonce="${nonce}">${new Markup(FONT_SCRIPT.replace('DATA', () => String(jsonInScript(fonts))))}</script>\n`
+    : undefined
 
 /**
- * The drawing's font, and its styles as elements that the client's style cache takes over. The brand's variables stand
- * in them too; the client sets the same ones on the element itself.
+ * The page's styles as elements that the client's style cache takes over. The brand's variables stand in them too; the
+ * client sets the same ones on the element itself.
  */
 export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, nonce: string): Markup[] {
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
-  const script = new Markup(FONT_SCRIPT.replace('DATA', () => JSON.stringify(fonts.fonts)))
   return [
     markup`<style nonce="${nonce}">${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}</style>`,
     ...styles.map(({ names, css }) => markup`<style nonce="${nonce}" data-emotion="${names}">${safeCss(css)}</style>`),
-    markup`<script nonce="${nonce}">${script}</script>`,
     markup`<noscript><style nonce="${nonce}">${safeCss(fonts.withoutScript)}</style></noscript>`,
   ]
 }

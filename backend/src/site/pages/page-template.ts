@@ -14,7 +14,7 @@ export const NONCE_SLOT = `${shuffled(ALPHABET).slice(0, 22).join('')}==`
 
 /** The best that each encoder can do, which takes a third of a second for a page with a font in it; then the second best. */
 const BETTER = [11, 9]
-/** Requests after which a template is worth that. */
+/** Requests after which a template is worth that; one that was prerendered, which many will ask for, is from the first on. */
 const WORTH_IT = 12
 
 /** A compressed template: the bytes, and the places in them where the nonce stands as it is. */
@@ -35,8 +35,14 @@ export class PageTemplate {
   readonly #slots: number[] = []
   #requests = 0
 
-  /** @param html the page, with `NONCE_SLOT` where its nonce goes */
-  constructor(html: string) {
+  /**
+   * @param html the page, with `NONCE_SLOT` where its nonce goes
+   * @param isPrerendered whether it is the text of a screen, rendered once for all
+   */
+  constructor(
+    html: string,
+    private readonly isPrerendered = false,
+  ) {
     this.#plain = Buffer.from(html)
     for (let at = this.#plain.indexOf(NONCE_SLOT); at >= 0; at = this.#plain.indexOf(NONCE_SLOT, at + 1))
       this.#slots.push(at)
@@ -53,7 +59,7 @@ export class PageTemplate {
   async bytes(nonce: string, encoding: Encoding | undefined): Promise<Buffer | undefined> {
     if (!encoding) return this.#filled(nonce)
     this.#requests += 1
-    if (this.#requests === WORTH_IT) improveLater(() => this.#improve())
+    if (this.#requests === WORTH_IT && !this.isPrerendered) improveLater(() => this.#improveAll())
     const compressed = await this.#of(encoding)
     return compressed && this.#write(compressed, nonce, encoding)
   }
@@ -67,18 +73,21 @@ export class PageTemplate {
     if (known) return known
     const made = this.#compress(encoding, QUALITY).catch(() => undefined)
     this.#compressed.set(encoding, made)
+    if (this.isPrerendered) improveLater(() => this.#improve(encoding))
     return made
   }
 
   /** Compresses what is asked for often as well as can be. */
-  async #improve(): Promise<void> {
-    for (const encoding of [...this.#compressed.keys()]) {
-      for (const quality of BETTER) {
-        const better = await this.#compress(encoding, quality)
-        if (!better) continue
-        this.#compressed.set(encoding, Promise.resolve(better))
-        break
-      }
+  async #improveAll(): Promise<void> {
+    for (const encoding of [...this.#compressed.keys()]) await this.#improve(encoding)
+  }
+
+  async #improve(encoding: Encoding): Promise<void> {
+    for (const quality of BETTER) {
+      const better = await this.#compress(encoding, quality)
+      if (!better) continue
+      this.#compressed.set(encoding, Promise.resolve(better))
+      return
     }
   }
 

@@ -36,6 +36,29 @@ describe('a page', () => {
     expect(html).toContain('data-emotion="yw &quot;a"')
   })
 
+  it('cannot be broken out of by what its fonts are called', () => {
+    const evil = '</script></style><b>'
+    const font = { family: evil, url: evil, descriptors: { weight: evil }, inlined: { unicodeRange: evil, data: evil } }
+    const evilFonts = { fonts: [font], withoutScript: evil, css: evil }
+    expect(renderPage({ ...page, rendered: { html: '', styles: [], fonts: evilFonts } })).not.toMatch(
+      /<\/(?:script|style)><\/style><b>|<\/style><b>/,
+    )
+  })
+
+  it('brings the fonts after its text, and the stand-ins before it', () => {
+    const font = { family: 'F', url: '/f.woff2', descriptors: {}, inlined: { unicodeRange: 'U+20', data: 'Zm9udA==' } }
+    const css = "@font-face{font-family:'F Fallback'}"
+    const html = renderPage({
+      ...page,
+      shell: { ...page.shell, fonts: [`/assets/${brand.font}-arabic-400.1.woff2`] },
+      rendered: { html: '<h1>يومي</h1>', styles: [], fonts: { fonts: [font], withoutScript: '', css } },
+    })
+    expect(html.indexOf('Zm9udA==')).toBeGreaterThan(html.indexOf('<h1>'))
+    expect(html.indexOf(css)).toBeLessThan(html.indexOf('<h1>'))
+    // It stands in the page: a file would be asked for in vain.
+    expect(html).not.toContain('as="font"')
+  })
+
   it('cannot be broken out of by the styles of its frame, which leave with it', () => {
     const html = renderPage({ ...page, frame: { html: '<i></i>', css: '</style><b>' } })
     expect(html).not.toContain('</style><b>')

@@ -1,11 +1,11 @@
 import type { Brand } from '@yawmi/brand'
 import { markup, Markup, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
+import { ownFontFiles } from '../prerender/fonts-of-page'
 import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
 import { inlineScripts } from './inline-scripts'
-import { ownFontPreloads, ownPageFonts } from './own-font'
-import { groundCss, safeCss, styleTags } from './page-styles'
+import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
 import type { ShellAssets } from '../releases/shell-files'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
@@ -34,7 +34,7 @@ const LOOK_AGAIN = markup`<noscript><meta http-equiv="refresh" content="3"></nos
 export function renderPage(page: PageInput): string {
   const { nonce, boot, rendered } = page
   const { brand } = boot
-  const drawing = rendered && styleTags({ ...rendered, fonts: ownPageFonts(brand) ?? rendered.fonts }, brand, nonce)
+  const drawing = rendered && styleTags(rendered, brand, nonce)
   return String(markup`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
@@ -42,14 +42,14 @@ export function renderPage(page: PageInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page, nonce)}${page.renderPending && LOOK_AGAIN}
 <script nonce="${nonce}">${new Markup(TRUSTED_TYPES_SCRIPT + ownScripts(page))}</script>
-${rendered ? ownFontLinks(page) : firstLoads(page)}
+${hasInlinedFonts(rendered) ? '' : fontPreloads(brand, page.shell)}${!rendered && firstLoads(page)}
 <link rel="preconnect" href="${boot.mediaBase}">
 <style nonce="${nonce}">${groundCss(brand)}</style>
 ${drawing ?? settings(page)}
 </head>
 <body>
 <div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
-${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
+${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, nonce)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
 `)
@@ -80,21 +80,18 @@ const settings = ({ nonce, boot, shell, extraScripts = [] }: PageInput) => [
   }),
 ]
 
-/** What the browser is told of before any script asks for it. */
-const firstLoads = ({ nonce, boot, shell, firstScripts, rendered }: PageInput) => [
-  ...(rendered ? [] : fontPreloads(boot.brand, shell)),
-  ...firstScripts.map((href) => {
+/** Scripts that the browser is told of before any script asks for them. */
+const firstLoads = ({ nonce, boot, firstScripts }: PageInput) =>
+  firstScripts.map((href) => {
     const integrity = integrityOf(boot.integrity?.[href])
     return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}>`
-  }),
-]
+  })
 
-/** Of a drawn page, whose offered fonts stand in it; a brand's own may be too large for that. */
-const ownFontLinks = ({ boot: { brand } }: PageInput) =>
-  ownPageFonts(brand)?.css ? ownFontPreloads(brand).map(fontPreload) : []
+/** A font that stands in the page needs no file for its first screen. */
+const hasInlinedFonts = (rendered: PrerenderedPage | undefined) => (rendered?.fonts.fonts.length ?? 0) > 0
 
 const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
-  const own = ownFontPreloads(brand)
+  const own = ownFontFiles(brand)
   const offered = fonts.filter((address) => address.includes(`/${brand.font}-arabic-400`))
   return (own.length > 0 ? own : offered).map(fontPreload)
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
 import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
 import type { SiteParts } from '../parts/site-parts'
+import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
 import { PrerenderedPages } from '../prerender/prerendered-pages'
@@ -30,7 +31,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       ? shell.read(path.basename(file))
       : releases.read(`/${path.relative(releases.folder, file)}`)
   const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
-  const prerendered = new PrerenderedPages(shell, releases, processes, (message) => app.log.warn(message))
+  const fonts = new FontSubsets(path.join(env.root, 'backend/dist/subset-fonts.mjs'))
+  const prerendered = new PrerenderedPages(shell, releases, processes, fonts.cut, (message) => app.log.warn(message))
 
   const templates = new PageTemplates()
 
@@ -95,19 +97,19 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const name = `${origin} ${brand.id}${brandQuery} ${which}`
     const cached = templates.get(name, from)
     if (cached) return cached
-    const { html, isComplete } = await render(request, assets, firstAnswers)
+    const { html, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
     if (!isComplete) return html
-    const template = new PageTemplate(html)
+    const template = new PageTemplate(html, isPrerendered)
     templates.put(name, from, template)
     return template
   }
 
-  /** @returns the page, and whether nothing of it is still to come. */
+  /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
     { pathname, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
-  ): Promise<{ html: string; isComplete: boolean }> {
+  ): Promise<{ html: string; isComplete: boolean; isPrerendered: boolean }> {
     const route = owned?.route
     const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
@@ -145,16 +147,16 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       extraScripts,
     })
     const isComplete = !owned || (first.scripts.length > 0 && (Boolean(rendered ?? frame) || !isPending))
-    return { html, isComplete }
+    return { html, isComplete, isPrerendered: rendered !== undefined }
   }
-  // The first visitor after a start finds the pages drawn already.
+  // The first visitor after a start finds the pages drawn already, and compressed as most browsers take them.
   let warming: Promise<unknown> | undefined
   let closed = false
   const warm = async () => {
     const { host } = new URL(env.siteOrigin)
     for (const url of new Set(['/', '/home', ...releases.listedPaths()])) {
       if (closed) return
-      await app.inject({ url, headers: { host } })
+      await app.inject({ url, headers: { host, 'accept-encoding': 'br' } })
     }
   }
   app.addHook('onListen', () => {

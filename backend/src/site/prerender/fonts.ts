@@ -1,24 +1,34 @@
-import path from 'node:path'
+import type { SubsetFonts } from './font-subsets'
+import { readRanges, unicodeRangeOf, within } from './page-characters'
 
-/** A font file that goes into the page, with what its rule says of it. */
+/** A font file as `FontFace` takes it. */
 export interface PageFont {
   family: string
-  /** Descriptors as `FontFace` takes them. */
   descriptors: Record<string, string>
-  /** The file in base 64. */
-  data: string
+  /** Address of the whole file. */
+  url: string
+  /** The part of it that goes into the page: its characters alone, as WOFF2 in base 64. */
+  inlined?: { unicodeRange: string; data: string }
 }
 
 export interface PageFonts {
+  /** What the page's own script makes known, after the text. */
   fonts: PageFont[]
-  /** The rules of the same files by address, for who has no scripts. */
+  /** Rules of the same files, for who has no scripts. */
   withoutScript: string
-  /** Rules of the files that few pages need. */
+  /** Rules that stand before the text: stand-ins from the device, or files that are too large for the page. */
   css: string
 }
 
-/** Files whose letters the first screen of a page shows: of Latin the digits, and the letters of addresses. */
-const ALWAYS = /url\((\/assets\/[\w.-]*-(?:arabic|digits|letters-400)-[\w.-]+\.woff2)\)/
+export interface FontSources {
+  /** The file at an address. */
+  read: (address: string) => Buffer
+  cut: SubsetFonts
+  /** Whether the first screen of a page may show characters of the file at an address. */
+  isInlined: (address: string) => boolean
+  /** Bytes that may go into the page; with more, all files stay addresses. */
+  limit: number
+}
 
 const DESCRIPTORS: Record<string, string> = {
   'font-weight': 'weight',
@@ -30,30 +40,41 @@ const DESCRIPTORS: Record<string, string> = {
 }
 
 /**
- * Takes apart the rules of a font into what goes into the page itself and what stays an address. With the letters
- * there before the first paint nothing moves when they come: a rule alone, even with the file in it, comes after.
- * @param readFile gives a file by its name
+ * Takes apart the rules of a font into what goes into the page itself, cut to the page's characters, and what stays an
+ * address. A rule alone, even with the file in it, would come a frame after the script.
+ * @param characters of the page, sorted
+ * @throws Error for a file that is no font
  */
-export function pageFonts(css: string, readFile: (name: string) => Buffer): PageFonts {
-  const fonts: PageFont[] = []
-  let withoutScript = ''
-  let rest = ''
-  for (const rule of css.match(/@font-face\{[^}]*\}/g) ?? []) {
-    const [, address] = ALWAYS.exec(rule) ?? []
-    if (!address) {
-      rest += rule
-      continue
-    }
-    withoutScript += rule
-    fonts.push({
-      ...readRule(rule),
-      data: readFile(path.basename(address)).toString('base64'),
-    })
-  }
-  return { fonts, withoutScript, css: rest }
+export async function pageFonts(
+  css: string,
+  characters: string,
+  { read, cut, isInlined, limit }: FontSources,
+): Promise<PageFonts> {
+  const rules = css.match(/@font-face\{[^}]*\}/g) ?? []
+  const files = rules.filter((rule) => addressOf(rule))
+  const fonts = files.map(readRule)
+  const shown = fonts
+    .filter(({ url }) => isInlined(url))
+    .map((font) => ({ font, characters: within(characters, readRanges(font.descriptors.unicodeRange ?? ALL)) }))
+    .filter(({ characters }) => characters !== '')
+  const parts = await cut(
+    shown.map(({ font }) => read(font.url)),
+    characters,
+  )
+  const standIns = rules.filter((rule) => !addressOf(rule)).join('')
+  if (parts.reduce((sum, { byteLength }) => sum + byteLength, 0) > limit)
+    return { fonts: [], withoutScript: '', css: css }
+  for (const [n, { font, characters }] of shown.entries())
+    font.inlined = { unicodeRange: unicodeRangeOf(characters), data: parts[n]!.toString('base64') }
+  return { fonts, withoutScript: files.join(''), css: standIns }
 }
 
-function readRule(rule: string): Omit<PageFont, 'data'> {
+/** Of a rule without a range. */
+const ALL = 'U+0-10FFFF'
+
+const addressOf = (rule: string) => /src:url\(([^)]+)\)/.exec(rule)?.[1]
+
+function readRule(rule: string): PageFont {
   const declarations = rule.slice(rule.indexOf('{') + 1, -1).split(';')
   const pairs = declarations.map(
     (line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const,
@@ -61,6 +82,7 @@ function readRule(rule: string): Omit<PageFont, 'data'> {
   const family = pairs.find(([name]) => name === 'font-family')?.[1] ?? ''
   return {
     family: family.replace(/['"]/g, ''),
+    url: addressOf(rule) ?? '',
     descriptors: Object.fromEntries(
       pairs.flatMap(([name, value]) => (DESCRIPTORS[name] ? [[DESCRIPTORS[name], value]] : [])),
     ),

@@ -28,6 +28,7 @@ describe('drawings', () => {
       { folder, revision: 1 } as ShellFiles,
       { folder, revision: 1 } as Releases,
       { of: () => ({ render }), forget: () => {} } as unknown as RenderProcesses,
+      (fonts) => Promise.resolve([...fonts]),
       () => {},
     )
     const renderedBy = async (server?: string) => (await pages.of(owned, boot, '/', server))?.html

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
-import { pageFonts } from './fonts'
+import type { SubsetFonts } from './font-subsets'
+import { fontsOfPage } from './fonts-of-page'
 import { Cancelled, type RenderProcesses } from './render-process'
 import type { Boot, PrerenderedPage, Frame, FrameOrder, PageOrder } from './wire'
 
@@ -27,10 +28,11 @@ export class PrerenderedPages {
   #revision = ''
 
   constructor(
-    private readonly shell: ShellFiles,
+    readonly shell: ShellFiles,
     private readonly releases: Releases,
     private readonly processes: RenderProcesses,
-    private readonly warn: (message: string) => void,
+    readonly cut: SubsetFonts,
+    readonly warn: (message: string) => void,
   ) {}
 
   /**
@@ -124,7 +126,7 @@ export class PrerenderedPages {
     const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
     return {
       ...page,
-      fonts: pageFonts(fontFaces, (name) => this.shell.read(name)),
+      fonts: await fontsOfPage({ brand: order.boot.brand, html: page.html, offered: fontFaces }, this),
       earlyScript: this.#earlyScriptOf(order.remote.bundle),
     }
   }

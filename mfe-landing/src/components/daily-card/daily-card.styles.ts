@@ -57,7 +57,7 @@ export const dailyCardStyles = defineStyles({
     '&::after': { ...ring, insetInlineEnd: '22%' },
   },
   weekday: { fontSize: 'lg' },
-  day: { fontSize: '4xl', lineHeight: 'tight', minWidth: '2ch', textAlign: 'center' },
+  day: { fontSize: '4xl', lineHeight: 'tight', minWidth: '1.1em', textAlign: 'center' },
   body: { paddingInline: '6', paddingBlockStart: '5', minHeight: '252px' },
   label: { fontSize: 'sm', fontWeight: 'bold', color: 'quiet' },
   name: { fontSize: '4xl', fontWeight: 'bold', lineHeight: 'heading', minHeight: '1.3em', marginBlockEnd: '2' },

@@ -1,9 +1,10 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const heroStyles = defineStyles({
-  hero: { position: 'relative', overflow: 'clip', scrollMarginBlockStart: '16' },
+  hero: { position: 'relative', isolation: 'isolate', overflow: 'clip', scrollMarginBlockStart: '16' },
   inner: {
     position: 'relative',
+    zIndex: '1',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignItems: 'center',
@@ -23,7 +24,7 @@ export const heroStyles = defineStyles({
     lineHeight: 'heading',
     textWrap: 'balance',
   },
-  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '52ch' },
+  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '28.75em' },
   form: { display: 'grid', gap: '4', width: 'full', maxWidth: '520px' },
   row: {
     display: 'grid',
@@ -34,6 +35,8 @@ export const heroStyles = defineStyles({
     '& > button': { order: { base: '1', sm: '0' }, minWidth: { sm: '180px' } },
   },
   small: { fontSize: 'sm', color: 'quiet', maxWidth: '520px' },
+  // On a phone a line of its own: behind other words it would move by as much as they are wider in another font.
+  address: { display: { base: 'block', sm: 'inline' }, width: 'fit-content' },
   inline: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 'touch' },
   sent: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
 })

@@ -19,7 +19,6 @@ export function Hero({ leaf }: { leaf: DailyCardState }) {
   const { trialHours } = useBrand()
   return (
     <section id="hero" aria-labelledby="hero-title" className={classes.hero}>
-      <Waves />
       <div className={classes.inner}>
         <div className={classes.words}>
           {trialHours > 0 && (
@@ -42,6 +41,8 @@ export function Hero({ leaf }: { leaf: DailyCardState }) {
         </div>
         <DailyCard leaf={leaf} />
       </div>
+      {/* Last, so that a page painted before all of it is there does not show them higher up for a moment. */}
+      <Waves />
     </section>
   )
 }

@@ -8,11 +8,12 @@ import { heroStyles } from './hero.styles'
 export function HowToCancel() {
   const strings = useStrings(ar)
   const { features, support } = useBrand()
+  const classes = useStyles(heroStyles)
   return (
-    <p className={useStyles(heroStyles).small}>
+    <p className={classes.small}>
       <strong>{strings.cancelTitle}</strong> {strings.cancelInApp} {features.smsEntry && `${strings.cancelBySms} `}
       {strings.cancelBySupport}{' '}
-      <bdi dir="ltr">
+      <bdi dir="ltr" className={classes.address}>
         <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>
       </bdi>
     </p>

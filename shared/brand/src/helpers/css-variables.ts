@@ -4,10 +4,13 @@ import type { Brand } from '../schema/schema'
 const HEX = /^#[0-9a-f]{6}$/i
 const FALLBACK = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Arabic', sans-serif"
 
-/** Family lists of the offered fonts; the names are our own, so that a host page's fonts are never replaced. */
+/**
+ * Family lists of the offered fonts; the names are our own, so that a host page's fonts are never replaced. The second
+ * family is there in prerendered pages: fonts of the device as wide as ours (`@yawmi/ui/server`).
+ */
 const FONT_FAMILIES: Record<(typeof FONT_IDS)[number], string> = {
-  tajawal: `'Yawmi Tajawal', ${FALLBACK}`,
-  cairo: `'Yawmi Cairo', ${FALLBACK}`,
+  tajawal: `'Yawmi Tajawal', 'Yawmi Tajawal Fallback', ${FALLBACK}`,
+  cairo: `'Yawmi Cairo', 'Yawmi Cairo Fallback', ${FALLBACK}`,
   system: FALLBACK,
 }
 

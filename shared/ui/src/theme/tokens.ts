@@ -51,7 +51,7 @@ export const tokens = {
   spacing,
   sizes: {
     ...spacing,
-    ...named({ full: '100%', content: '1200px', touch: '44px', measure: '65ch', screen: '100dvh' }),
+    ...named({ full: '100%', content: '1200px', touch: '44px', measure: '36em', screen: '100dvh' }),
   },
   fonts: named({ body: 'var(--yw-font)', heading: 'var(--yw-font)' }),
   fontSizes: named({

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE } from '../browser'
+import { SITE } from '../product/product'
+import { expect, test } from '../test'
+
+/** A letter of Persian that none of our texts has. */
+const UNCOMMON = 'گ'
+
+const facesOf = (page: Page) =>
+  page.evaluate(() => [...document.fonts].map(({ weight, unicodeRange, status }) => ({ weight, unicodeRange, status })))
+const isArabicPart = ({ unicodeRange }: { unicodeRange: string }) =>
+  /U\+621/i.test(unicodeRange) && !/U\+600-6FF/i.test(unicodeRange)
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`the landing page has its fonts in itself, and the whole files when more is shown: ${viewport.width} px`, async ({
+    arrive,
+  }) => {
+    const page = await (await arrive({ viewport })).tab()
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) files.push(request.url().replace(/^.*\/|-normal.*$/g, ''))
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'اشترك', exact: true }).and(page.locator(':enabled')).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(files).toEqual([])
+    const parts = (await facesOf(page)).filter(isArabicPart)
+    expect(parts.map(({ weight, status }) => [weight, status])).toEqual([
+      ['400', 'loaded'],
+      ['700', 'loaded'],
+    ])
+
+    // What a person types may be any letter.
+    await page.getByRole('textbox', { name: 'الاسم' }).fill(`هدى ${UNCOMMON}`)
+    await expect.poll(() => files).toEqual(['tajawal-arabic-400'])
+    // From now on all letters of a word are of one file.
+    await expect
+      .poll(async () => (await facesOf(page)).filter(isArabicPart).map(({ weight }) => weight))
+      .toEqual(['700'])
+  })
+
+test('the landing page of somebody without scripts has its fonts as files', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const page = await context.newPage()
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) files.push(request.url().replace(/^.*\/|-normal.*$/g, ''))
+  })
+  await page.goto(SITE)
+  await expect
+    .poll(() => files.toSorted())
+    .toEqual(expect.arrayContaining(['tajawal-arabic-400', 'tajawal-arabic-700']))
+  await context.close()
+})
