@@ -1,10 +1,18 @@
 import { endToEnd } from '@yawmi/e2e/config'
 
-// They measure: one at a time, with nothing recorded beside them.
+const isLanding = process.env.BENCH === 'landing'
+
+/** Budgets are counts, which are the same beside others; nothing is recorded. Times are measured one after the other. */
 export default await endToEnd(import.meta.dirname, {
-  workers: 1,
+  workers: isLanding ? 1 : 4,
   retries: 1,
   timeout: 120_000,
-  testMatch: process.env.BENCH === 'landing' ? '**/landing/*.bench.ts' : '**/*.test.ts',
   use: { trace: 'off', screenshot: 'off' },
+  projects: isLanding
+    ? [{ name: 'landing', testMatch: '**/landing/*.bench.ts' }]
+    : [
+        { name: 'budgets', testMatch: '**/*.test.ts', testIgnore: '**/memory.test.ts', teardown: 'memory' },
+        // What the server and its database take once all is over.
+        { name: 'memory', testMatch: '**/memory.test.ts', workers: 1 },
+      ],
 })

@@ -7,6 +7,8 @@ import chromium from '@sparticuz/chromium'
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // There is none: a process less for each browser to keep.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
