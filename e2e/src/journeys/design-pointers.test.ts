@@ -167,7 +167,7 @@ test.describe('a pointer on the stage', () => {
   test("snaps to the stage's middle and to other texts, and shows by what", async ({ arrive }) => {
     const studio = await open(arrive)
     const { mouse } = studio.page
-    const guides = studio.page.locator('.moveable-guideline')
+    const { guides } = studio
     const dragTo = async (by: { x: number; y: number }, snaps: boolean) => {
       const { x, y } = await studio.middle('box-1')
       await mouse.move(x, y)
@@ -186,6 +186,42 @@ test.describe('a pointer on the stage', () => {
     await studio.press('تراجع')
     await dragTo({ x: 17, y: 23 }, false)
     await stands(studio, { x: 78, y: 110 })
+  })
+
+  test('drags a text before the code of its handles is there, and they come around it on its way', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab()
+    await signInByApi(page)
+    const held: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    // The file that has the handles, whatever its name is.
+    await page.route('**/remotes/designer/**/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('rotationPosition')) {
+        held.push(route.request().url())
+        await released
+      }
+      await route.fulfill({ response })
+    })
+    const studio = await Studio.goOnWith(page, DESIGN)
+    const { x, y } = await studio.middle('box-1')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 17, y + 23)
+    await stands(studio, { x: 78, y: 110 })
+    expect(held).not.toEqual([])
+    expect(await studio.handlesOff('box-1')).toBe(Infinity)
+    release()
+    await handlesStand(studio)
+    await page.mouse.move(x + 27, y + 63)
+    await stands(studio, { x: 88, y: 150 })
+    await handlesStand(studio)
+    await page.mouse.up()
+    await handlesStand(studio)
+    await studio.press('تراجع')
+    await stands(studio, { x: 61, y: 87 })
   })
 
   test('opens a text by a second press, and ends the writing by a press elsewhere', async ({ arrive }) => {
