@@ -6,6 +6,7 @@ import { headTags, type PageMeaning } from './head'
 import { inlineScripts } from './inline-scripts'
 import { ownFontPreloads, ownPageFonts } from './own-font'
 import { groundCss, safeCss, styleTags } from './page-styles'
+import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
@@ -14,7 +15,7 @@ export interface PageInput extends PageMeaning {
   boot: Boot
   shell: ShellAssets
   /** Scripts that the first screen will ask for, entry first. */
-  firstScripts: string[]
+  firstScripts: readonly FirstScript[]
   /** Operations that the first screen asks at once. */
   firstCalls?: readonly string[]
   /** The prerendered page; without it the page is an empty background until the scripts have loaded. */
@@ -83,9 +84,10 @@ const settings = ({ nonce, boot, shell, extraScripts = [] }: PageInput) => [
 /** What the browser is told of before any script asks for it. */
 const firstLoads = ({ nonce, boot, shell, firstScripts, rendered }: PageInput) => [
   ...(rendered ? [] : fontPreloads(boot.brand, shell)),
-  ...firstScripts.map((href) => {
+  ...firstScripts.map(({ href, media }) => {
     const integrity = integrityOf(boot.integrity?.[href])
-    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}>`
+    const windows = media && markup` media="${media}"`
+    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}${windows}>`
   }),
 ]
 

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { useNavigation, useParams } from '@yawmi/remote-kit'
-import { removeStored, writeStored } from '@yawmi/session'
-import { useAtLeast, useStyles } from '@yawmi/ui'
+import { useStyles } from '@yawmi/ui'
 import { Stage } from '../../canvas/stage'
 import { useStrings } from '../../copy/use-strings'
 import { openStudio } from '../../studio/open-studio'
@@ -21,13 +19,11 @@ import { useDesktopScale, type Zoom } from '../../features/workspace/use-stage-s
 import { useTool } from '../../features/tools/use-tool'
 import { desktopStyles } from './desktop-editor.styles'
 
-const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
-
 /** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
 const RULES = { initial: 'backgrounds', toggled: ['font', 'size', 'color'] } as const
 
 /** The studio from md up: tools at the side, their panel beside them, the picture in all the room that is left. */
-function DesktopEditor({ type }: { type: DesignType }) {
+export function DesktopEditor({ type }: { type: DesignType }) {
   const strings = useStrings()
   const classes = useStyles(desktopStyles)
   const [studio] = useState(() => openStudio(type))
@@ -69,23 +65,3 @@ function DesktopEditor({ type }: { type: DesignType }) {
     </EditorFrame>
   )
 }
-
-/** The desktop editor. Below md the phone's takes over with the same design; an unknown type leads to the hub. */
-const DesignPageScreen = () => {
-  const type = TYPES[useParams().dataType ?? '']
-  const wide = useAtLeast('md')
-  const { go } = useNavigation()
-  useEffect(() => {
-    if (!type) go({ name: 'design_categories' }, { replace: true })
-    else if (!wide) {
-      const { background } = openStudio(type).view().design
-      writeStored('dataType', type)
-      if (background) writeStored('backgroundImage', background.path)
-      else removeStored('backgroundImage')
-      go({ name: 'phone_design_page' }, { replace: true })
-    }
-  }, [type, wide, go])
-  return type && wide ? <DesktopEditor key={type} type={type} /> : null
-}
-
-export default DesignPageScreen

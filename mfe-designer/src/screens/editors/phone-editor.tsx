@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
-import { readStored } from '@yawmi/session'
-import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
+import { useBackToClose } from '@yawmi/remote-kit'
+import { IconButton, VisuallyHidden, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../../canvas/stage'
 import { useStrings } from '../../copy/use-strings'
@@ -34,7 +33,7 @@ const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes']
 const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
 
 /** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
-function PhoneEditor({ type }: { type: DesignType }) {
+export function PhoneEditor({ type }: { type: DesignType }) {
   const [studio] = useState(() => openStudio(type))
   return (
     <StudioProvider value={studio}>
@@ -119,16 +118,3 @@ function Phone({ type }: { type: DesignType }) {
     </EditorFrame>
   )
 }
-
-/** The phone editor. From md up the desktop's takes over, with the same design. */
-const PhoneDesignPageScreen = () => {
-  const type = readStored('dataType') ?? 'image'
-  const wide = useAtLeast('md')
-  const { go } = useNavigation()
-  useEffect(() => {
-    if (wide) go({ name: 'design_page', params: { dataType: `${type}s` } }, { replace: true })
-  }, [type, wide, go])
-  return wide ? null : <PhoneEditor key={type} type={type} />
-}
-
-export default PhoneDesignPageScreen
