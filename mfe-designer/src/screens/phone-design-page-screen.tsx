@@ -1,10 +1,126 @@
-import { lazy, useEffect } from 'react'
-import { useNavigation } from '@yawmi/remote-kit'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import type { DesignType } from '@yawmi/contract'
+import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
-import { useAtLeast } from '@yawmi/ui'
-import { PhoneEditor } from './editors/phone-editor'
+import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
+import { DownloadIcon } from '@yawmi/ui/icons'
+import { Stage } from '../canvas/stage'
+import { useStrings } from '../copy/use-strings'
+import { isPristine, stageSize } from '../document/design'
+import { openStudio } from '../studio/open-studio'
+import { StudioProvider, useStudio, useStudioView } from '../studio/use-studio'
+import { BackLink } from '../components/back-link'
+import { DraftOffer } from '../features/drafts/draft-offer'
+import { DraftsButton } from '../features/drafts/drafts-button'
+import { ExportOptions } from '../features/export/export-options'
+import { useExport } from '../features/export/use-export'
+import { EditorFrame } from './editors/editor-frame'
+import { HistoryButtons } from '../features/workspace/history-buttons'
+import { Notice } from '../features/workspace/notice'
+import { SelectionBar } from '../features/selection/selection-bar'
+import { ToolBar } from '../features/tools/tool-bar'
+import { ToolPanel } from './editors/tool-panel'
+import { TooLarge } from '../features/workspace/too-large'
+import { TOOLS, type Tool } from '../features/tools/tools'
+import { useBackground } from '../features/backgrounds/use-background'
+import { useChosenPicture } from '../features/backgrounds/use-chosen-picture'
+import { useFittingScale } from '../features/workspace/use-stage-scale'
+import { useTool } from '../features/tools/use-tool'
 import { useDesignPage } from './editors/use-design-page'
 import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
+import { phoneStyles } from './editors/phone-editor.styles'
+
+/** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
+const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes']
+/** A panel takes room from the picture, so every one can be closed. */
+const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
+
+/** The studio below md: the picture above, tools at the thumb, the panel of the active one between them. */
+function PhoneEditor({ type }: { type: DesignType }) {
+  const [studio] = useState(() => openStudio(type))
+  return (
+    <StudioProvider value={studio}>
+      <Phone type={type} />
+    </StudioProvider>
+  )
+}
+
+function Phone({ type }: { type: DesignType }) {
+  const strings = useStrings()
+  const classes = useStyles(phoneStyles)
+  const studio = useStudio()
+  const design = useStudioView((view) => view.design)
+  const layer = useRef<HTMLDivElement>(null)
+  const workspace = useRef<HTMLDivElement>(null)
+  const scale = useFittingScale(workspace, stageSize(design))
+  const stageWidth = stageSize(design).width
+  // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
+  const widths = useMemo(() => ({ min: 100 / scale, max: stageWidth * 0.9 }), [scale, stageWidth])
+  const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
+  const background = useBackground(studio)
+  const picture = useExport(studio, type, layer)
+  useChosenPicture(studio, type, background.set)
+  const open = TOOLS.find((each) => each.tool === tool && PHONE_TOOLS.includes(tool))
+  useBackToClose(open !== undefined, () => show(tool))
+  return (
+    <EditorFrame
+      studio={studio}
+      type={type}
+      className={classes.editor}
+      onEscape={closePanel}
+      bar={
+        <header className={classes.bar}>
+          <BackLink />
+          <VisuallyHidden>
+            <h1>{type === 'image' ? strings.imageStudio : strings.cardStudio}</h1>
+          </VisuallyHidden>
+          <span className={classes.space} />
+          <DraftsButton type={type} />
+          <HistoryButtons />
+          <IconButton
+            label={strings.download}
+            disabled={isPristine(design)}
+            loading={picture.busy !== undefined}
+            {...picture.prepareHandlers}
+            onClick={() => picture.start({ to: 'download' })}
+          >
+            <DownloadIcon />
+          </IconButton>
+          <ExportOptions state={picture} />
+        </header>
+      }
+    >
+      <DraftOffer key={type} type={type} />
+      <div className={classes.middle}>
+        <div className={classes.picture}>
+          <div className={classes.room}>
+            <div ref={workspace} className={classes.workspace} data-canvas>
+              <Stage scale={scale} widths={widths} layer={layer} />
+            </div>
+            <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
+              <TooLarge />
+            </Notice>
+          </div>
+          <div className={classes.selection}>
+            <SelectionBar onStyle={() => show('text')} />
+          </div>
+        </div>
+        {open && (
+          <section className={classes.panel} aria-label={strings[open.name]}>
+            <ToolPanel tool={tool} type={type} onBackground={background.set} />
+          </section>
+        )}
+      </div>
+      <ToolBar
+        ref={toolBar}
+        place="foot"
+        active={tool === 'text' ? 'backgrounds' : tool}
+        onChoose={choose}
+        tools={PHONE_TOOLS}
+      />
+    </EditorFrame>
+  )
+}
 
 /** The phone editor. From md up the desktop's takes over, with the same design. */
 const PhoneDesignPageScreen = () => {
