@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type Standing, type StudioDesign } from '../pages/studio'
@@ -38,6 +39,23 @@ const WAY = { x: 24, y: 60 }
 const moved = (scale: number) => ({ x: 61 + WAY.x / scale, y: 87 + WAY.y / scale })
 const steps = (from: { x: number; y: number }, by: { x: number; y: number }) =>
   [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: from.x + by.x * share, y: from.y + by.y * share }))
+
+/** What the screen shows in the middle of an element, as red, green and blue. */
+async function colourInTheMiddle(element: Locator): Promise<number[]> {
+  const edge = await element.boundingBox()
+  if (!edge) return []
+  const clip = { x: edge.x + Math.floor(edge.width / 2), y: edge.y + Math.floor(edge.height / 2), width: 1, height: 1 }
+  const picture = await element.page().screenshot({ clip })
+  return element.page().evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const context = new OffscreenCanvas(1, 1).getContext('2d')!
+      context.drawImage(bitmap, 0, 0)
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    },
+    [...picture],
+  )
+}
 
 test.describe('a pointer on the stage', () => {
   test('moves a text by its way over the zoom, by the mouse, in the very press that selects it', async ({ arrive }) => {
@@ -173,7 +191,7 @@ test.describe('a pointer on the stage', () => {
       await mouse.move(x, y)
       await mouse.down()
       for (const { x: nextX, y: nextY } of steps({ x, y }, by).slice(1)) await mouse.move(nextX, nextY)
-      if (snaps) await guides.first().waitFor({ state: 'attached' })
+      if (snaps) await expect.poll(() => colourInTheMiddle(guides.first())).toEqual([11, 93, 107])
       else expect(await guides.count()).toBe(0)
       await mouse.up()
     }

@@ -13,7 +13,7 @@ export interface Overlay {
 }
 
 /**
- * The elements that a drag moves. It writes their `transform` alone: each has a layer of its own for as long, so that
+ * The elements that a drag moves. It writes their `transform`, and shows guides: each has a layer of its own for as long, so that
  * nothing is laid out or painted again.
  */
 export class DraggedElements {
@@ -53,6 +53,7 @@ export class DraggedElements {
       const transform = guide ? lineOf(guide, scale) : ''
       if (transform === (this.#written[index] ?? '')) return
       style.transform = transform
+      if (!guide !== !this.#written[index]) style.opacity = guide ? '1' : ''
       this.#written[index] = transform
     })
   }
@@ -66,7 +67,7 @@ export class DraggedElements {
   /** Takes handles and guides back; where the box stands is the design's to say. */
   release(): void {
     for (const { style } of this.#all) style.willChange = ''
-    for (const each of this.#all) if (each !== this.element) each.style.transform = ''
+    for (const each of this.#all) if (each !== this.element) Object.assign(each.style, { transform: '', opacity: '' })
   }
 
   #moveHandles(): void {
