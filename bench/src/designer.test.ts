@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { DESKTOP, PHONE, Studio, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
 import { drawDirectly, exportOnce } from './designer-export'
+import { median } from './median'
 import { loadPage } from './page-load'
 import { print } from './print'
 import { expect, test, type Arrive } from '@yawmi/e2e/test'
@@ -12,10 +13,10 @@ const BUDGET = {
   /** Scripts of the remote that its first screen waits for, brotli, in bytes: the handles' library is not among them. */
   bytes: 56 * 1024,
   /**
-   * How many times the main thread's work for one move of a drag may be that of a handler that does nothing: of a text on
-   * top of the others, and of one below them, where the browser has two layers more to keep in order.
+   * How many times the main thread's work for one move of a drag may be that of a handler that does nothing. The aim is
+   * 3, which 100 texts reach and no more; the rest is for a machine that is busy.
    */
-  move: { 'on top': 3, below: 3.6 },
+  move: 3.6,
   /** Milliseconds of a frame, which 19 of 20 moves stay below on a processor four times slower. */
   slowMove: 16,
   /**
@@ -169,13 +170,13 @@ for (const count of [30, 100] as const)
         // Over the empty workspace nothing listens but a handler that does nothing.
         empty.push(await moving(session, { from: { x: 440, y: 100 }, pressed: false }))
       }
-      // The quickest of each: whatever else the machine does only ever makes them longer.
-      const [took, nothing] = [Math.min(...drags), Math.min(...empty)]
+      // Of each round by itself: the processor is quicker in one than in another, and for both alike.
+      const times = median(drags.map((took, round) => took / empty[round]!))
       print(
-        `designer, one move with ${count} texts, of one ${place}: ${took.toFixed(2)} ms on the main thread, ` +
-          `${(took / nothing).toFixed(1)} of ${BUDGET.move[place]} times an empty handler (${nothing.toFixed(2)} ms)`,
+        `designer, one move with ${count} texts, of one ${place}: ${times.toFixed(1)} of ${BUDGET.move} times an ` +
+          `empty handler (${Math.min(...drags).toFixed(2)} and ${Math.min(...empty).toFixed(2)} ms on the main thread)`,
       )
-      expect(took / nothing).toBeLessThanOrEqual(BUDGET.move[place])
+      expect(times).toBeLessThanOrEqual(BUDGET.move)
     }
 
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
