@@ -2,7 +2,9 @@ import { endToEnd } from '@yawmi/e2e/config'
 
 const isLanding = process.env.BENCH === 'landing'
 
-/** Budgets are counts, which are the same beside others; nothing is recorded. Times are measured one after the other. */
+const MEASURED = ['**/designer.test.ts', '**/memory.test.ts']
+
+/** Budgets that are counts are the same beside others; times and memory are measured one after the other. Nothing is recorded. */
 export default await endToEnd(import.meta.dirname, {
   workers: isLanding ? 1 : 4,
   retries: 1,
@@ -11,8 +13,7 @@ export default await endToEnd(import.meta.dirname, {
   projects: isLanding
     ? [{ name: 'landing', testMatch: '**/landing/*.bench.ts' }]
     : [
-        { name: 'budgets', testMatch: '**/*.test.ts', testIgnore: '**/memory.test.ts', teardown: 'memory' },
-        // What the server and its database take once all is over.
-        { name: 'memory', testMatch: '**/memory.test.ts', workers: 1 },
+        { name: 'counts', testMatch: '**/*.test.ts', testIgnore: MEASURED, teardown: 'measured' },
+        { name: 'measured', testMatch: MEASURED, workers: 1 },
       ],
 })

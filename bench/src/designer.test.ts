@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { DESKTOP, Studio, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
+import { DESKTOP, PHONE, Studio, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
 import { drawDirectly, exportOnce } from './designer-export'
 import { median } from './median'
 import { loadPage } from './page-load'
@@ -10,10 +10,15 @@ import { expect, test, type Arrive } from '@yawmi/e2e/test'
 const whole = process.env.BENCH === 'designer' ? test : test.skip
 
 const BUDGET = {
-  /** Scripts of the remote that its first screen waits for, brotli, in bytes. */
-  bytes: 130 * 1024,
-  /** Milliseconds of the main thread for one move of the pointer, by how many texts there are. */
-  move: { 30: 4, 100: 8 },
+  /** Scripts of the remote that its first screen waits for, brotli, in bytes: the handles' library is not among them. */
+  bytes: 56 * 1024,
+  /**
+   * How many times the main thread's work for one move of a drag may be that of a handler that does nothing. The aim is
+   * 3, which 100 texts reach and no more; the rest is for a machine that is busy.
+   */
+  move: 3.6,
+  /** Milliseconds of a frame, which 19 of 20 moves stay below on a processor four times slower. */
+  slowMove: 16,
   /**
    * How much longer an export at 2× may take than the same drawn straight on a canvas, to a PNG both: by hand after a
    * change, and at once after a change, with nothing prepared.
@@ -40,20 +45,51 @@ const designOf = (count: number, background: StudioDesign['background'] = null):
   })),
 })
 
-async function enter(arrive: Arrive): Promise<Page> {
-  const page = await (await arrive({ viewport: DESKTOP })).tab()
+async function enter(arrive: Arrive, viewport = DESKTOP): Promise<Page> {
+  const page = await (await arrive({ viewport })).tab()
   await signInByApi(page)
   return page
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-for (const address of ['/design-categories', '/design-page/images'])
-  test(`the scripts of ${address} stay within their bytes`, async ({ arrive }) => {
-    const { requests } = await loadPage(await enter(arrive), address)
-    const own = requests.filter(({ url, type }) => type === 'Script' && url.includes('/remotes/designer/'))
+/** Notes when the screen stands, which is before the browser paints it. */
+const noteFirstScreen = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-stage], h1')) return
+      performance.mark('first-screen')
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+
+/** Addresses of the scripts that were asked for until the first screen stood. */
+const scriptsOfFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { startTime: stood } = performance.getEntriesByName('first-screen')[0]!
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= stood)
+      .map(({ name }) => name)
+  })
+
+for (const [address, viewport] of [
+  ['/design-categories', DESKTOP],
+  ['/design-page/images', DESKTOP],
+  ['/design-page/images', PHONE],
+] as const)
+  test(`the scripts of ${address} stay within their bytes at ${viewport.width} px`, async ({ arrive }) => {
+    const page = await enter(arrive, viewport)
+    await noteFirstScreen(page)
+    const { requests } = await loadPage(page, address)
+    const first = await scriptsOfFirstScreen(page)
+    const own = requests.filter(({ url }) => url.includes('/remotes/designer/') && first.includes(url))
     const bytes = own.reduce((sum, request) => sum + request.bytes, 0)
-    print(`designer, ${address}: ${kilobytes(bytes)} of ${kilobytes(BUDGET.bytes)} of scripts beyond the shell's`)
+    print(
+      `designer, ${address} at ${viewport.width} px: ${kilobytes(bytes)} of ${kilobytes(BUDGET.bytes)} of scripts ` +
+        `beyond the shell's before its first paint`,
+    )
     expect(own.length).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(BUDGET.bytes)
   })
@@ -64,11 +100,56 @@ async function mainThread(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
+/**
+ * Moves the pointer by one step. Not by Playwright's mouse, which runs scripts of its own in the page for each move with
+ * a button down.
+ */
+const move = (session: CDPSession, x: number, y: number, pressed: boolean) =>
+  session.send('Input.dispatchMouseEvent', {
+    ...{ type: 'mouseMoved', x, y },
+    ...{ buttons: pressed ? 1 : 0, button: pressed ? 'left' : 'none' },
+  })
+
+interface Way {
+  from: { x: number; y: number }
+  pressed: boolean
+}
+
 /** Moves the pointer in small steps; answers milliseconds of the main thread for each. */
-async function moving(page: Page, session: CDPSession, from: { x: number; y: number }): Promise<number> {
+async function moving(session: CDPSession, { from, pressed }: Way): Promise<number> {
   const before = await mainThread(session)
-  for (let move = 1; move <= MOVES; move += 1) await page.mouse.move(from.x + move, from.y + (move % 30))
+  for (let step = 1; step <= MOVES; step += 1) await move(session, from.x + step, from.y + (step % 30), pressed)
   return ((await mainThread(session)) - before) / MOVES
+}
+
+/** The same, for each step by itself: what 19 of 20 stay below. */
+async function slowestMove(session: CDPSession, { from, pressed }: Way): Promise<number> {
+  const took: number[] = []
+  for (let step = 1; step <= MOVES; step += 1) {
+    const before = await mainThread(session)
+    await move(session, from.x + step, from.y + (step % 30), pressed)
+    took.push((await mainThread(session)) - before)
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(MOVES * 0.95)]!
+}
+
+/** Presses on a text, drags it as told, and puts it back. */
+async function dragged<T>(
+  studio: Studio,
+  id: string,
+  drag: (from: { x: number; y: number }) => Promise<T>,
+): Promise<T> {
+  const { mouse, keyboard } = studio.page
+  const from = await studio.middle(id)
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  // The first move begins the drag, which is another thing than going on with it.
+  await mouse.move(from.x + 1, from.y)
+  const result = await drag(from)
+  await mouse.up()
+  await studio.press('تراجع')
+  await keyboard.press('Escape')
+  return result
 }
 
 for (const count of [30, 100] as const)
@@ -77,27 +158,36 @@ for (const count of [30, 100] as const)
     const studio = await Studio.goOnWith(page, designOf(count))
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const id = `box-${count}`
-    const dragged: number[] = []
-    const empty: number[] = []
     await page.evaluate(() => addEventListener('pointermove', () => {}))
-    for (let round = 0; round < 5; round += 1) {
-      const from = await studio.middle(id)
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      dragged.push(await moving(page, session, from))
-      await page.mouse.up()
-      await studio.press('تراجع')
-      await page.keyboard.press('Escape')
-      // Over the empty workspace nothing listens but a handler that does nothing.
-      empty.push(await moving(page, session, { x: 440, y: 100 }))
+    for (const [place, id] of [
+      ['on top', `box-${count}`],
+      ['below', 'box-1'],
+    ] as const) {
+      const drags: number[] = []
+      const empty: number[] = []
+      for (let round = 0; round < 8; round += 1) {
+        drags.push(await dragged(studio, id, (from) => moving(session, { from, pressed: true })))
+        // Over the empty workspace nothing listens but a handler that does nothing.
+        empty.push(await moving(session, { from: { x: 440, y: 100 }, pressed: false }))
+      }
+      // Of each round by itself: the processor is quicker in one than in another, and for both alike.
+      const times = median(drags.map((took, round) => took / empty[round]!))
+      print(
+        `designer, one move with ${count} texts, of one ${place}: ${times.toFixed(1)} of ${BUDGET.move} times an ` +
+          `empty handler (${Math.min(...drags).toFixed(2)} and ${Math.min(...empty).toFixed(2)} ms on the main thread)`,
+      )
+      expect(times).toBeLessThanOrEqual(BUDGET.move)
     }
-    const [took, nothing] = [median(dragged), median(empty)]
+
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const slow: number[] = []
+    for (let round = 0; round < 6; round += 1)
+      slow.push(await dragged(studio, `box-${count}`, (from) => slowestMove(session, { from, pressed: true })))
     print(
-      `designer, one move with ${count} texts: ${took.toFixed(2)} ms of ${BUDGET.move[count]} ms on the main thread, ` +
-        `${(took / nothing).toFixed(1)} times an empty handler (${nothing.toFixed(2)} ms)`,
+      `designer, one move with ${count} texts on a processor four times slower: 19 of 20 within ` +
+        `${Math.min(...slow).toFixed(1)} of ${BUDGET.slowMove} ms`,
     )
-    expect(took).toBeLessThanOrEqual(BUDGET.move[count])
+    expect(Math.min(...slow)).toBeLessThanOrEqual(BUDGET.slowMove)
   })
 
 /** A picture that a design stands on, as the studio offers it. */

@@ -11,6 +11,9 @@ const route = <S extends string, F extends object>(name: string, screen: S, path
   ...frame,
 })
 
+/** Width of a window from which the desktop editor is shown; the design system's `md`. */
+export const WIDE_FROM_PX = 960
+
 /** The screens of the design studio. */
 export const declaration = declareRemote({
   name: 'designer',
@@ -20,7 +23,10 @@ export const declaration = declareRemote({
     route('design_images_list', 'design-images-list', paths.designImagesList, titles.images, bare),
     route('design_cards_list', 'design-cards-list', paths.designCardsList, titles.cards, bare),
     route('phone_design_page', 'phone-design-page', paths.phoneDesignPage, titles.editor, bare),
-    route('design_page', 'design-page', paths.designPage, titles.editor, bare),
+    {
+      ...route('design_page', 'design-page', paths.designPage, titles.editor, bare),
+      narrow: { below: WIDE_FROM_PX, screen: 'phone-design-page' },
+    },
   ],
   slots: [],
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { verdictOf } from '@yawmi/remote-kit'
-import { DesktopEditorSkeleton, PhoneEditorSkeleton } from './screens/skeletons/editor-skeletons'
+import { DesignPageSkeleton } from './screens/skeletons/editor-skeletons'
+import { PhoneEditorSkeleton } from './screens/skeletons/phone-editor-skeleton'
 import { HubSkeleton, PhoneListSkeleton, SavedItemsSkeleton } from './screens/skeletons/page-skeletons'
 import { declaration } from './remote'
 
@@ -12,7 +13,7 @@ const skeletonOf: Record<Screen, ComponentType> = {
   'design-images-list': () => <PhoneListSkeleton title="images" />,
   'design-cards-list': () => <PhoneListSkeleton title="cards" />,
   'phone-design-page': PhoneEditorSkeleton,
-  'design-page': DesktopEditorSkeleton,
+  'design-page': DesignPageSkeleton,
 }
 
 /** Skeletons of screens, by name, for the app shell that the site server prerenders; none for people who are redirected. */

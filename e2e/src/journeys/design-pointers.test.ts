@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type Standing, type StudioDesign } from '../pages/studio'
@@ -38,6 +39,23 @@ const WAY = { x: 24, y: 60 }
 const moved = (scale: number) => ({ x: 61 + WAY.x / scale, y: 87 + WAY.y / scale })
 const steps = (from: { x: number; y: number }, by: { x: number; y: number }) =>
   [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: from.x + by.x * share, y: from.y + by.y * share }))
+
+/** What the screen shows in the middle of an element, as red, green and blue. */
+async function colourInTheMiddle(element: Locator): Promise<number[]> {
+  const edge = await element.boundingBox()
+  if (!edge) return []
+  const clip = { x: edge.x + Math.floor(edge.width / 2), y: edge.y + Math.floor(edge.height / 2), width: 1, height: 1 }
+  const picture = await element.page().screenshot({ clip })
+  return element.page().evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const context = new OffscreenCanvas(1, 1).getContext('2d')!
+      context.drawImage(bitmap, 0, 0)
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    },
+    [...picture],
+  )
+}
 
 test.describe('a pointer on the stage', () => {
   test('moves a text by its way over the zoom, by the mouse, in the very press that selects it', async ({ arrive }) => {
@@ -167,13 +185,13 @@ test.describe('a pointer on the stage', () => {
   test("snaps to the stage's middle and to other texts, and shows by what", async ({ arrive }) => {
     const studio = await open(arrive)
     const { mouse } = studio.page
-    const guides = studio.page.locator('.moveable-guideline')
+    const { guides } = studio
     const dragTo = async (by: { x: number; y: number }, snaps: boolean) => {
       const { x, y } = await studio.middle('box-1')
       await mouse.move(x, y)
       await mouse.down()
       for (const { x: nextX, y: nextY } of steps({ x, y }, by).slice(1)) await mouse.move(nextX, nextY)
-      if (snaps) await guides.first().waitFor({ state: 'attached' })
+      if (snaps) await expect.poll(() => colourInTheMiddle(guides.first())).toEqual([11, 93, 107])
       else expect(await guides.count()).toBe(0)
       await mouse.up()
     }
@@ -186,6 +204,42 @@ test.describe('a pointer on the stage', () => {
     await studio.press('تراجع')
     await dragTo({ x: 17, y: 23 }, false)
     await stands(studio, { x: 78, y: 110 })
+  })
+
+  test('drags a text before the code of its handles is there, and they come around it on its way', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab()
+    await signInByApi(page)
+    const held: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    // The file that has the handles, whatever its name is.
+    await page.route('**/remotes/designer/**/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('rotationPosition')) {
+        held.push(route.request().url())
+        await released
+      }
+      await route.fulfill({ response })
+    })
+    const studio = await Studio.goOnWith(page, DESIGN)
+    const { x, y } = await studio.middle('box-1')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 17, y + 23)
+    await stands(studio, { x: 78, y: 110 })
+    expect(held).not.toEqual([])
+    expect(await studio.handlesOff('box-1')).toBe(Infinity)
+    release()
+    await handlesStand(studio)
+    await page.mouse.move(x + 27, y + 63)
+    await stands(studio, { x: 88, y: 150 })
+    await handlesStand(studio)
+    await page.mouse.up()
+    await handlesStand(studio)
+    await studio.press('تراجع')
+    await stands(studio, { x: 61, y: 87 })
   })
 
   test('opens a text by a second press, and ends the writing by a press elsewhere', async ({ arrive }) => {

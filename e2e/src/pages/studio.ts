@@ -43,7 +43,8 @@ export class Studio {
   }
 
   static async open(page: Page, address = '/design-page/images'): Promise<Studio> {
-    await page.goto(address)
+    // Its load ends with files that the studio does without.
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     const studio = new Studio(page)
     await studio.stage.waitFor()
     return studio
@@ -134,6 +135,11 @@ export class Studio {
       return Math.hypot(left + cornerX * scale - handle.x, top + cornerY * scale - handle.y)
     })
     return Math.max(...off)
+  }
+
+  /** Lines that show what the dragged text is aligned with. */
+  get guides(): Locator {
+    return this.page.locator('[data-guide][style*="translate"]')
   }
 
   handle(direction: string): Locator {

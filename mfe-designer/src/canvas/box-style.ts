@@ -3,7 +3,7 @@ import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
 import { fontByName } from './fonts'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
-const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
+export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
   `translate(${x}px, ${y}px) rotate(${rotation}deg)`
 
 /** Black or white, whichever stands out from a colour, as `rgb(…)` numbers. */

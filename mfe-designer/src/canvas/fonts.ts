@@ -2,10 +2,6 @@ import amiriArabic from '@fontsource/amiri/files/amiri-arabic-400-normal.woff2'
 import amiriArabicBold from '@fontsource/amiri/files/amiri-arabic-700-normal.woff2'
 import amiriLatin from '@fontsource/amiri/files/amiri-latin-400-normal.woff2'
 import amiriLatinBold from '@fontsource/amiri/files/amiri-latin-700-normal.woff2'
-import cairoArabic from '@fontsource/cairo/files/cairo-arabic-400-normal.woff2'
-import cairoArabicBold from '@fontsource/cairo/files/cairo-arabic-700-normal.woff2'
-import cairoLatin from '@fontsource/cairo/files/cairo-latin-400-normal.woff2'
-import cairoLatinBold from '@fontsource/cairo/files/cairo-latin-700-normal.woff2'
 import cascadiaArabic from '@fontsource/cascadia-code/files/cascadia-code-arabic-400-normal.woff2'
 import cascadiaArabicBold from '@fontsource/cascadia-code/files/cascadia-code-arabic-700-normal.woff2'
 import cascadiaLatin from '@fontsource/cascadia-code/files/cascadia-code-latin-400-normal.woff2'
@@ -18,10 +14,7 @@ import scheherazadeArabic from '@fontsource/scheherazade-new/files/scheherazade-
 import scheherazadeArabicBold from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-700-normal.woff2'
 import scheherazadeLatin from '@fontsource/scheherazade-new/files/scheherazade-new-latin-400-normal.woff2'
 import scheherazadeLatinBold from '@fontsource/scheherazade-new/files/scheherazade-new-latin-700-normal.woff2'
-import tajawalArabic from '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2'
-import tajawalArabicBold from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff2'
-import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2'
-import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2'
+import { fontFaces } from '@yawmi/ui'
 
 const ARABIC =
   'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
@@ -66,7 +59,23 @@ function bundled(name: string, [arabic, arabicBold, latin, latinBold]: Files): S
   }
 }
 
-const TAJAWAL = bundled('Tajawal', [tajawalArabic, tajawalArabicBold, tajawalLatin, tajawalLatinBold])
+/**
+ * The files in which the page itself may have a font: what it has loaded is not loaded again. The faces are the studio's
+ * own, since the page's have other heights and ranges.
+ */
+function pageFiles(font: 'tajawal' | 'cairo'): Files {
+  const rules = fontFaces(font).split('@font-face')
+  const file = (weight: number, codePoints: string) => {
+    const rule = rules.find((each) => each.includes(`font-weight:${weight};`) && each.includes(codePoints))
+    const url = /url\(([^)]+)\)/.exec(rule ?? '')?.[1]
+    if (!url) throw new Error(`the page has no file of ${font} ${weight} for ${codePoints}`)
+    return url
+  }
+  const [arabic, latin] = ['U+0600-06FF', 'U+0152-0153']
+  return [file(400, arabic), file(700, arabic), file(400, latin), file(700, latin)]
+}
+
+const TAJAWAL = bundled('Tajawal', pageFiles('tajawal'))
 
 /** The eight, in the specification's order. */
 export const FONTS: readonly StudioFont[] = [
@@ -77,7 +86,7 @@ export const FONTS: readonly StudioFont[] = [
   bundled('Scheherazade', [scheherazadeArabic, scheherazadeArabicBold, scheherazadeLatin, scheherazadeLatinBold]),
   bundled('Lateef', [lateefArabic, lateefArabicBold, lateefLatin, lateefLatinBold]),
   { name: 'Courier New', css: "'Courier New', monospace", faces: [] },
-  bundled('cairo', [cairoArabic, cairoArabicBold, cairoLatin, cairoLatinBold]),
+  bundled('cairo', pageFiles('cairo')),
 ]
 
 /** By name; a text without a font, or with one that is not offered any more, stands in Tajawal. */

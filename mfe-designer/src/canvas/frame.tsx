@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, type RefObject } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
@@ -25,14 +25,19 @@ const TOUCH_PADDING_PX = 15
 const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
 const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
 
-/** The frame around the selected box: drag, pull, turn, with guides. It is a sibling of the scaled stage. */
+/**
+ * The frame around the selected box: pull and turn, with guides. It is a sibling of the scaled stage. A box is dragged
+ * without it, by the pointer tool, which reads no layout on the way.
+ */
 export function Frame({ ref, tool, box, target, guides, scale, widths }: FrameProps) {
   const { nonce } = useHost()
   const classes = useStyles(stageStyles)
   const snapTo = useMemo(() => guides.filter((guide) => guide !== target), [guides, target])
-  useEffect(() => () => tool.leave(target.dataset.box ?? ''), [tool, target])
   // Moves the frame after the box when something else than a gesture has moved it.
-  useLayoutEffect(() => ref.current?.updateRect(), [ref, scale, box])
+  useLayoutEffect(() => {
+    ref.current?.updateRect()
+    tool.framed()
+  }, [ref, tool, scale, box])
   const end = () => tool.end()
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
 
@@ -40,6 +45,8 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
     <Moveable
       ref={ref}
       target={target}
+      // The handles are measured from here, and not from the element around them, which a drag moves.
+      container={target.closest<HTMLElement>('[data-stage]')}
       rootContainer={document.body}
       cspNonce={nonce}
       useResizeObserver
@@ -47,14 +54,12 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       // Two fingers are not the frame's; its listener for a second one, added late, would outlive a quick tap.
       pinchOutside={false}
       className={classes.handles}
-      draggable
       resizable
       rotatable
       snappable
       renderDirections={DIRECTIONS}
       rotationPosition="bottom"
       controlPadding={TOUCH_PADDING_PX}
-      throttleDrag={0}
       throttleResize={0}
       snapThreshold={6}
       snapRotationDegrees={[0, 90, 180, 270]}
@@ -64,8 +69,6 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       elementSnapDirections={SNAP}
       isDisplaySnapDigit={false}
       snapGap={false}
-      onDrag={({ beforeDist }) => tool.drag(beforeDist)}
-      onDragEnd={end}
       onResizeStart={({ setMin, setMax }) => {
         setMin([widths.min, 0])
         setMax([widths.max, Number.MAX_SAFE_INTEGER])

@@ -40,6 +40,9 @@ export const stageStyles = defineStyles({
   },
   // The library names its colour and layer on the same element; doubled, these are the stronger.
   handles: { '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised' } },
+  guides: { position: 'absolute', pointerEvents: 'none', zIndex: 'raised' },
+  // One px, which a drag draws out to a line.
+  guide: { position: 'absolute', width: '1px', height: '1px', backgroundColor: '#0B5D6B', opacity: '0' },
   box: {
     cursor: 'move',
     touchAction: 'none',

@@ -16,12 +16,14 @@ import { boxOf, minHeightOf, stageSize, type TextBox, type WidthBounds } from '.
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { registerFonts } from './fonts'
-import { Frame } from './frame'
+import { StageOverlay } from './overlay'
+import type { Overlay } from './pointers/dragged-elements'
 import { usePointerTool } from './pointers/use-pointer-tool'
 import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
+import { useFrame } from './use-frame'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
@@ -52,6 +54,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const classes = useStyles(stageStyles)
   const { design, selected, editing } = useStudioView((view) => view)
   const frame = useRef<Moveable>(null)
+  const overlay = useRef<Overlay>({ handles: null, guides: null })
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
@@ -73,7 +76,11 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   }, [studio, stage])
   useFitToPicture(stage)
 
-  const { tool, pressBox, pressStage } = usePointerTool({ stage, frame, scale, maxWidth: widths.max })
+  const { tool, pressBox, pressStage } = usePointerTool({ stage, frame, overlay, scale, maxWidth: widths.max })
+  useEffect(() => {
+    if (target) return () => tool.leave(target.dataset.box ?? '')
+  }, [tool, target])
+  const Frame = useFrame(target !== null)
 
   return (
     <div
@@ -121,9 +128,11 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           ))}
         </div>
       </div>
-      {target && box && !box.locked && (
-        <Frame ref={frame} tool={tool} box={box} target={target} guides={guides} scale={scale} widths={widths} />
-      )}
+      <StageOverlay ref={overlay}>
+        {Frame && target && box && !box.locked && (
+          <Frame ref={frame} tool={tool} box={box} target={target} guides={guides} scale={scale} widths={widths} />
+        )}
+      </StageOverlay>
     </div>
   )
 })

@@ -24,6 +24,11 @@ export interface DeclaredRoute<S extends string = string> {
    * loaded, and the client takes their replies. Operations that a visitor may not call are left out for them.
    */
   begins?: readonly OperationId[]
+  /**
+   * Another screen, which windows narrower than `below` CSS px show at this address: the page has them preload its code
+   * instead. Which of the two is shown is up to the remote.
+   */
+  narrow?: { below: number; screen: NoInfer<S> }
 }
 
 /** What a remote owns, as data: the build copies it into the release list, so the shell needs no remote at build time. */

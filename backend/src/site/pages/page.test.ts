@@ -8,7 +8,7 @@ const page = {
   canonical: 'http://site.test/',
   listed: true,
   brandQuery: '',
-  firstScripts: ['/a"b.js'],
+  firstScripts: [{ href: '/a"b.js', media: '"><b>' }],
   shell: { scripts: ['/assets/shell.js'], fonts: [] },
 }
 

@@ -6,6 +6,7 @@ import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
 import { inlineScripts } from './inline-scripts'
 import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
+import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
@@ -14,7 +15,7 @@ export interface PageInput extends PageMeaning {
   boot: Boot
   shell: ShellAssets
   /** Scripts that the first screen will ask for, entry first. */
-  firstScripts: string[]
+  firstScripts: readonly FirstScript[]
   /** Operations that the first screen asks at once. */
   firstCalls?: readonly string[]
   /** The prerendered page; without it the page is an empty background until the scripts have loaded. */
@@ -82,9 +83,10 @@ const settings = ({ nonce, boot, shell, extraScripts = [] }: PageInput) => [
 
 /** Scripts that the browser is told of before any script asks for them. */
 const firstLoads = ({ nonce, boot, firstScripts }: PageInput) =>
-  firstScripts.map((href) => {
+  firstScripts.map(({ href, media }) => {
     const integrity = integrityOf(boot.integrity?.[href])
-    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}>`
+    const windows = media && markup` media="${media}"`
+    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}${windows}>`
   })
 
 /** A font that stands in the page needs no file for its first screen. */

@@ -15,12 +15,19 @@ interface Manifest {
 /** Of each screen, by its name: files of its own chunk group, or modules that these take from the page. */
 type ByScreen = Record<string, string[]>
 
+/** A script that the first screen will ask for. */
+export interface FirstScript {
+  href: string
+  /** The windows that ask for it, as a media query; all of them by default. */
+  media?: string
+}
+
 /** What a page can know before any script runs. */
 export interface FirstRemote {
   /** Federation manifests by address, to be written into the page. */
   manifests: Record<string, unknown>
   /** Scripts that the first screen will ask for, entry first. */
-  scripts: string[]
+  scripts: FirstScript[]
   /** Digests by address of what the shell and the remote may load, in the page's `Boot`. */
   integrity: Digests
 }
@@ -38,16 +45,38 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, s
 
   const folder = path.posix.dirname(address)
   const exposed = manifest.exposes?.find(({ name }) => name === 'remote')?.assets?.js?.sync ?? []
-  // A screen's file is named after the screen.
-  const screen = owned.route.screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const ofScreen = (file: string) => (releases.file(`${folder}/${file}`) as ByScreen | undefined)?.[screen] ?? []
-  const files = new Set([entry, ...exposed, ...ofScreen('screens.json')])
-  const shared = ofScreen('shares.json').flatMap((name) => shell.shares?.[name] ?? [])
+  const { screen, narrow } = owned.route
+  const scriptsOf = (name: string) => {
+    const ofScreen = (file: string) =>
+      (releases.file(`${folder}/${file}`) as ByScreen | undefined)?.[fileNameOf(name)] ?? []
+    const shared = ofScreen('shares.json').flatMap((each) => shell.shares?.[each] ?? [])
+    return [...ofScreen('screens.json').map((file) => `${folder}/${file}`), ...shared]
+  }
+  const always = [entry, ...exposed].map((file) => `${folder}/${file}`)
   return {
     manifests: { [address]: manifest },
-    scripts: [...[...files].map((file) => `${folder}/${file}`), ...shared],
+    scripts: byWidth(
+      [...always, ...scriptsOf(screen)],
+      narrow && [...always, ...scriptsOf(narrow.screen)],
+      narrow?.below,
+    ),
     integrity: { ...integrity, ...digestsOfScripts(releases, owned) },
   }
+}
+
+/** A screen's file is named after the screen. */
+const fileNameOf = (screen: string) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * Each script once, with the windows that ask for it.
+ * @param narrow what windows below that width ask for, where that is something else
+ */
+function byWidth(wide: string[], narrow = wide, below = 0): FirstScript[] {
+  const media = (href: string) => {
+    if (!narrow.includes(href)) return `(min-width: ${below}px)`
+    return wide.includes(href) ? undefined : `(max-width: ${below - 0.02}px)`
+  }
+  return [...new Set([...wide, ...narrow])].map((href) => ({ href, media: media(href) }))
 }
 
 /** Digests of what the shell loads later; its first scripts have theirs in the page's tags. */

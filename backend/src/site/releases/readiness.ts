@@ -16,7 +16,7 @@ export function missingParts(releases: Releases): string[] {
     if (!owned) return [`no released remote owns ${address}: release the one that does (npm run release -- <remote>)`]
     const { remote, release } = owned
     const { scripts } = firstRemote(releases, owned, { scripts: [], fonts: [] })
-    const addresses = [release.manifest, ...scripts]
+    const addresses = [release.manifest, ...scripts.map(({ href }) => href)]
     const missing = addresses.filter((file) => !fs.existsSync(path.join(releases.folder, file)))
     // Without a manifest that can be read there are no scripts to look for.
     if (scripts.length === 0 && missing.length === 0) missing.push(release.manifest)

@@ -1,7 +1,7 @@
 import type { Placement } from '../../commands/placement/transform-box'
 import { FONT_SIZE, type TextBox } from '../../document/design'
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }

@@ -3,43 +3,49 @@ import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './pinch-geometry'
 import { PointerTool } from './pointer-tool'
 
-const press = new MouseEvent('pointerdown')
+/** Where a pointer is, as its events say. */
+const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId })
+const press = at(0, 0)
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** A stage with two boxes, the first of them selected. */
-function aPointer({ locked = false } = {}) {
+function aPointer({ locked = false, scale = 1 } = {}) {
   const studio = studioWith(
     {
       background: null,
-      boxes: [textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20, locked }), textBox('box-2')],
+      boxes: [textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20, locked }), textBox('box-2', { x: 437 })],
     },
     'box-1',
   )
   const stage = document.createElement('div')
   stage.innerHTML = '<div data-box="box-1" tabindex="0"></div><div data-box="box-2" tabindex="0"></div>'
-  const frame = {
-    waitToChangeTarget: jest.fn(() => Promise.resolve()),
-    dragStart: jest.fn(),
-    stopDrag: jest.fn(),
-    updateRect: jest.fn(),
-  }
-  const tool = new PointerTool(studio, { stage, frame: { current: frame }, scale: 1, maxWidth: 630 })
-  const { style } = stage.querySelector<HTMLElement>('[data-box=box-1]')!
-  return { studio, frame, tool, style }
+  const frame = { stopDrag: jest.fn(), updateRect: jest.fn() }
+  const handles = document.createElement('div')
+  const guides = document.createElement('div')
+  guides.innerHTML = '<div></div>'.repeat(6)
+  const overlay = { current: { handles, guides } }
+  const tool = new PointerTool(studio, { stage, frame: { current: frame }, overlay, scale, maxWidth: 630 })
+  const styleOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box=${id}]`)!.style
+  const lines = () => [...guides.children].map((guide) => (guide as HTMLElement).style.transform).filter(Boolean)
+  return { studio, frame, tool, handles, lines, style: styleOf('box-1'), styleOf }
 }
 
 const closed = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
 const open = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
 
 describe('a press on a box', () => {
-  it('selects it, and goes on as a drag of the frame', async () => {
-    const { studio, frame, tool } = aPointer()
-    tool.pressBox('box-2', press)
+  it('selects it, and goes on as its drag', async () => {
+    const { studio, tool, styleOf } = aPointer()
+    tool.pressBox('box-2', at(500, 20))
     expect(tool.state).toBe('pointing')
     expect(studio.view().selected).toBe('box-2')
-    await Promise.resolve()
-    expect(frame.dragStart).toHaveBeenCalledWith(press)
+    tool.move(at(470, 70))
+    await nextFrame()
+    expect(tool.state).toBe('dragging')
+    expect(styleOf('box-2').transform).toBe('translate(407px, 50px) rotate(0deg)')
     tool.release()
     expect(tool.state).toBe('idle')
+    expect(studio.boxes()[1]).toMatchObject({ x: 407, y: 50 })
     expect(studio.view().editing).toBeNull()
   })
 
@@ -60,9 +66,8 @@ describe('a press on a box', () => {
     cancelled.tool.release()
     const moved = aPointer()
     moved.tool.pressBox('box-1', press)
-    moved.tool.drag([3, 0])
+    moved.tool.move(at(3, 0))
     moved.tool.release()
-    moved.tool.end()
     for (const { studio, tool } of [locked, cancelled, moved]) {
       expect(tool.state).toBe('idle')
       expect(studio.view().editing).toBeNull()
@@ -87,37 +92,126 @@ describe('a finger beside the boxes', () => {
 })
 
 describe('a drag', () => {
-  it('writes the element alone until its end, which is one step', () => {
-    const { studio, tool, style } = aPointer()
-    tool.drag([10, 5])
-    tool.drag([30, -20])
+  it('writes the element alone until its end, which is one step', async () => {
+    const { studio, tool, style, handles } = aPointer()
+    tool.pressBox('box-1', at(150, 210))
+    tool.move(at(160, 215))
+    tool.move(at(180, 190))
+    await nextFrame()
     expect(tool.state).toBe('dragging')
     expect(style.transform).toBe('translate(130px, 180px) rotate(0deg)')
+    expect(handles.style.transform).toBe('translate(30px, -20px)')
     expect(studio.boxes()[0]).toMatchObject({ x: 100, y: 200 })
-    tool.end()
+    tool.release()
     expect(tool.state).toBe('idle')
     expect(style.willChange).toBe('')
+    expect(handles.getAttribute('style')).toBe('')
     expect(studio.boxes()[0]).toMatchObject({ x: 130, y: 180 })
     studio.undo()
     expect(studio.boxes()[0]).toMatchObject({ x: 100, y: 200 })
     expect(studio.view().canUndo).toBe(false)
   })
 
-  it('stays within reach', () => {
+  it('writes once a frame, however many moves come, and nothing but transforms', async () => {
     const { tool, style } = aPointer()
-    tool.drag([-5000, 0])
-    const shown = Number(/-?[\d.]+/.exec(style.transform)?.[0])
-    expect(shown).toBeGreaterThan(-200)
+    tool.pressBox('box-1', press)
+    tool.move(at(1, 0))
+    await nextFrame()
+    const written = jest.fn()
+    for (const name of ['transform', 'width', 'minHeight', 'fontSize'] as const)
+      Object.defineProperty(style, name, { set: (value) => written(name, value), configurable: true })
+    for (let x = 2; x < 40; x += 1) tool.move(at(x, 0))
+    expect(written).not.toHaveBeenCalled()
+    await nextFrame()
+    expect(written.mock.calls).toEqual([['transform', 'translate(139px, 200px) rotate(0deg)']])
   })
 
-  it('is given up where the frame goes', () => {
+  it('measures the texts once, as it begins', async () => {
+    const { studio, tool } = aPointer()
+    const heightOf = jest.fn(() => 40)
+    studio.measureBy(heightOf)
+    tool.pressBox('box-1', press)
+    tool.move(at(1, 0))
+    await nextFrame()
+    const before = heightOf.mock.calls.length
+    tool.move(at(20, 3))
+    await nextFrame()
+    expect(before).toBeGreaterThan(0)
+    expect(heightOf).toHaveBeenCalledTimes(before)
+  })
+
+  it('goes its way over the scale, and ends where the pointer was let go before the next frame', () => {
+    const { studio, tool } = aPointer({ scale: 0.5 })
+    tool.pressBox('box-1', press)
+    tool.move(at(15, 0))
+    tool.release()
+    expect(studio.boxes()[0]).toMatchObject({ x: 130, y: 200 })
+  })
+
+  it('is of the pointer that pressed', async () => {
+    const { tool, style } = aPointer()
+    tool.pressBox('box-1', press)
+    tool.move(at(30, 0, 2))
+    expect(tool.state).toBe('pointing')
+    tool.move(at(5, 0))
+    tool.move(at(30, 0, 2))
+    await nextFrame()
+    expect(style.transform).toBe('translate(105px, 200px) rotate(0deg)')
+  })
+
+  it('snaps to what is near, shows by what, and hides that at its end', async () => {
+    const { studio, tool, style, lines } = aPointer()
+    tool.pressBox('box-1', press)
+    // The left edge of the other text is at 437.
+    tool.move(at(333, 10))
+    await nextFrame()
+    expect(style.transform).toBe('translate(437px, 210px) rotate(0deg)')
+    expect(lines()).toEqual([expect.stringMatching(/^translate\(437px, 0px\) scale\(1, \d+\)$/)])
+    tool.release()
+    expect(lines()).toEqual([])
+    expect(studio.boxes()[0]).toMatchObject({ x: 437, y: 210 })
+  })
+
+  it('moves on with handles that come in the middle of it', async () => {
+    const { tool, handles } = aPointer()
+    tool.pressBox('box-1', press)
+    tool.move(at(20, 0))
+    await nextFrame()
+    tool.framed()
+    expect(handles.style.transform).toBe('translate(0px, 0px)')
+    tool.move(at(25, 3))
+    await nextFrame()
+    expect(handles.style.transform).toBe('translate(5px, 3px)')
+  })
+
+  it('stays within reach', async () => {
+    const { tool, style } = aPointer()
+    tool.pressBox('box-1', press)
+    tool.move(at(-5000, 0))
+    await nextFrame()
+    const shown = Number(/-?[\d.]+/.exec(style.transform)?.[0])
+    expect(shown).toBeGreaterThan(-200)
+    expect(shown).toBeLessThan(0)
+  })
+
+  it('is given up where the selection goes', () => {
     const { studio, tool, style } = aPointer()
-    tool.drag([30, 0])
+    tool.pressBox('box-1', press)
+    tool.move(at(30, 0))
     tool.leave('box-1')
-    tool.end()
+    tool.release()
     expect(tool.state).toBe('idle')
     expect(style.transform).toBe('translate(100px, 200px) rotate(0deg)')
     expect(studio.view().canUndo).toBe(false)
+  })
+
+  it('ends where it is when the browser takes the pointer', () => {
+    const { studio, tool } = aPointer()
+    tool.pressBox('box-1', press)
+    tool.move(at(30, 0))
+    tool.cancel()
+    expect(tool.state).toBe('idle')
+    expect(studio.boxes()[0]).toMatchObject({ x: 130 })
   })
 })
 
@@ -140,28 +234,48 @@ describe('a handle', () => {
 })
 
 describe('two fingers', () => {
-  it('grow the box and its text in one step', () => {
+  it('grow the box and its text in one step', async () => {
     const { studio, frame, tool, style } = aPointer()
     expect(tool.pinchStart(closed)).toBe(true)
     expect(tool.state).toBe('pinching')
     expect(tool.pinchMove(open)).toBe(true)
+    await nextFrame()
     expect(style).toMatchObject({ width: '400px', fontSize: '40px' })
-    expect(frame.updateRect).toHaveBeenCalled()
+    expect(frame.updateRect).toHaveBeenCalledTimes(1)
     tool.pinchEnd()
     expect(tool.state).toBe('idle')
     expect(studio.boxes()[0]).toMatchObject({ x: 0, width: 400, fontSize: 40 })
   })
 
-  it('take over from a drag where it has brought the box', () => {
-    const { studio, frame, tool, style } = aPointer()
-    tool.drag([50, 0])
+  it('grow the box also where they leave before the next frame', () => {
+    const { studio, tool } = aPointer()
     tool.pinchStart(closed)
-    expect(frame.stopDrag).toHaveBeenCalled()
+    tool.pinchMove(open)
+    tool.pinchEnd()
+    expect(studio.boxes()[0]).toMatchObject({ x: 0, width: 400, fontSize: 40 })
+  })
+
+  it('take over from a drag where it has brought the box', async () => {
+    const { studio, tool, style, handles } = aPointer()
+    tool.pressBox('box-1', press)
+    tool.move(at(50, 0))
+    tool.pinchStart(closed)
     expect(style.transform).toBe('translate(150px, 200px) rotate(0deg)')
-    tool.drag([500, 0])
+    expect(handles.style.transform).toBe('')
+    tool.move(at(500, 0))
+    await nextFrame()
     expect(tool.state).toBe('pinching')
     tool.pinchEnd()
     expect(studio.boxes()[0]).toMatchObject({ x: 150, y: 200 })
+  })
+
+  it('take over from a handle', () => {
+    const { frame, tool } = aPointer()
+    tool.handle({ x: 90, width: 220 })
+    tool.pinchStart(closed)
+    expect(frame.stopDrag).toHaveBeenCalled()
+    tool.handle({ x: 80, width: 240 })
+    expect(tool.state).toBe('pinching')
   })
 
   it('hold no box that is locked, edited or not selected', () => {

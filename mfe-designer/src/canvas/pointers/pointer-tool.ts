@@ -5,18 +5,31 @@ import { boxOf, stageSize, type TextBox } from '../../document/design'
 import { withinReach } from '../../document/geometry'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
-import { pinched, type Grip } from './pinch-geometry'
+import { dragOf } from './drag-geometry'
+import { DraggedElements, type Overlay } from './dragged-elements'
+import { FrameTask } from './frame-task'
+import { pinched, type Grip, type Point } from './pinch-geometry'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
   stage: HTMLElement | null
-  /** The frame around the selected box; none while no box is selected. */
-  frame: RefObject<Pick<Moveable, 'dragStart' | 'stopDrag' | 'updateRect' | 'waitToChangeTarget'> | null>
+  /** The frame around the selected box; none while no box is selected, or until its code has loaded. */
+  frame: RefObject<Pick<Moveable, 'stopDrag' | 'updateRect'> | null>
+  overlay: RefObject<Overlay>
   /** Screen px of one stage unit. */
   scale: number
   /** Largest width of a box, in stage units. */
   maxWidth: number
 }
+
+/** Where a pointer is, in px of the window. */
+interface PointerPlace extends Point {
+  /** Which pointer, as its events name it. */
+  pointer: number
+}
+
+/** What is read of a pointer's event. */
+type Pointing = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>
 
 interface Gesture {
   /** The box as it was when the gesture began. */
@@ -27,14 +40,31 @@ interface Gesture {
   placement: Placement
 }
 
+interface Drag extends Gesture {
+  name: 'dragging'
+  from: PointerPlace
+  /** Where the pointer is now. */
+  to: Point
+  geometry: ReturnType<typeof dragOf>
+  elements: DraggedElements
+}
+
+interface Pinch extends Gesture {
+  name: 'pinching'
+  from: Grip
+  /** How the fingers lie now. */
+  to: Grip
+}
+
 type PointerState =
   | { name: 'idle' }
-  /** A press, which ends as a tap unless the pointer moves. */
-  | { name: 'pointing'; tap: () => void }
-  /** The frame is dragged, or it is pulled or turned by a handle. */
-  | ({ name: 'dragging' | 'handling' } & Gesture)
+  /** A press, which ends as a tap unless the pointer moves; from a box it goes on as its drag. */
+  | { name: 'pointing'; tap: () => void; from?: PointerPlace }
+  | Drag
+  /** The box is pulled or turned by a handle of the frame. */
+  | ({ name: 'handling' } & Gesture)
   /** Two fingers hold the box. */
-  | ({ name: 'pinching'; from: Grip } & Gesture)
+  | Pinch
 
 const IDLE: PointerState = { name: 'idle' }
 
@@ -45,6 +75,11 @@ const IDLE: PointerState = { name: 'idle' }
 export class PointerTool {
   #state = IDLE
   #surface: PointerSurface
+  readonly #nextFrame = new FrameTask(() => {
+    const state = this.#state
+    if (state.name === 'dragging') this.#showDrag(state)
+    if (state.name === 'pinching') this.#showPinch(state)
+  })
 
   constructor(
     readonly studio: Studio,
@@ -62,51 +97,61 @@ export class PointerTool {
     return this.#state.name
   }
 
-  press(tap: () => void): void {
-    this.#enter({ name: 'pointing', tap })
+  press(tap: () => void, from?: PointerPlace): void {
+    this.#enter({ name: 'pointing', tap, from })
   }
 
-  /** Selects the box. A tap on one that was selected before edits its text; the frame swallows the clicks of fingers. */
-  pressBox(id: string, event: MouseEvent): void {
+  /** Selects the box. A tap on one that was selected before edits its text. */
+  pressBox(id: string, { pointerId, clientX, clientY }: Pointing): void {
     const { studio } = this
-    const { frame } = this.#surface
     const wasSelected = studio.view().selected === id
-    this.press(() => {
+    const tap = () => {
       if (wasSelected && boxOf(studio.view().design, id)?.locked === false) studio.edit(id)
-    })
+    }
+    this.press(tap, { pointer: pointerId, x: clientX, y: clientY })
     this.#elementOf(id)?.focus({ preventScroll: true })
-    if (wasSelected) return
-    // The frame waits for its new target, so that the same press goes on as a drag.
-    const waiting = frame.current?.waitToChangeTarget()
-    studio.select(id)
-    void waiting?.then(() => frame.current?.dragStart(event))
+    if (!wasSelected) studio.select(id)
   }
 
-  release(): void {
+  /** Drags the box that was pressed. Where it goes is shown with the next frame, however many moves come until then. */
+  move({ pointerId, clientX, clientY }: Pointing): void {
     const state = this.#state
-    this.cancel()
-    if (state.name === 'pointing') state.tap()
+    if (state.name === 'pointing' && state.from?.pointer === pointerId) this.#startDrag(state.from)
+    const drag = this.#state
+    if (drag.name !== 'dragging' || drag.from.pointer !== pointerId) return
+    drag.to = { x: clientX, y: clientY }
+    this.#nextFrame.request()
   }
 
-  /** The browser takes the pointer, or a menu opens: the press is no tap. */
+  /** @returns whether the press has opened a text for editing. */
+  release(): boolean {
+    const state = this.#state
+    if (state.name === 'dragging') this.#commit()
+    if (state.name !== 'pointing') return false
+    this.#enter(IDLE)
+    state.tap()
+    return this.studio.view().editing !== null
+  }
+
+  /** The browser takes the pointer: the press is no tap, and a drag ends where it is. */
   cancel(): void {
+    if (this.#state.name === 'dragging') this.#commit()
+    else this.openMenu()
+  }
+
+  /** A menu opens: the press is no tap. */
+  openMenu(): void {
     if (this.#state.name === 'pointing') this.#enter(IDLE)
   }
 
-  /** The frame is dragged by stage units; the box stays within reach. */
-  drag([dx = 0, dy = 0]: readonly number[]): void {
-    const gesture = this.#gestureOf('dragging')
-    if (!gesture) return
-    gesture.placement = this.#withinReach(
-      { ...gesture.box, x: gesture.box.x + dx, y: gesture.box.y + dy },
-      gesture.height,
-    )
-    this.#show({ ...gesture.box, ...gesture.placement })
+  /** The frame has been placed around the box as it is shown, which may be in the middle of a drag. */
+  framed(): void {
+    if (this.#state.name === 'dragging') this.#state.elements.rebase()
   }
 
   /** The frame is pulled or turned. */
   handle(placement: Placement): void {
-    const gesture = this.#gestureOf('handling')
+    const gesture = this.#handling()
     if (!gesture) return
     gesture.placement = placement
     this.#show({ ...gesture.box, ...placement })
@@ -114,11 +159,10 @@ export class PointerTool {
 
   /** The frame is let go of. */
   end(): void {
-    const state = this.#state
-    if (state.name === 'dragging' || state.name === 'handling') this.#commit(state)
+    if (this.#state.name === 'handling') this.#commit()
   }
 
-  /** The frame is taken away, such as by Escape, or goes to another box: that gives up the gesture. */
+  /** The selection is taken away, such as by Escape, or goes to another box: that gives up the gesture. */
   leave(id: string): void {
     if ('box' in this.#state) this.#enter(IDLE)
     this.#rest(id)
@@ -126,35 +170,67 @@ export class PointerTool {
 
   /** Answers whether the fingers hold a box; the browser has no gesture of its own then. */
   pinchStart(from: Grip): boolean {
+    this.#nextFrame.flush()
     const held = this.#hold()
     if (!held) return false
     this.#surface.frame.current?.stopDrag()
     const { x, y } = held.box
-    this.#enter({ name: 'pinching', from, ...held, placement: { x, y } })
+    this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#show(held.box)
     return true
   }
 
   pinchMove(grip: Grip): boolean {
-    const state = this.#state
-    if (state.name !== 'pinching') return false
-    const placement = pinched(state.box, state.height, state.from, grip, this.#surface)
-    state.placement = placement
-    const box = { ...state.box, ...placement }
-    this.#show({ ...box, ...this.#withinReach(box, placement.height) })
-    this.#surface.frame.current?.updateRect()
+    if (this.#state.name !== 'pinching') return false
+    this.#state.to = grip
+    this.#nextFrame.request()
     return true
   }
 
   pinchEnd(): void {
-    const state = this.#state
-    if (state.name === 'pinching') this.#commit(state)
+    if (this.#state.name === 'pinching') this.#commit()
   }
 
   #enter(next: PointerState): void {
     const before = this.#state
+    this.#nextFrame.cancel()
     this.#state = next
+    if (before.name === 'dragging') before.elements.release()
     if ('box' in before) this.#rest(before.box.id)
+  }
+
+  #startDrag(from: PointerPlace): void {
+    const held = this.#hold()
+    const element = held && this.#elementOf(held.box.id)
+    if (!element) return
+    const { scale, overlay } = this.#surface
+    const { design, heightOf } = this.studio.view()
+    // What lies under the pointer on its way is no matter: no other text is marked, nothing is looked for.
+    element.setPointerCapture?.(from.pointer)
+    this.#enter({
+      ...held,
+      name: 'dragging',
+      from,
+      to: from,
+      geometry: dragOf(design, held.box, heightOf, scale),
+      elements: new DraggedElements(element, overlay.current, held.box, scale),
+    })
+  }
+
+  #showDrag(drag: Drag): void {
+    const { from, to, geometry, elements } = drag
+    const { scale } = this.#surface
+    const dragged = geometry({ x: (to.x - from.x) / scale, y: (to.y - from.y) / scale })
+    drag.placement = { x: dragged.x, y: dragged.y }
+    elements.show(dragged)
+  }
+
+  #showPinch(pinch: Pinch): void {
+    const placement = pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
+    pinch.placement = placement
+    const box = { ...pinch.box, ...placement }
+    this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
+    this.#surface.frame.current?.updateRect()
   }
 
   /** The selected box as it stands now, if a gesture can change it. */
@@ -166,21 +242,21 @@ export class PointerTool {
     return { box: { ...box, ...underway }, height: heightOf(box), placement: {} }
   }
 
-  /** The gesture of that name, which begins unless it is under way; none while two fingers hold the box. */
-  #gestureOf(name: 'dragging' | 'handling'): Gesture | undefined {
-    if (this.#state.name === name) return this.#state
+  /** The pull at a handle, which begins unless it is under way; none while two fingers hold the box. */
+  #handling(): Gesture | undefined {
+    if (this.#state.name === 'handling') return this.#state
     const gesture = this.#state.name === 'pinching' ? undefined : this.#hold()
-    if (gesture) this.#enter(Object.assign(gesture, { name }))
+    if (gesture) this.#enter(Object.assign(gesture, { name: 'handling' } as const))
     return gesture
   }
 
-  #commit({ box, placement }: Gesture): void {
-    this.studio.run(transformBox, { id: box.id, placement })
+  /** Enters into the design, as one step, where the gesture has brought the box. */
+  #commit(): void {
+    this.#nextFrame.flush()
+    const state = this.#state
+    if (!('box' in state)) return
+    this.studio.run(transformBox, { id: state.box.id, placement: state.placement })
     this.#enter(IDLE)
-  }
-
-  #withinReach(box: TextBox, height: number) {
-    return withinReach(box, height, stageSize(this.studio.view().design))
   }
 
   #elementOf(id: string) {

@@ -59,7 +59,12 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   addEventListener('touchmove', move, pinch)
   for (const end of ['touchend', 'touchcancel'] as const)
     addEventListener(end, ({ touches }) => touches.length < 2 && tool.pinchEnd(), pinch)
-  addEventListener('pointerup', () => tool.release(), { signal })
-  for (const end of ['pointercancel', 'contextmenu'] as const) addEventListener(end, () => tool.cancel(), { signal })
+  let opened = false
+  addEventListener('pointermove', (event) => tool.move(event), { signal })
+  addEventListener('pointerup', () => (opened = tool.release()), { signal })
+  addEventListener('pointercancel', () => tool.cancel(), { signal })
+  addEventListener('contextmenu', () => tool.openMenu(), { signal })
+  // The click that browsers make of a tap would put the caret where the finger was, and not behind the text.
+  addEventListener('touchend', (event) => opened && event.cancelable && event.preventDefault(), pinch)
   return () => listening.abort()
 }

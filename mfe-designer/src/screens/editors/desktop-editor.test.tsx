@@ -13,7 +13,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
-import DesignPageScreen from './desktop-editor'
+import DesignPageScreen from '../design-page-screen'
 import { aDesign, loadEveryPicture, widen } from '../../testing/designs'
 
 useNetwork()

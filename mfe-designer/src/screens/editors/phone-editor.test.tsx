@@ -13,7 +13,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
-import PhoneDesignPageScreen from './phone-editor'
+import PhoneDesignPageScreen from '../phone-design-page-screen'
 import { loadEveryPicture, widen } from '../../testing/designs'
 
 useNetwork()

@@ -1,47 +1,21 @@
 import { Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { desktopBarStyles } from '../editors/desktop-bar.styles'
 import { desktopStyles } from '../editors/desktop-editor.styles'
-import { phoneStyles } from '../editors/phone-editor.styles'
 import { ButtonSkeletons } from './button-skeletons'
+import { PhoneEditorSkeleton, stageSkeletonStyles } from './phone-editor-skeleton'
 import { ToolsSkeleton } from './tools-skeleton'
 
-/** The empty stage is white in both themes, and as large as there is room for up to the workspace's width. */
 const styles = defineStyles({
-  stage: { width: 'full', aspectRatio: '1', margin: 'auto', backgroundColor: '#ffffff', boxShadow: 'float' },
-  phone: { maxWidth: '500px', maxHeight: 'full' },
+  belowMd: { display: { base: 'contents', md: 'none' } },
+  fromMd: { display: { base: 'none', md: 'contents' } },
   desktop: { minWidth: { base: '600px', lg: '700px' }, maxWidth: { base: '600px', lg: '700px' } },
 })
 
-/** The phone's editor, as a skeleton: its bar, the picture to be, the tools at the thumb. */
-export function PhoneEditorSkeleton() {
-  const classes = useStyles(phoneStyles)
-  const skeleton = useStyles(styles)
-  return (
-    <div className={classes.editor}>
-      <div className={classes.bar} aria-hidden>
-        <ButtonSkeletons />
-        <span className={classes.space} />
-        <ButtonSkeletons count={5} />
-      </div>
-      <div className={classes.middle}>
-        <div className={classes.picture}>
-          <div className={classes.room}>
-            <SkeletonGroup className={classes.workspace}>
-              <span className={cx(skeleton.stage, skeleton.phone)} />
-            </SkeletonGroup>
-          </div>
-          <div className={classes.selection} />
-        </div>
-      </div>
-      <ToolsSkeleton place="foot" count={5} />
-    </div>
-  )
-}
-
 /** The desktop's editor, as a skeleton. */
-export function DesktopEditorSkeleton() {
+function DesktopEditorSkeleton() {
   const classes = useStyles(desktopStyles)
   const bar = useStyles(desktopBarStyles)
+  const stage = useStyles(stageSkeletonStyles)
   const skeleton = useStyles(styles)
   return (
     <div className={classes.editor}>
@@ -58,11 +32,26 @@ export function DesktopEditorSkeleton() {
         </div>
         <div className={classes.place}>
           <SkeletonGroup className={classes.workspace}>
-            <span className={cx(skeleton.stage, skeleton.desktop)} />
+            <span className={cx(stage.stage, skeleton.desktop)} />
           </SkeletonGroup>
           <div className={classes.selection} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The desktop editor's address as a skeleton: a phone shows the phone's editor there. */
+export function DesignPageSkeleton() {
+  const classes = useStyles(styles)
+  return (
+    <>
+      <div className={classes.belowMd}>
+        <PhoneEditorSkeleton />
+      </div>
+      <div className={classes.fromMd}>
+        <DesktopEditorSkeleton />
+      </div>
+    </>
   )
 }

@@ -34,6 +34,8 @@ export const routeSchema = z.object({
   texts: z.array(z.string()).optional(),
   /** Operations without parameters that read what the screen begins with: the page asks them before any code is there. */
   begins: z.array(z.string()).optional(),
+  /** The screen that is shown at this address in windows below a width, in CSS px: they preload its code instead. */
+  narrow: z.object({ below: z.number().int().positive(), screen: z.string() }).optional(),
 })
 export type Route = z.infer<typeof routeSchema>
 

@@ -1,27 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { useNavigation, useParams } from '@yawmi/remote-kit'
-import { removeStored, writeStored } from '@yawmi/session'
-import { useAtLeast, useStyles } from '@yawmi/ui'
-import { Stage } from '../../canvas/stage'
-import { useStrings } from '../../copy/use-strings'
-import { openStudio } from '../../studio/open-studio'
-import { DraftOffer } from '../../features/drafts/draft-offer'
-import { useExport } from '../../features/export/use-export'
-import { DesktopBar } from './desktop-bar'
-import { EditorFrame } from './editor-frame'
-import { Notice } from '../../features/workspace/notice'
-import { SelectionBar } from '../../features/selection/selection-bar'
-import { ToolBar } from '../../features/tools/tool-bar'
-import { ToolPanel } from './tool-panel'
-import { TooLarge } from '../../features/workspace/too-large'
-import { TOOLS } from '../../features/tools/tools'
-import { useBackground } from '../../features/backgrounds/use-background'
-import { useDesktopScale, type Zoom } from '../../features/workspace/use-stage-scale'
-import { useTool } from '../../features/tools/use-tool'
-import { desktopStyles } from './desktop-editor.styles'
-
-const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
+import { useStyles } from '@yawmi/ui'
+import { Stage } from '../canvas/stage'
+import { useStrings } from '../copy/use-strings'
+import { openStudio } from '../studio/open-studio'
+import { DraftOffer } from '../features/drafts/draft-offer'
+import { useExport } from '../features/export/use-export'
+import { DesktopBar } from './editors/desktop-bar'
+import { EditorFrame } from './editors/editor-frame'
+import { Notice } from '../features/workspace/notice'
+import { SelectionBar } from '../features/selection/selection-bar'
+import { ToolBar } from '../features/tools/tool-bar'
+import { ToolPanel } from './editors/tool-panel'
+import { TooLarge } from '../features/workspace/too-large'
+import { TOOLS } from '../features/tools/tools'
+import { useBackground } from '../features/backgrounds/use-background'
+import { useDesktopScale, type Zoom } from '../features/workspace/use-stage-scale'
+import { useTool } from '../features/tools/use-tool'
+import { useDesignPage } from './editors/use-design-page'
+import { desktopStyles } from './editors/desktop-editor.styles'
 
 /** The panels of font, size and colour are opened and closed by the same press (specification, section 2). */
 const RULES = { initial: 'backgrounds', toggled: ['font', 'size', 'color'] } as const
@@ -70,22 +67,10 @@ function DesktopEditor({ type }: { type: DesignType }) {
   )
 }
 
-/** The desktop editor. Below md the phone's takes over with the same design; an unknown type leads to the hub. */
+/** The desktop editor. Below md the phone's takes over with the same design. */
 const DesignPageScreen = () => {
-  const type = TYPES[useParams().dataType ?? '']
-  const wide = useAtLeast('md')
-  const { go } = useNavigation()
-  useEffect(() => {
-    if (!type) go({ name: 'design_categories' }, { replace: true })
-    else if (!wide) {
-      const { background } = openStudio(type).view().design
-      writeStored('dataType', type)
-      if (background) writeStored('backgroundImage', background.path)
-      else removeStored('backgroundImage')
-      go({ name: 'phone_design_page' }, { replace: true })
-    }
-  }, [type, wide, go])
-  return type && wide ? <DesktopEditor key={type} type={type} /> : null
+  const type = useDesignPage()
+  return type && <DesktopEditor key={type} type={type} />
 }
 
 export default DesignPageScreen

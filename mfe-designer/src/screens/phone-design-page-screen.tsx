@@ -1,32 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
-import { Stage } from '../../canvas/stage'
-import { useStrings } from '../../copy/use-strings'
-import { isPristine, stageSize } from '../../document/design'
-import { openStudio } from '../../studio/open-studio'
-import { StudioProvider, useStudio, useStudioView } from '../../studio/use-studio'
-import { BackLink } from '../../components/back-link'
-import { DraftOffer } from '../../features/drafts/draft-offer'
-import { DraftsButton } from '../../features/drafts/drafts-button'
-import { ExportOptions } from '../../features/export/export-options'
-import { useExport } from '../../features/export/use-export'
-import { EditorFrame } from './editor-frame'
-import { HistoryButtons } from '../../features/workspace/history-buttons'
-import { Notice } from '../../features/workspace/notice'
-import { SelectionBar } from '../../features/selection/selection-bar'
-import { ToolBar } from '../../features/tools/tool-bar'
-import { ToolPanel } from './tool-panel'
-import { TooLarge } from '../../features/workspace/too-large'
-import { TOOLS, type Tool } from '../../features/tools/tools'
-import { useBackground } from '../../features/backgrounds/use-background'
-import { useChosenPicture } from '../../features/backgrounds/use-chosen-picture'
-import { useFittingScale } from '../../features/workspace/use-stage-scale'
-import { useTool } from '../../features/tools/use-tool'
-import { phoneStyles } from './phone-editor.styles'
+import { Stage } from '../canvas/stage'
+import { useStrings } from '../copy/use-strings'
+import { isPristine, stageSize } from '../document/design'
+import { openStudio } from '../studio/open-studio'
+import { StudioProvider, useStudio, useStudioView } from '../studio/use-studio'
+import { BackLink } from '../components/back-link'
+import { DraftOffer } from '../features/drafts/draft-offer'
+import { DraftsButton } from '../features/drafts/drafts-button'
+import { ExportOptions } from '../features/export/export-options'
+import { useExport } from '../features/export/use-export'
+import { EditorFrame } from './editors/editor-frame'
+import { HistoryButtons } from '../features/workspace/history-buttons'
+import { Notice } from '../features/workspace/notice'
+import { SelectionBar } from '../features/selection/selection-bar'
+import { ToolBar } from '../features/tools/tool-bar'
+import { ToolPanel } from './editors/tool-panel'
+import { TooLarge } from '../features/workspace/too-large'
+import { TOOLS, type Tool } from '../features/tools/tools'
+import { useBackground } from '../features/backgrounds/use-background'
+import { useChosenPicture } from '../features/backgrounds/use-chosen-picture'
+import { useFittingScale } from '../features/workspace/use-stage-scale'
+import { useTool } from '../features/tools/use-tool'
+import { useDesignPage } from './editors/use-design-page'
+import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
+import { phoneStyles } from './editors/phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
 const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes']
@@ -132,3 +134,11 @@ const PhoneDesignPageScreen = () => {
 }
 
 export default PhoneDesignPageScreen
+
+const DesignPageScreen = lazy(() => import('./design-page-screen'))
+
+/**
+ * The desktop editor's address in a window that was narrow when it was opened: it leads to the phone editor, whose code
+ * is here. Only where the window has grown meanwhile does it need the desktop's.
+ */
+export const NarrowDesignPageScreen = () => (useDesignPage() ? <DesignPageScreen /> : <PhoneEditorSkeleton />)
