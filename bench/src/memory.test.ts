@@ -16,14 +16,16 @@ onLinux('server and database together stay within their memory after journeys', 
     await new SignUp(page).complete(newNumber())
     await page.goto('/quotes-list')
   }
-  const sizes = family(Number(process.env.PRODUCT_PID))
-    .map(proportionalSize)
-    // The sandbox carrier stands for somebody else's machine.
-    .filter(({ name }) => !name.includes('sandbox-carrier'))
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  const sizes = () =>
+    family(Number(process.env.PRODUCT_PID))
+      .map(proportionalSize)
+      // The sandbox carrier stands for somebody else's machine.
+      .filter(({ name }) => !name.includes('sandbox-carrier'))
+  const total = () => sizes().reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(sizes().length).toBeGreaterThan(1)
+  // A start prerenders and compresses every page, in processes and threads that end soon after.
+  await expect.poll(total, { timeout: 60_000, intervals: [1_000] }).toBeLessThanOrEqual(BUDGET)
   print(
-    `server and database: ${(total / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes.length} processes`,
+    `server and database: ${(total() / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes().length} processes`,
   )
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(total).toBeLessThanOrEqual(BUDGET)
 })

@@ -1,7 +1,7 @@
 import type { Brand } from '@yawmi/brand'
 import { markup, Markup, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
-import { ownFontFiles } from '../prerender/fonts-of-page'
+import { ownFontFiles } from '../prerender/own-font'
 import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
 import { inlineScripts } from './inline-scripts'

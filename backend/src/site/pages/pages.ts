@@ -9,7 +9,8 @@ import type { SiteParts } from '../parts/site-parts'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
-import { PrerenderedPages } from '../prerender/prerendered-pages'
+import { fontsOfPage } from '../prerender/fonts-of-page'
+import { PrerenderedPages, type PageText } from '../prerender/prerendered-pages'
 import { RenderProcesses } from '../prerender/render-process'
 import type { Boot } from '../prerender/wire'
 import { frameOptions, framersOf } from '../security/framing'
@@ -32,7 +33,9 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       : releases.read(`/${path.relative(releases.folder, file)}`)
   const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
   const fonts = new FontSubsets(path.join(env.root, 'backend/dist/subset-fonts.mjs'))
-  const prerendered = new PrerenderedPages(shell, releases, processes, fonts.cut, (message) => app.log.warn(message))
+  const warn = (message: string) => app.log.warn(message)
+  const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })
+  const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)
 
   const templates = new PageTemplates()
 

@@ -1,24 +1,17 @@
 import path from 'node:path'
-import { ownFontFamily, type Brand } from '@yawmi/brand'
+import type { Brand } from '@yawmi/brand'
 import { ownFileAt } from '../../infrastructure/brands/own-files'
 import type { ShellFiles } from '../releases/shell-files'
 import type { SubsetFonts } from './font-subsets'
 import { pageFonts, type PageFonts } from './fonts'
+import { ownFontRules } from './own-font'
 import { charactersOf } from './page-characters'
+import type { PageText } from './prerendered-pages'
 
 /** Files whose characters the first screen of a page shows: of Latin the digits, and the letters of addresses. */
 const FIRST_SCREEN = /^\/assets\/[\w.-]*-(?:arabic|digits|letters-400)-[\w.-]+\.woff2$/
 /** Up to this many bytes, both faces of a brand's own font are inlined, so that nothing moves when the font loads. */
 const INLINE_LIMIT = 64 * 1024
-
-const OWN_FACES = [
-  ['regular', '400'],
-  ['bold', '700'],
-] as const
-
-/** Addresses of a brand's own font; none where it has an offered one. */
-export const ownFontFiles = (brand: Brand): string[] =>
-  ownFontFamily(brand) ? OWN_FACES.map(([name]) => brand.fontFiles[name]) : []
 
 interface Sources {
   shell: ShellFiles
@@ -27,18 +20,14 @@ interface Sources {
   warn: (message: string) => void
 }
 
-interface Order {
-  brand: Brand
-  html: string
-  /** Rules of the offered font that the brand names. */
-  offered: string
-}
-
 /**
  * The fonts of a prerendered page: the brand's own, or the one that it chose of those that we offer. One that cannot be
  * cut comes by its address.
  */
-export async function fontsOfPage({ brand, html, offered }: Order, { shell, cut, warn }: Sources): Promise<PageFonts> {
+export async function fontsOfPage(
+  { brand, html, offered }: PageText,
+  { shell, cut, warn }: Sources,
+): Promise<PageFonts> {
   const own = ownFontRules(brand)
   const rules = own ?? offered
   try {
@@ -58,15 +47,4 @@ const ownBytes = (brand: Brand, address: string): Buffer => {
   const file = ownFileAt(brand, address)
   if (!file) throw new Error(`there is no file at ${address}`)
   return file.bytes
-}
-
-function ownFontRules(brand: Brand): string | undefined {
-  const family = ownFontFamily(brand)
-  return (
-    family &&
-    OWN_FACES.map(
-      ([name, weight]) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${brand.fontFiles[name]}) format('woff2')}`,
-    ).join('')
-  )
 }

@@ -28,7 +28,7 @@ describe('drawings', () => {
       { folder, revision: 1 } as ShellFiles,
       { folder, revision: 1 } as Releases,
       { of: () => ({ render }), forget: () => {} } as unknown as RenderProcesses,
-      (fonts) => Promise.resolve([...fonts]),
+      () => Promise.resolve({ fonts: [], withoutScript: '', css: '' }),
       () => {},
     )
     const renderedBy = async (server?: string) => (await pages.of(owned, boot, '/', server))?.html

@@ -2,10 +2,10 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Brand } from '@yawmi/brand'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
-import type { SubsetFonts } from './font-subsets'
-import { fontsOfPage } from './fonts-of-page'
+import type { PageFonts } from './fonts'
 import { Cancelled, type RenderProcesses } from './render-process'
 import type { Boot, PrerenderedPage, Frame, FrameOrder, PageOrder } from './wire'
 
@@ -18,6 +18,14 @@ const MAX_CACHED = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY_AFTER_MS = 30_000
 
+/** What the fonts of a page are made for. */
+export interface PageText {
+  brand: Brand
+  html: string
+  /** Rules of the offered font that the brand names. */
+  offered: string
+}
+
 /**
  * Prerendered pages, each rendered once for a brand, a version and a day's content, and cached until one of these
  * changes.
@@ -28,11 +36,11 @@ export class PrerenderedPages {
   #revision = ''
 
   constructor(
-    readonly shell: ShellFiles,
+    private readonly shell: ShellFiles,
     private readonly releases: Releases,
     private readonly processes: RenderProcesses,
-    readonly cut: SubsetFonts,
-    readonly warn: (message: string) => void,
+    private readonly fontsOf: (page: PageText) => Promise<PageFonts>,
+    private readonly warn: (message: string) => void,
   ) {}
 
   /**
@@ -126,7 +134,7 @@ export class PrerenderedPages {
     const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
     return {
       ...page,
-      fonts: await fontsOfPage({ brand: order.boot.brand, html: page.html, offered: fontFaces }, this),
+      fonts: await this.fontsOf({ brand: order.boot.brand, html: page.html, offered: fontFaces }),
       earlyScript: this.#earlyScriptOf(order.remote.bundle),
     }
   }
