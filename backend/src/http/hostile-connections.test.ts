@@ -11,7 +11,7 @@ const MB = 1024 * 1024
 /** Lines that are opened and left; the attack had ten thousand of them. */
 const LINES = 600
 /** What a thousand of them may cost. */
-const MAX_GROWTH_BYTES = 40 * MB
+const MAX_GROWTH_BYTES = 48 * MB
 const MAX_MS = 1_000
 
 let site: TestSite

@@ -64,7 +64,9 @@ describe('two servers on one database', () => {
     await ahead.askForCode(msisdn)
     const code = await right.codeOf(msisdn)
     const answers = await atBoth(50, (client) => client.confirm(msisdn, code))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const sorted = answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    // The others' too, so that a failure says how they were answered.
+    expect(sorted).toEqual([200, ...sorted.filter((status) => status > 200)])
     const opened = await site.db
       .select({ token: sessions.tokenHash })
       .from(sessions)

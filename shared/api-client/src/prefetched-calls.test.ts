@@ -30,6 +30,24 @@ describe('a call that the page began', () => {
     ).resolves.toBe(reply)
   })
 
+  it('answers the call of its own path, of several of one operation', async () => {
+    const quotes = { path: '/api/players/categories/quotes/content', query: { page: '1' } }
+    const images = { path: '/api/players/categories/images/content', query: { page: '1', limit: '8' } }
+    page[PREFETCHED] = {
+      categoryContent: [
+        { ...quotes, reply: Promise.resolve({ status: 200, data: 'quotes' }) },
+        { ...images, reply: Promise.resolve({ status: 200, data: 'images' }) },
+      ],
+    }
+    const take = (categoryId: string, query: object) =>
+      takePrefetched('categoryContent', { params: { categoryId }, query: { ...query } }, undefined)
+    expect(take('videos', { page: 1 })).toBeUndefined()
+    expect(take('images', { page: 2, limit: 8 })).toBeUndefined()
+    await expect(take('images', { page: 1, limit: 8, search: undefined })).resolves.toMatchObject({ data: 'images' })
+    await expect(take('quotes', { page: 1 })).resolves.toMatchObject({ data: 'quotes' })
+    expect(take('quotes', { page: 1 })).toBeUndefined()
+  })
+
   it.each([
     ['another person', 'second'],
     ['nobody', undefined],

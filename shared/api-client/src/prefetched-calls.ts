@@ -1,10 +1,12 @@
-import type { OperationId } from '@yawmi/contract'
+import { fillPath, OPERATIONS, type OperationId } from '@yawmi/contract'
 import { NoAnswerError, type HttpReply } from './http'
 
 type Flat = Record<string, unknown>
 
 /** A call that a page sent before the client's code was there. */
 export interface PrefetchedCall {
+  /** Its path with all parameters; that of the operation by default. */
+  path?: string
   query?: Flat
   body?: Flat
   /** The token that it was asked with, of which the answer is; undefined where it matters to nobody who asks. */
@@ -17,14 +19,15 @@ export interface PrefetchedCall {
 
 /** Where a page keeps them, by operation. */
 export const PREFETCHED = 'yawmiBegun'
-type PrefetchedCalls = Partial<Record<OperationId, PrefetchedCall>>
+/** Several calls of one operation are in a list. */
+type PrefetchedCalls = Partial<Record<OperationId, PrefetchedCall | PrefetchedCall[]>>
 
 /** Milliseconds after which an answer that nobody took is too old to be anybody's. */
 const MAX_AGE_MS = 60_000
 
 /** What a call of the client sends, as far as one that the page began can be the same. */
 interface CallParts {
-  params?: object
+  params?: Record<string, string>
   query?: Flat
   body?: unknown
 }
@@ -39,10 +42,16 @@ export function takePrefetched(
   token: string | undefined,
 ): Promise<HttpReply> | undefined {
   const calls = (globalThis as { [PREFETCHED]?: PrefetchedCalls })[PREFETCHED]
-  const call = calls?.[operation]
-  if (!calls || !call || params || !isSame(call.query, query) || !isSame(call.body, body as Flat | undefined))
-    return undefined
-  delete calls[operation]
+  const begun = [calls?.[operation] ?? []].flat()
+  const path = fillPath(OPERATIONS[operation][1], params)
+  const call = begun.find(
+    (one) =>
+      (one.path ?? OPERATIONS[operation][1]) === path &&
+      isSame(one.query, query) &&
+      isSame(one.body, body as Flat | undefined),
+  )
+  if (!calls || !call) return undefined
+  calls[operation] = begun.filter((one) => one !== call)
   if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > MAX_AGE_MS) return undefined
   return call.reply.catch((error: unknown) => {
     // By what it says: the scripts that begin calls have a class of their own, or the browser's.
@@ -51,8 +60,9 @@ export function takePrefetched(
   })
 }
 
-/** What is undefined is not sent. */
+/** What is undefined is not sent, and a number is sent as its text. */
 function isSame(one: Flat = {}, other: Flat = {}): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => one[name] === other[name])
+  const sent = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+  return [...names].every((name) => sent(one[name]) === sent(other[name]))
 }

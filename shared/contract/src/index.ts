@@ -60,4 +60,4 @@ export type {
   Video,
 } from './schemas/content'
 export type { Input, Reply } from './schemas/endpoints'
-export type { Access, Declaration, Layout, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
+export type { Access, Declaration, Layout, Prefetch, Release, ReleaseList, RemoteName, Route } from './schemas/releases'

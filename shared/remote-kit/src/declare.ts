@@ -1,5 +1,5 @@
 import type { TextKind } from '@yawmi/brand'
-import type { Layout, Access, OperationId, RemoteName } from '@yawmi/contract'
+import type { Layout, Access, OperationId, Prefetch, RemoteName } from '@yawmi/contract'
 
 /** A screen's address as its remote declares it; see the contract's `routeSchema` for each field. */
 export interface DeclaredRoute<S extends string = string> {
@@ -24,6 +24,8 @@ export interface DeclaredRoute<S extends string = string> {
    * loaded, and the client takes their replies. Operations that a visitor may not call are left out for them.
    */
   begins?: readonly OperationId[]
+  /** The same of operations that have parameters: each with what the client will send (see the contract's `prefetchSchema`). */
+  prefetches?: readonly (Prefetch & { operation: OperationId })[]
   /**
    * Another screen, which windows narrower than `below` CSS px show at this address: the page has them preload its code
    * instead. Which of the two is shown is up to the remote.

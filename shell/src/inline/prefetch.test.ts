@@ -3,28 +3,34 @@ import type { PrefetchedCall } from '@yawmi/api-client/prefetch'
 const TODAY = '/api/v2/players/todays-content'
 const CATEGORIES = '/api/players/categories'
 
-const page = window as unknown as { yawmiBegun?: Record<string, PrefetchedCall> }
+const page = window as unknown as { yawmiBegun?: Record<string, PrefetchedCall[]> }
 
 const run = () => jest.isolateModules(() => void jest.requireActual('./prefetch'))
+
+const CALLS: unknown[] = [
+  ['categories', CATEGORIES, 0],
+  ['todaysContent', TODAY, 1],
+]
 
 /** Runs the script in a page whose device stores these keys; what it requested, and what it left for the client. */
 function runWith(
   stored: Record<string, string>,
   answer: () => Promise<Response> = async () => Response.json({ data: [] }),
+  calls = CALLS,
 ) {
   const requests: { path: string; authorization: string }[] = []
   localStorage.clear()
   Object.assign(localStorage, stored)
   delete page.yawmiBegun
   Object.assign(globalThis, {
-    __CALLS__: { categories: [CATEGORIES, 0], todaysContent: [TODAY, 1] },
+    __CALLS__: calls,
     fetch: (path: string, { headers }: { headers: { authorization: string } }) => {
       requests.push({ path, authorization: headers.authorization })
       return answer()
     },
   })
   run()
-  return { requests, calls: page.yawmiBegun ?? ({} as Record<string, PrefetchedCall>) }
+  return { requests, calls: page.yawmiBegun ?? ({} as Record<string, PrefetchedCall[]>) }
 }
 
 describe('the first calls of a page', () => {
@@ -37,8 +43,8 @@ describe('the first calls of a page', () => {
     for (const stored of devices) {
       const { requests, calls } = runWith(stored)
       expect(requests).toEqual([CATEGORIES, TODAY].map((path) => ({ path, authorization: 'Bearer a' })))
-      expect(calls.todaysContent?.token).toBe('a')
-      await expect(calls.todaysContent?.reply).resolves.toEqual({ status: 200, data: { data: [] } })
+      expect(calls.todaysContent?.[0]?.token).toBe('a')
+      await expect(calls.todaysContent?.[0]?.reply).resolves.toEqual({ status: 200, data: { data: [] } })
     }
   })
 
@@ -47,15 +53,50 @@ describe('the first calls of a page', () => {
     expect(requests).toEqual([{ path: CATEGORIES, authorization: 'Bearer free-visitor' }])
   })
 
+  it('have in their paths and queries what the address says', () => {
+    history.replaceState(null, '', '/messages-list/a1-b2?q=%D8%B5%D8%A8%D8%A7%D8%AD&page=9')
+    const lists = [
+      ['subCategoryContent', '/api/sub/{2}/content', 1, { page: '1', search: '?q', limit: '?none' }],
+      ['subCategoryContent', '/api/sub/other/content', 1],
+    ]
+    const { requests, calls } = runWith({ token: 'a' }, undefined, lists)
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/sub/a1-b2/content?page=1&search=%D8%B5%D8%A8%D8%A7%D8%AD',
+      '/api/sub/other/content',
+    ])
+    expect(calls.subCategoryContent).toEqual([
+      expect.objectContaining({ path: '/api/sub/a1-b2/content', query: { page: '1', search: 'صباح' } }),
+      expect.objectContaining({ path: '/api/sub/other/content', query: {} }),
+    ])
+  })
+
+  it('are not sent where a part of the address is no id', () => {
+    const lists = [['subCategoryContent', '/api/sub/{2}/content', 1]]
+    for (const address of ['/messages-list', '/messages-list/', '/messages-list/%2e%2e%2fme', '/messages-list/a%20b']) {
+      history.replaceState(null, '', address)
+      expect(runWith({ token: 'a' }, undefined, lists).requests).toEqual([])
+    }
+  })
+
+  it('are those of free visitors where these have other ones', () => {
+    const lists = [
+      ['latestQuotes', '/api/latest', 2],
+      ['categoryContent', '/api/all', 1],
+    ]
+    const paths = (stored: Record<string, string>) => runWith(stored, undefined, lists).requests.map(({ path }) => path)
+    expect(paths({ freeToken: 'free-visitor' })).toEqual(['/api/latest'])
+    expect(paths({ token: 'a', freeToken: 'free-visitor' })).toEqual(['/api/all'])
+  })
+
   it('are none for an anonymous visitor', () => {
     expect(runWith({}).requests).toEqual([])
   })
 
   it('leave every answer to the client, and a failure too', async () => {
     const { calls } = runWith({ token: 'a' }, async () => new Response('<html>', { status: 502 }))
-    await expect(calls.categories?.reply).resolves.toEqual({ status: 502, data: '<html>' })
+    await expect(calls.categories?.[0]?.reply).resolves.toEqual({ status: 502, data: '<html>' })
     const failed = runWith({ token: 'a' }, () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(failed.calls.categories?.reply).rejects.toThrow('Failed to fetch')
+    await expect(failed.calls.categories?.[0]?.reply).rejects.toThrow('Failed to fetch')
   })
 
   it('do not break the page where the browser refuses storage', () => {

@@ -2,13 +2,21 @@ import type { PREFETCHED, PrefetchedCall } from '@yawmi/api-client/prefetch'
 import type { OperationId } from '@yawmi/contract'
 import { deviceStorage } from './device-storage'
 
-/** Calls by operation: their path, and whether subscribers alone may send them. The site server fills it in. */
-declare const __CALLS__: Partial<Record<OperationId, readonly [path: string, isForSubscribers: 0 | 1]>>
+/**
+ * Calls that the site server fills in: `{2}` in a path is the second part of this page's path, a query's `?name` what this
+ * address has under that name. They are sent by whoever has entered (0), by subscribers (1) or by free visitors (2).
+ */
+declare const __CALLS__: (readonly [
+  operation: OperationId,
+  path: string,
+  by: 0 | 1 | 2,
+  query?: Readonly<Record<string, string>>,
+])[]
 
 /** Milliseconds that a call may take: as long as the client's own. */
 const TIMEOUT_MS = 20_000
 
-type PrefetchingPage = Window & { [K in typeof PREFETCHED]?: Partial<Record<string, PrefetchedCall>> }
+type PrefetchingPage = Window & { [K in typeof PREFETCHED]?: Partial<Record<string, PrefetchedCall[]>> }
 
 /**
  * Sends the screen's first calls that this person may send, by the token on the device, and leaves their replies where
@@ -20,16 +28,32 @@ try {
   const ofSubscriber = subscriberToken || accessToken
   const token = ofSubscriber || freeToken
   const calls = ((window as PrefetchingPage).yawmiBegun ??= {})
+  const address = new URLSearchParams(location.search)
+  const parts = location.pathname.split('/')
   if (token)
-    for (const [operation, [path, isForSubscribers]] of Object.entries(__CALLS__)) {
-      if (isForSubscribers && !ofSubscriber) continue
-      const reply = send(path, token)
-      calls[operation] = { token, at: Date.now(), reply }
+    for (const [operation, pattern, by, values = {}] of __CALLS__) {
+      if (by && (by === 1) !== Boolean(ofSubscriber)) continue
+      const path = pattern.replace(/\{(\d+)\}/g, (_, index: string) => idIn(parts[Number(index)]))
+      if (path.includes('//')) continue
+      const query = Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => {
+          const sent = value.startsWith('?') ? address.get(value.slice(1))?.trim() : value
+          return sent ? [[name, sent]] : []
+        }),
+      )
+      const text = new URLSearchParams(query).toString()
+      const reply = send(text ? `${path}?${text}` : path, token)
+      ;(calls[operation] ??= []).push({ token, at: Date.now(), path, query, reply })
       // A failure is the client's to handle.
       reply.catch(() => {})
     }
 } catch {
   // The client sends them.
+}
+
+/** A part of the page's path; none where it is no id, such as one that would lead the call to another address. */
+function idIn(part = ''): string {
+  return /^[\w-]+$/.test(part) ? part : ''
 }
 
 async function send(path: string, token: string): Promise<{ status: number; data: unknown }> {

@@ -1,15 +1,37 @@
+import type { Prefetch } from '@yawmi/contract'
 import { firstCalls } from './first-calls'
 
 describe('the first calls of a page', () => {
   it('have their paths, and say which of them subscribers alone may send', () => {
-    expect(firstCalls(['categories', 'todaysContent'])).toEqual({
-      categories: ['/api/players/categories', 0],
-      todaysContent: ['/api/v2/players/todays-content', 1],
-    })
+    expect(firstCalls({ path: '/home', begins: ['categories', 'todaysContent'] })).toEqual([
+      ['categories', '/api/players/categories', 0],
+      ['todaysContent', '/api/v2/players/todays-content', 1],
+    ])
   })
 
-  it('are none that write, need a parameter, or are unknown', () => {
-    expect(firstCalls(['login', 'subCategories', 'toString', 'nothing'])).toBeUndefined()
-    expect(firstCalls()).toBeUndefined()
+  it('have what their paths and queries need, of the declaration or of the address', () => {
+    const prefetches: Prefetch[] = [
+      { operation: 'subCategoryContent', params: { id: ':uuid' }, query: { page: '1', search: '?q' } },
+      { operation: 'categoryItem', params: { categoryId: 'a/b', uuid: ':uuid' }, role: 'subscriber' },
+      { operation: 'latestQuotes', query: { page: '1' }, role: 'free' },
+    ]
+    expect(firstCalls({ path: '/messages-list/:uuid', prefetches })).toEqual([
+      [
+        'subCategoryContent',
+        '/api/players/sub-categories/{2}/content',
+        expect.any(Number),
+        { page: '1', search: '?q' },
+      ],
+      ['categoryItem', '/api/players/categories/a%2Fb/content/{2}', 1],
+      ['latestQuotes', '/api/v2/players/contents/latest-quotes', 2, { page: '1' }],
+    ])
+  })
+
+  it('are none that write, lack a parameter, or are unknown', () => {
+    expect(firstCalls({ path: '/', begins: ['login', 'subCategories', 'toString', 'nothing'] })).toBeUndefined()
+    // The route has no such part.
+    const prefetches = [{ operation: 'stickerPack', params: { id: ':uuid' } }]
+    expect(firstCalls({ path: '/stickers-list', prefetches })).toBeUndefined()
+    expect(firstCalls(undefined)).toBeUndefined()
   })
 })

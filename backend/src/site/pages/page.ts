@@ -4,6 +4,7 @@ import { ar } from '../copy/ar'
 import { ownFontFiles } from '../prerender/own-font'
 import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
 import { headTags, type PageMeaning } from './head'
+import type { Beginning } from './first-calls'
 import { inlineScripts } from './inline-scripts'
 import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
 import type { FirstScript } from '../releases/preloads'
@@ -17,7 +18,7 @@ export interface PageInput extends PageMeaning {
   /** Scripts that the first screen will ask for, entry first. */
   firstScripts: readonly FirstScript[]
   /** Operations that the first screen asks at once. */
-  firstCalls?: readonly string[]
+  route?: Beginning
   /** The prerendered page; without it the page is an empty background until the scripts have loaded. */
   rendered?: PrerenderedPage
   /** There is no drawing yet, but will be in a moment: who has no scripts is shown it then. */
@@ -56,11 +57,11 @@ ${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendere
 `)
 }
 
-const ownScripts = ({ shell, rendered, frame, firstCalls }: PageInput) =>
+const ownScripts = ({ shell, rendered, frame, route }: PageInput) =>
   inlineScripts(shell.inline, {
     isPrerendered: rendered !== undefined,
     hasRole: Boolean(frame ?? rendered),
-    operations: firstCalls,
+    route,
   })
 
 /** Its styles go with it when the shell renders the page in its place. */

@@ -142,7 +142,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       listed: route?.access === 'public' && route.layout === 'public',
       brandQuery,
       firstScripts: first.scripts,
-      firstCalls: route?.begins,
+      route,
       shell: assets,
       rendered,
       renderPending: isPending && Boolean(owned?.route.prerender),

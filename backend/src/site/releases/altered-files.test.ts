@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseList, RemoteName } from '@yawmi/contract'
 import { findProjectRoot } from '../../infrastructure/project-root'
 import { passingTimeOfFile } from '../../../test/site/passing-time'
@@ -133,7 +134,13 @@ describe('a bundle that renders pages', () => {
     fs.appendFileSync(path.join(folderOf('landing'), 'early.js'), ';/* altered */')
     await start()
     expect(await isAltered('/')).toBe(false)
-    expect((await get('/')).body.includes('application/ld+json')).toBe(true)
+    // A page does not wait long for its first rendering.
+    let page = ''
+    for (let time = 0; time < 50 && !page.includes('application/ld+json'); time += 1) {
+      page = (await get('/')).body
+      await wait(100)
+    }
+    expect(page).toContain('application/ld+json')
     expect(releasesIn(await get('/'), 'landing')).toEqual(['before'])
   })
 

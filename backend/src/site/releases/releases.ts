@@ -75,7 +75,7 @@ export class Releases {
     return this.#list
   }
 
-  /** The list as our own pages have it: without the fields for integrators' pages. */
+  /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
   get listOfPages(): ReleaseList {
     this.look()
     return this.#ofPages
@@ -211,7 +211,21 @@ export class Releases {
 const ofPages = ([remote, releases]: [string, Release[]]) =>
   [
     remote,
-    releases.map(({ sri, ...release }) => ({ ...release, ...(sri && { sri: { scripts: sri.scripts } }) })),
+    releases.map(({ sri, declaration, ...release }) => ({
+      ...release,
+      declaration: { ...declaration, routes: declaration.routes.map(inPages) },
+      ...(sri && { sri: { scripts: sri.scripts } }),
+    })),
   ] as const
+
+/** What this server alone makes use of stays here. */
+const inPages = ({ name, path, screen, layout, access, title }: Route): Route => ({
+  name,
+  path,
+  screen,
+  layout,
+  access,
+  title,
+})
 
 const readJson = (file: string) => orUndefined(() => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)

@@ -11,6 +11,18 @@ export type Layout = z.infer<typeof layoutSchema>
 export const accessSchema = z.enum(['public', 'visitor', 'subscriber'])
 export type Access = z.infer<typeof accessSchema>
 
+/** A reading call that a screen begins with, which the page sends before any code is there. */
+const prefetchSchema = z.object({
+  operation: z.string(),
+  /** Values of the operation's path: as they are, or `:name`, that of the route's path. */
+  params: z.record(z.string(), z.string()).optional(),
+  /** Values of the call's query: as they are, or `?name`, that of the page's address; left out where that has none. */
+  query: z.record(z.string(), z.string()).optional(),
+  /** Who sends it; everybody by default who may call the operation. */
+  role: z.enum(['free', 'subscriber']).optional(),
+})
+export type Prefetch = z.infer<typeof prefetchSchema>
+
 export const routeSchema = z.object({
   /** The route name that navigation targets use; unique over all remotes. */
   name: z.string(),
@@ -34,6 +46,8 @@ export const routeSchema = z.object({
   texts: z.array(z.string()).optional(),
   /** Operations without parameters that read what the screen begins with: the page asks them before any code is there. */
   begins: z.array(z.string()).optional(),
+  /** The same of operations that have parameters. */
+  prefetches: z.array(prefetchSchema).optional(),
   /** The screen that is shown at this address in windows below a width, in CSS px: they preload its code instead. */
   narrow: z.object({ below: z.number().int().positive(), screen: z.string() }).optional(),
 })
