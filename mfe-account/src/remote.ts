@@ -2,7 +2,7 @@ import { declareRemote } from '@yawmi/remote-kit/declare'
 import { titles } from './copy/ar'
 import { paths } from './paths'
 
-const home = { layout: 'home', access: 'subscriber' } as const
+const home = { layout: 'home', access: 'subscriber', skeleton: true, begins: ['subscriberDetails'] } as const
 const webView = { layout: 'web-view', access: 'public' } as const
 const { myAccount, subscriptionDetails } = titles
 const profile = { screen: 'webview-profile', title: subscriptionDetails, ...webView } as const
