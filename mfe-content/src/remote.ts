@@ -1,11 +1,4 @@
-import {
-  CATEGORY_IDS,
-  DEVICE_TYPE,
-  PAGE_SIZE,
-  type CategoryKind,
-  type OperationId,
-  type Prefetch,
-} from '@yawmi/contract'
+import { CATEGORY_IDS, DEVICE_TYPE, PAGE_SIZE, type CategoryKind } from '@yawmi/contract'
 import { declareRemote } from '@yawmi/remote-kit/declare'
 import { ar } from './copy/ar'
 import { paths } from './paths'
@@ -21,28 +14,23 @@ const route = <S extends keyof typeof paths, F extends object>(name: string, scr
   ...frame,
 })
 
-type Call = Pick<Prefetch, 'query'> & { operation: OperationId }
-
-/** The first page of what subscribers see, and of what free visitors see in its place. */
+/** The first page of a category, which subscribers alone may read; free visitors have other lists where they have any. */
 const category = (kind: CategoryKind, query: object = {}) => ({
   operation: 'categoryContent' as const,
   params: { categoryId: CATEGORY_IDS[kind] },
   query: { page: '1', ...query },
   role: 'subscriber' as const,
 })
-const forFree = (call: Call) => ({ ...call, role: 'free' as const })
 const subCategories = (kind: CategoryKind) => ({
   operation: 'subCategories' as const,
   params: { categoryId: CATEGORY_IDS[kind] },
   query: { device_type: DEVICE_TYPE },
-  role: 'subscriber' as const,
 })
 /** The first page of the sub-category that the address names. */
 const subCategory = (query: object) => ({
   operation: 'subCategoryContent' as const,
   params: { id: ':uuid' },
   query: { page: '1', ...query },
-  role: 'subscriber' as const,
 })
 const searched = { search: '?q' }
 const videosShown = { page: '1', limit: String(PAGE_SIZE.videos) }
@@ -54,7 +42,7 @@ export const declaration = declareRemote({
     { ...route('home', 'home', titles.home, visitors), begins: ['categories', 'todaysContent'] },
     {
       ...route('videos', 'videos', titles.videos, visitors),
-      prefetches: [category('videos', videosShown), forFree({ operation: 'latestVideos', query: videosShown })],
+      prefetches: [category('videos', videosShown), { operation: 'latestVideos', query: videosShown, role: 'free' }],
     },
     route('videos_details', 'videoDetails', titles.videoDetails, visitors),
     {
@@ -77,7 +65,7 @@ export const declaration = declareRemote({
       ...route('quotes', 'quotes', titles.quotes, visitors),
       prefetches: [
         category('quotes', searched),
-        forFree({ operation: 'latestQuotes', query: { page: '1', ...searched } }),
+        { operation: 'latestQuotes', query: { page: '1', ...searched }, role: 'free' },
       ],
     },
     { ...route('jokes', 'jokes', titles.jokes, subscribers), prefetches: [subCategories('jokes')] },
@@ -85,11 +73,11 @@ export const declaration = declareRemote({
     { ...route('daily_content', 'dailyContent', titles.dailyContent, visitors), begins: ['todaysContent'] },
     {
       ...route('stickers_categories', 'stickersCategories', titles.stickers, subscribers),
-      prefetches: [{ operation: 'stickers', query: { page: '1' }, role: 'subscriber' }],
+      prefetches: [{ operation: 'stickers', query: { page: '1' } }],
     },
     {
       ...route('stickers_list', 'stickersList', titles.stickers, subscribers),
-      prefetches: [{ operation: 'stickerPack', params: { id: ':uuid' }, role: 'subscriber' }],
+      prefetches: [{ operation: 'stickerPack', params: { id: ':uuid' } }],
     },
     route('favorites', 'favorites', titles.favorites, visitors),
   ],

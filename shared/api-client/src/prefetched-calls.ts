@@ -42,7 +42,8 @@ export function takePrefetched(
   token: string | undefined,
 ): Promise<HttpReply> | undefined {
   const calls = (globalThis as { [PREFETCHED]?: PrefetchedCalls })[PREFETCHED]
-  const begun = [calls?.[operation] ?? []].flat()
+  if (!calls?.[operation]) return undefined
+  const begun = [calls[operation]].flat()
   const path = fillPath(OPERATIONS[operation][1], params)
   const call = begun.find(
     (one) =>
@@ -50,7 +51,7 @@ export function takePrefetched(
       isSame(one.query, query) &&
       isSame(one.body, body as Flat | undefined),
   )
-  if (!calls || !call) return undefined
+  if (!call) return undefined
   calls[operation] = begun.filter((one) => one !== call)
   if ((call.token ?? token) !== token || Date.now() - (call.at ?? Date.now()) > MAX_AGE_MS) return undefined
   return call.reply.catch((error: unknown) => {

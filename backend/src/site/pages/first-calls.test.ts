@@ -3,7 +3,7 @@ import { firstCalls } from './first-calls'
 
 describe('the first calls of a page', () => {
   it('have their paths, and say which of them subscribers alone may send', () => {
-    expect(firstCalls({ path: '/home', begins: ['categories', 'todaysContent'] })).toEqual([
+    expect(firstCalls({ path: '/home', access: 'visitor', begins: ['categories', 'todaysContent'] })).toEqual([
       ['categories', '/api/players/categories', 0],
       ['todaysContent', '/api/v2/players/todays-content', 1],
     ])
@@ -15,7 +15,7 @@ describe('the first calls of a page', () => {
       { operation: 'categoryItem', params: { categoryId: 'a/b', uuid: ':uuid' }, role: 'subscriber' },
       { operation: 'latestQuotes', query: { page: '1' }, role: 'free' },
     ]
-    expect(firstCalls({ path: '/messages-list/:uuid', prefetches })).toEqual([
+    expect(firstCalls({ path: '/messages-list/:uuid', access: 'visitor', prefetches })).toEqual([
       [
         'subCategoryContent',
         '/api/players/sub-categories/{2}/content',
@@ -27,11 +27,19 @@ describe('the first calls of a page', () => {
     ])
   })
 
+  it('are sent by subscribers alone where the screen is theirs alone', () => {
+    const route = { path: '/jokes-list', begins: ['categories'] }
+    expect(firstCalls({ ...route, access: 'visitor' })).toEqual([['categories', '/api/players/categories', 0]])
+    expect(firstCalls({ ...route, access: 'subscriber' })).toEqual([['categories', '/api/players/categories', 1]])
+  })
+
   it('are none that write, lack a parameter, or are unknown', () => {
-    expect(firstCalls({ path: '/', begins: ['login', 'subCategories', 'toString', 'nothing'] })).toBeUndefined()
+    expect(
+      firstCalls({ path: '/', access: 'visitor', begins: ['login', 'subCategories', 'toString', 'nothing'] }),
+    ).toBeUndefined()
     // The route has no such part.
     const prefetches = [{ operation: 'stickerPack', params: { id: ':uuid' } }]
-    expect(firstCalls({ path: '/stickers-list', prefetches })).toBeUndefined()
+    expect(firstCalls({ path: '/stickers-list', access: 'visitor', prefetches })).toBeUndefined()
     expect(firstCalls(undefined)).toBeUndefined()
   })
 })
