@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react'
-import type { Access } from '@yawmi/contract'
-import { verdictOf } from '@yawmi/remote-kit'
+import { skeletonsOf, type ScreenSkeleton } from '@yawmi/remote-kit/server'
 import { BackgroundDetailsSkeleton, BackgroundsSkeleton } from './screens/skeletons/images-skeletons'
 import { DailySkeleton } from './screens/skeletons/daily-content-skeleton'
 import { FavoritesSkeleton } from './screens/skeletons/favorites-skeleton'
@@ -13,10 +11,10 @@ import { StickerListSkeleton, StickerPacksSkeleton } from './screens/skeletons/s
 import { VideoDetailsSkeleton, VideosSkeleton } from './screens/skeletons/videos-skeletons'
 import { declaration } from './remote'
 
-type Skeleton = ComponentType<{ role: 'free' | 'subscriber' }>
-type Screen = (typeof declaration.routes)[number]['screen']
+/** Every screen has one. */
+type Skeletons = Record<(typeof declaration.routes)[number]['screen'], ScreenSkeleton>
 
-const skeletonOf: Record<Screen, Skeleton> = {
+export const skeletons = skeletonsOf(declaration.routes, {
   home: HomeSkeleton,
   videos: VideosSkeleton,
   videoDetails: VideoDetailsSkeleton,
@@ -31,15 +29,4 @@ const skeletonOf: Record<Screen, Skeleton> = {
   stickersCategories: StickerPacksSkeleton,
   stickersList: StickerListSkeleton,
   favorites: FavoritesSkeleton,
-}
-
-/** Visitors without access are redirected and see no skeleton. */
-const whereOpen = (access: Access, Skeleton: Skeleton): Skeleton =>
-  function WhereOpen({ role }) {
-    return verdictOf(access, role) === 'open' && <Skeleton role={role} />
-  }
-
-/** Skeletons of screens, by name, for the app shell that the site server prerenders. */
-export const skeletons = Object.fromEntries(
-  declaration.routes.map(({ screen, access }) => [screen, whereOpen(access, skeletonOf[screen])]),
-)
+} satisfies Skeletons)
