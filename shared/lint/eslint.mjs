@@ -4,18 +4,17 @@ import hooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { UNUSED_UTILITIES, USED_CONDITIONS } from '@yawmi/webpack/slim-preset'
 import vocabulary from './vocabulary.mjs'
 
 /** JavaScript that runs here alone, with the types of its JSDoc (tooling/tsconfig.json). */
-const TOOLS = '{tooling,shared/{brand-tool,jest,lint,releases,site-proxy,webpack}}/**'
+const TOOLS = '{tooling,shared/{brand-tool,jest,lint,releases,site-proxy,style-compiler,webpack}}/**'
 
 const ARABIC = '[\\u0600-\\u06FF]'
 const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'
 
 /** What remotes must take from a façade, so that a page has one copy of it. */
 const FACADES = [
-  { group: ['@chakra-ui/*', '@emotion/*', 'lucide-react'], message: 'Take components from @yawmi/ui.' },
+  { group: ['@ark-ui/*', '@chakra-ui/*', '@emotion/*', 'lucide-react'], message: 'Take components from @yawmi/ui.' },
   {
     group: ['react-router-dom', 'react-router', '@tanstack/*', 'single-spa*'],
     message: 'Take the router and queries from @yawmi/remote-kit.',
@@ -36,12 +35,6 @@ const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you 
 const noPhysicalSides = {
   selector: 'Property[key.name=/^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/]',
   message: 'Use logical properties: the product reads right to left.',
-}
-/** What the build leaves out of every page (shared/webpack/src/slim-preset.js): a style that had it would lack it. */
-const leftOut = `/^(_(?!(${USED_CONDITIONS.join('|')}|method)$)[a-z].*|${UNUSED_UTILITIES.join('|')})$/`
-const noneLeftOut = {
-  selector: `:matches(Property[value.type!=/Object|Function/][key.name=${leftOut}], Property[key.name=/^_/][key.name=${leftOut}], JSXAttribute[name.name=${leftOut}])`,
-  message: 'Pages do not have this of Chakra: write plain CSS, or take it off the list in slim-preset.js.',
 }
 const noArabic = ['Literal[value=/%/]', 'JSXText[value=/%/]', 'TemplateElement[value.raw=/%/]'].map((selector) => ({
   selector: selector.replace('%', ARABIC),
@@ -94,7 +87,7 @@ export default ts.config(
       ...a11y.flatConfigs.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
       ...noImportsOf(SCHEMAS),
-      ...restrict(noExportAll, noPhysicalSides, noneLeftOut, ...noArabic),
+      ...restrict(noExportAll, noPhysicalSides, ...noArabic),
     },
   },
   {

@@ -49,12 +49,12 @@ async function prerenderPage({ boot, pathname, remote }: PageInput) {
     return remote
   }, boot)
   await preloadScreen(registry, pathname)
-  const { cache, tags } = collectStyles()
+  const { styles, tags } = collectStyles()
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>
   )
   const html = renderToString(
-    <App boot={boot} registry={registry} Router={Router} styles={cache}>
+    <App boot={boot} registry={registry} Router={Router} styles={styles}>
       <SiteRoutes />
     </App>,
   )
@@ -77,7 +77,7 @@ export interface SkeletonInput {
  */
 function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skeleton }: SkeletonInput) {
   const Frame = { home: HomeSkeleton, bare: BareSkeleton }[layout]
-  const { cache, tags } = collectStyles()
+  const { styles, tags } = collectStyles()
   // Skeletons call no API and link nowhere; of a host they use the brand and its strings.
   const host: RemoteHost = {
     mode: 'shell',
@@ -91,7 +91,7 @@ function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skelet
     onEvent: () => {},
   }
   const html = renderToString(
-    <UiProvider brand={brand} mediaBase={mediaBase} cache={cache}>
+    <UiProvider brand={brand} mediaBase={mediaBase} styles={styles}>
       <HostProvider value={host}>
         {(['subscriber', 'free'] as const).map((role) => (
           <Frame key={role} role={role}>

@@ -30,6 +30,7 @@ const styles = defineStyles({
     // A word of a brand's own text may be wider than a phone.
     '& h1': { maxWidth: 'full' },
   },
+  title: { outline: 'none' },
 })
 
 interface FlowPageProps {
@@ -69,7 +70,7 @@ export function FlowPage({ title, text, scene, tall = false, children }: FlowPag
       <div className={cx(classes.sheet, tall && !standalone && classes.tall)}>
         <div className={classes.head}>
           {scene}
-          <Heading level={1} id={titleId} fontSize="2xl" tabIndex={-1} outline="none">
+          <Heading level={1} id={titleId} fontSize="2xl" tabIndex={-1} className={classes.title}>
             {title}
           </Heading>
           {text && <Text tone="quiet">{text}</Text>}

@@ -14,7 +14,7 @@ import { DailyCard } from '../features/daily-card/daily-card'
 import { VideosCarousel } from '../features/videos/videos-carousel'
 import { Categories } from '../features/categories/categories'
 import { homeSections } from '../lib/home-sections'
-import { HEADING_SIZE, homeStyles } from '../components/frame/home-frame.styles'
+import { homeStyles } from '../components/frame/home-frame.styles'
 
 const SECTIONS: Record<HomeSection, ComponentType> = {
   today: DailyCard,
@@ -42,7 +42,7 @@ export default function HomeScreen() {
     <div className={classes.home}>
       <div className={classes.top}>
         <header>
-          <Heading level={1} fontSize={HEADING_SIZE}>
+          <Heading level={1} fontSize="xl-2xl">
             {strings.tagline}
           </Heading>
           <SlowNotice />

@@ -9,6 +9,9 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 /** Packages that ship ES modules only and must be compiled for jest's CommonJS. */
 const COMPILE_IN_NODE_MODULES = ['lucide-react', 'thumbhash', 'virtua']
 
+/** Compiles styles as the build does, then TypeScript. By its path: that package's own tests use this one. */
+const STYLES_AND_TYPESCRIPT = path.join(here, '../../style-compiler/src/jest-transform.mjs')
+
 /** Folder of the icons, one file each. */
 const ICONS = path.resolve(
   createRequire(new URL('../../../shared/ui/package.json', import.meta.url)).resolve('lucide-react'),
@@ -52,7 +55,10 @@ export function preset(configUrl, kind, extra = {}) {
     testTimeout: 20_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
-    transform: { '\\.(m?js|jsx?|tsx?)$': [require.resolve('@swc/jest'), swc] },
+    transform: {
+      '\\.tsx?$': [STYLES_AND_TYPESCRIPT, swc],
+      '\\.(m?js|jsx)$': [require.resolve('@swc/jest'), swc],
+    },
     transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${COMPILE_IN_NODE_MODULES.join('|')})[@/+])`],
     moduleNameMapper: {
       '\\.(woff2|svg|png|webp|css)$': path.join(here, 'file-stub.cjs'),

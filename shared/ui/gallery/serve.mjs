@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { context } from 'esbuild'
+import { styleCompiler } from '../../style-compiler/src/index.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const port = Number(process.argv[2] ?? 4380)
@@ -17,6 +18,7 @@ const build = await context({
   format: 'esm',
   jsx: 'automatic',
   loader: { '.woff2': 'file' },
+  plugins: [styleCompiler],
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 await build.serve({ servedir: here, port })

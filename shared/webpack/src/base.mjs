@@ -4,25 +4,29 @@ import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { ROOT } from './root.mjs'
-import { CONDITIONS, ICONS, LISTS_OF_NAMES, WITHOUT_EFFECTS, productionRouter } from './lean-libraries.mjs'
-import { CHAKRA_PRESET } from './slim-preset.js'
+import { CONDITIONS, ICONS, productionRouter } from './lean-libraries.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Compiles TypeScript and JSX; types are checked by `tsc`, not here. */
-const SWC_RULE = {
+const STYLE_COMPILER = path.join(ROOT, 'shared/style-compiler/src')
+
+/** Compiles styles, then TypeScript and JSX; types are checked by `tsc`, not here. Loaders run from the last to the first. */
+const SOURCES_RULE = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: {
-    loader: require.resolve('swc-loader'),
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+  use: [
+    {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     },
-  },
+    require.resolve('@yawmi/style-compiler/webpack-loader'),
+  ],
 }
 
 /**
@@ -42,7 +46,7 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       // The unique name is part of each runtime chunk; a version of its own must not poison the cache.
-      buildDependencies: { config: [import.meta.dirname + path.sep] },
+      buildDependencies: { config: [import.meta.dirname, STYLE_COMPILER].map((folder) => folder + path.sep) },
     },
     output: {
       path: outputPath,
@@ -60,16 +64,14 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: [...conditions, ...CONDITIONS, '...'],
-      alias: { ...LISTS_OF_NAMES, 'react-router$': productionRouter() },
+      alias: { 'react-router$': productionRouter() },
     },
     module: {
       rules: [
-        SWC_RULE,
+        SOURCES_RULE,
         // Addresses in our scripts are of other scripts, which lie beside them and are no part of the bundle.
         { test: /[\\/]webpack[\\/]src[\\/]alone[\\/]/, parser: { url: false, importMeta: false } },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
-        { test: WITHOUT_EFFECTS, sideEffects: false },
-        CHAKRA_PRESET,
       ],
     },
     optimization: {

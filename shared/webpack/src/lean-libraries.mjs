@@ -5,12 +5,6 @@ import { ROOT } from './root.mjs'
 
 const inRepository = (file) => path.join(ROOT, file)
 
-/** Libraries' lists of names that every browser knows, and what asks the browser instead. */
-export const LISTS_OF_NAMES = {
-  '@emotion/is-prop-valid': inRepository('shared/ui/src/slim/is-prop-valid.ts'),
-  '@pandacss/is-valid-prop': inRepository('shared/ui/src/slim/is-css-property.ts'),
-}
-
 /** What makes a component of an icon's lines: lucide's for every framework, and ours for what `icon()` asks of it. */
 export const ICONS = {
   theirs: /createLucideIcon\.mjs$/,
@@ -19,9 +13,6 @@ export const ICONS = {
 
 /** Conditions under which packages give classes in place of functions with helpers (rxjs). */
 export const CONDITIONS = ['es2015']
-
-/** CommonJS that a library imports for what we do not use of it, and that says nothing of having no effects. */
-export const WITHOUT_EFFECTS = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
 /** react-router gives bundlers its development build, whatever the mode is. */
 export function productionRouter() {

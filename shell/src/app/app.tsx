@@ -22,7 +22,7 @@ export interface AppProps {
   /** The router; on the server, one that has no address bar. */
   Router?: ComponentType<{ children: ReactNode }>
   /** Collects the styles of a prerendered page. */
-  styles?: ComponentProps<typeof UiProvider>['cache']
+  styles?: ComponentProps<typeof UiProvider>['styles']
 }
 
 /** Without transitions: a screen that is loaded already shows in the next frame, not in some later one. */
@@ -56,7 +56,7 @@ export function App({ boot, registry, children, nonce, Router = SiteRouter, styl
     <UiProvider
       brand={boot.brand}
       nonce={nonce}
-      cache={styles}
+      styles={styles}
       mediaBase={boot.mediaBase}
       theme={readTheme()}
       onThemeChange={writeTheme}

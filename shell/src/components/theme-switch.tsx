@@ -1,6 +1,7 @@
 import { useBrand } from '@yawmi/remote-kit'
-import { Button, IconButton, useColorMode } from '@yawmi/ui'
+import { Button, IconButton, useColorMode, useStyles } from '@yawmi/ui'
 import { MoonIcon, SunIcon } from '@yawmi/ui/icons'
+import { narrowStyles } from './narrow.styles'
 import { useStrings } from '../copy/use-strings'
 
 /**
@@ -9,6 +10,7 @@ import { useStrings } from '../copy/use-strings'
  */
 export function ThemeSwitch({ labelClass }: { labelClass?: string }) {
   const strings = useStrings()
+  const classes = useStyles(narrowStyles)
   const { features } = useBrand()
   const { mode, setChoice } = useColorMode()
   const dark = mode === 'dark'
@@ -23,7 +25,7 @@ export function ThemeSwitch({ labelClass }: { labelClass?: string }) {
       </IconButton>
     )
   return (
-    <Button variant="ghost" paddingInline="3" aria-label={label} onClick={switchMode}>
+    <Button variant="ghost" className={classes.narrow} aria-label={label} onClick={switchMode}>
       {icon}
       {/* The style sheet shows it where there is room; the button has an accessible name already. */}
       <span className={labelClass} data-label={label} />

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
-import { Box, Button, Dialog, ErrorState, Spinner } from '@yawmi/ui'
+import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
 import { useRegistry } from '../remotes/registry-context'
 import { hasPendingScripts } from './pending-scripts'
@@ -40,13 +40,17 @@ function Waiting({ remote, children }: { remote: RemoteName; children: ReactNode
   return children
 }
 
-/** As high as the screen beneath the header's 64 px: the incoming screen would push away a footer in view. */
+const styles = defineStyles({
+  // As high as the screen beneath the header's 64 px: the incoming screen would push away a footer in view.
+  loading: { display: 'grid', placeItems: 'center', minHeight: 'calc(100dvh - 64px)' },
+})
+
 function RemoteLoading() {
   const strings = useStrings()
   return (
-    <Box display="grid" placeItems="center" minHeight="calc(100dvh - 64px)">
+    <div className={useStyles(styles).loading}>
       <Spinner size={40} label={strings.loadingPage} />
-    </Box>
+    </div>
   )
 }
 

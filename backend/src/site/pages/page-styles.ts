@@ -30,14 +30,14 @@ export const fontScript = ({ fonts }: PageFonts, nonce: string): Markup | undefi
     : undefined
 
 /**
- * The page's styles as elements that the client's style cache takes over. The brand's variables stand in them too; the
+ * The page's styles as elements that the client takes over. The brand's variables stand in them too; the
  * client sets the same ones on the element itself.
  */
 export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, nonce: string): Markup[] {
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
   return [
     markup`<style nonce="${nonce}">${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}</style>`,
-    ...styles.map(({ names, css }) => markup`<style nonce="${nonce}" data-emotion="${names}">${safeCss(css)}</style>`),
+    ...styles.map(({ names, css }) => markup`<style nonce="${nonce}" data-styles="${names}">${safeCss(css)}</style>`),
     markup`<noscript><style nonce="${nonce}">${safeCss(fonts.withoutScript)}</style></noscript>`,
   ]
 }

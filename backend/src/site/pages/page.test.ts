@@ -33,7 +33,7 @@ describe('a page', () => {
     const html = renderPage({ ...page, rendered })
     expect(html).not.toContain('</style><b>')
     expect(html).not.toContain('</script><b>')
-    expect(html).toContain('data-emotion="yw &quot;a"')
+    expect(html).toContain('data-styles="yw &quot;a"')
   })
 
   it('cannot be broken out of by what its fonts are called', () => {

@@ -31,7 +31,7 @@ export function DeleteAccount() {
       <Text tone="quiet">{strings.deleteNote}</Text>
       <Button
         variant="outline"
-        color="danger"
+        dangerous
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => void erase()}

@@ -9,13 +9,13 @@ export function MyAccountSkeleton() {
     <SkeletonGroup>
       <Sheet>
         <div className={classes.head}>
-          <Skeleton shape="tile" flexShrink="0" width={{ base: '16', md: '20' }} height={{ base: '16', md: '20' }} />
+          <Skeleton shape="tile" className={classes.portraitSkeleton} />
           <Skeleton width={180} height={40} />
         </div>
         <Card className={classes.sheet}>
           <Skeleton shape="text" width="30%" />
           <Skeleton height={48} />
-          <Skeleton width={{ base: 'full', sm: '140px' }} height={44} />
+          <Skeleton height={44} className={classes.buttonSkeleton} />
           <SkeletonText lines={5} />
         </Card>
         <div className={classes.aside}>

@@ -31,4 +31,6 @@ export const myAccountStyles = defineStyles({
   section: { display: 'grid', gap: '4', justifyItems: 'start' },
   form: { display: 'grid', gap: '4' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } } },
+  portraitSkeleton: { flexShrink: '0', width: { base: '16', md: '20' }, height: { base: '16', md: '20' } },
+  buttonSkeleton: { width: { base: 'full', sm: '140px' } },
 })

@@ -41,7 +41,7 @@ export function ChangeSubscription({ change }: { change: Change }) {
     <Button
       className={classes.action}
       variant={leaving ? 'outline' : 'accent'}
-      color={leaving ? 'danger' : undefined}
+      dangerous={leaving}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       onClick={() => void ask()}

@@ -1,4 +1,4 @@
-import { Card, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { Card, Skeleton, SkeletonGroup, SkeletonText, cx, useStyles } from '@yawmi/ui'
 import { Sheet } from '../../components/sheet'
 import { subscriptionStyles } from './subscription.styles'
 
@@ -21,7 +21,7 @@ export function SubscriptionSkeleton() {
             <Skeleton width="30%" height={28} />
             <Skeleton width="45%" height={28} />
           </div>
-          <Skeleton className={classes.action} width={{ base: 'full', sm: '160px' }} height={44} />
+          <Skeleton className={cx(classes.action, classes.buttonSkeleton)} height={44} />
         </Card>
         <Card>
           <SkeletonText lines={7} />

@@ -34,4 +34,5 @@ export const subscriptionStyles = defineStyles({
     '& :is(th, td):last-child': { textAlign: 'end' },
   },
   ways: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'disc', maxWidth: 'measure' },
+  buttonSkeleton: { width: { base: 'full', sm: '160px' } },
 })

@@ -29,4 +29,6 @@ export const otpStyles = defineStyles({
       backgroundColor: 'dangerTint',
     },
   },
+  // Disabled, it looks like muted text: the clock below gives the reason.
+  waiting: { '&:disabled:not([data-loading])': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 })

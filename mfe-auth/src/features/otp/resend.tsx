@@ -5,9 +5,6 @@ import type { OpenState } from '../../lib/otp/otp-machine'
 import { otpStyles } from './otp.styles'
 import { clockText, useCountdown } from '../../hooks/use-countdown'
 
-/** Disabled, it looks like muted text: the clock below gives the reason. */
-const waiting = { '&:disabled:not([data-loading])': { backgroundColor: 'transparent', borderColor: 'transparent' } }
-
 /** «لم يصلك الرمز؟», the button for another one, and the time until then. */
 export function Resend({ state, flow }: { state: OpenState; flow: OtpFlow }) {
   const strings = useStrings()
@@ -20,7 +17,7 @@ export function Resend({ state, flow }: { state: OpenState; flow: OtpFlow }) {
         <span className={classes.muted}>{strings.otpNotReceived}</span>
         <Button
           variant="ghost"
-          css={waiting}
+          className={classes.waiting}
           disabled={left > 0 || state.name === 'confirming'}
           loading={resend.name === 'sending'}
           loadingLabel={strings.otpResending}

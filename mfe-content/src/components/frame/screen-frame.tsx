@@ -4,7 +4,7 @@ import { Heading, IconButton, Text, useStyles } from '@yawmi/ui'
 import { BackIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { SlowNotice } from './slow-notice'
-import { frameStyles, TITLE_SIZE } from './frame.styles'
+import { frameStyles } from './frame.styles'
 
 export interface ScreenFrameProps {
   title: ReactNode
@@ -27,7 +27,7 @@ export function ScreenFrame({ title, description, back, children }: ScreenFrameP
             <BackIcon />
           </IconButton>
           <div className={classes.texts}>
-            <Heading level={1} fontSize={TITLE_SIZE}>
+            <Heading level={1} fontSize="2xl-3xl">
               {title}
             </Heading>
             {description && <Text tone="quiet">{description}</Text>}

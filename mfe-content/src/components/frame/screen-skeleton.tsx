@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Box, cx, defineStyles, Skeleton, Text, useStyles } from '@yawmi/ui'
-import { frameStyles, TITLE_SIZE } from './frame.styles'
+import { cx, defineStyles, Skeleton, Text, useStyles } from '@yawmi/ui'
+import { frameStyles } from './frame.styles'
 import { TextSkeleton } from '../skeletons/text-skeleton'
 
 const styles = defineStyles({
@@ -25,9 +25,9 @@ export function ScreenSkeleton({ title, description, children }: ScreenSkeletonP
           <Skeleton shape="circle" width="6" />
         </span>
         <div className={frame.texts}>
-          <Box fontSize={TITLE_SIZE} fontWeight="bold" lineHeight="heading" textWrap="balance">
+          <div className={frame.titleSkeleton}>
             <TextSkeleton>{title}</TextSkeleton>
-          </Box>
+          </div>
           {description && (
             <Text>{typeof description === 'string' ? <TextSkeleton>{description}</TextSkeleton> : description}</Text>
           )}

@@ -1,15 +1,14 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { RouteLink, type Target } from '@yawmi/remote-kit'
-import { Box, cx, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
+import { cx, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
+  titleSkeleton: { fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'heading' },
   high: { minHeight: 'touch' },
   more: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
 })
-
-const TITLE_SIZE = { base: 'xl', md: '2xl' }
 
 export interface SectionProps {
   title: string
@@ -26,7 +25,7 @@ export function Section({ title, more, ref, children }: SectionProps) {
   return (
     <section ref={ref} aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
-        <Heading level={2} id={id} fontSize={TITLE_SIZE}>
+        <Heading level={2} id={id} fontSize="xl-2xl">
           {title}
         </Heading>
         {more && (
@@ -49,9 +48,9 @@ export function SectionSkeleton({ more = false, children }: { more?: boolean; ch
   return (
     <div className={classes.section}>
       <div className={cx(classes.head, more && classes.high)}>
-        <Box fontSize={TITLE_SIZE} lineHeight="heading">
+        <div className={classes.titleSkeleton}>
           <Skeleton width="8rem">&nbsp;</Skeleton>
-        </Box>
+        </div>
       </div>
       {children}
     </div>

@@ -1,8 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 import { NO_MARKER } from '../../lib/no-marker'
 
-export const TILE_HEIGHT = { base: '160px', md: '240px' }
-export const LOCKED_TILE_HEIGHT = { base: '136px', md: '240px' }
+const TILE_HEIGHT = { base: '160px', md: '240px' }
+const LOCKED_TILE_HEIGHT = { base: '136px', md: '240px' }
 
 export const dailyStyles = defineStyles({
   grid: {
@@ -75,4 +75,8 @@ export const dailyStyles = defineStyles({
   },
   lockedTile: { '&&': { minHeight: LOCKED_TILE_HEIGHT } },
   locked: { alignItems: 'center', justifyContent: 'center', color: 'quiet', textAlign: 'center' },
+  // The video's tile: its band, its still, its title.
+  filmSkeleton: { minHeight: '267px' },
+  tileSkeleton: { minHeight: TILE_HEIGHT },
+  lockedTileSkeleton: { minHeight: LOCKED_TILE_HEIGHT },
 })

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, useStyles } from '@yawmi/ui'
-import { BUBBLE_HEIGHT, jokesStyles } from './jokes.styles'
+import { jokesStyles } from './jokes.styles'
 
 /** Placeholder of the dropdown. */
 export const CategorySelectSkeleton = () => <Skeleton height="80px" shape="tile" />
@@ -9,7 +9,7 @@ export function JokeSkeleton() {
   const classes = useStyles(jokesStyles)
   return (
     <SkeletonGroup className={classes.stage}>
-      <Skeleton height={BUBBLE_HEIGHT} shape="tile" />
+      <Skeleton shape="tile" className={classes.bubbleSkeleton} />
       <Skeleton height="80px" shape="tile" />
     </SkeletonGroup>
   )

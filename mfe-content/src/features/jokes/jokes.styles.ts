@@ -7,7 +7,7 @@ const SIDEWAYS = '@media (max-height: 500px) and (min-width: 600px)'
 const GAP = { base: '5', md: '6' }
 
 /** Minimal height of the bubble, at which the whole screen fits a tall phone without scrolling. */
-export const BUBBLE_HEIGHT = { base: 'clamp(160px, calc(100dvh - 500px), 44vh)', md: '320px' }
+const BUBBLE_HEIGHT = { base: 'clamp(160px, calc(100dvh - 500px), 44vh)', md: '320px' }
 
 /** Stays in view while a long joke is scrolled. */
 const besideTheBubble = { position: 'sticky', insetBlockStart: '136px', alignSelf: 'start' } as const
@@ -103,4 +103,5 @@ export const jokesStyles = defineStyles({
     gap: '1',
     [SIDEWAYS]: { gridArea: 'tools', justifySelf: 'center' },
   },
+  bubbleSkeleton: { height: BUBBLE_HEIGHT },
 })

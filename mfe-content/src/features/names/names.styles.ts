@@ -43,4 +43,5 @@ export const namesStyles = defineStyles({
   meaning: { maxWidth: '100%', fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
   tools: { display: 'flex', gap: '1' },
   result: { minHeight: '320px', maxWidth: FORM_WIDTH, '--examples': 'center' },
+  labelSkeleton: { fontWeight: 'bold', lineHeight: 'body', marginBlockEnd: '1' },
 })

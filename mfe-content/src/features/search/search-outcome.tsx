@@ -1,12 +1,14 @@
-import { Button, EmptyState, fillText, plural, Text } from '@yawmi/ui'
+import { Button, EmptyState, fillText, plural, Text, useStyles } from '@yawmi/ui'
 import { useStringGroups, useStrings } from '../../copy/use-strings'
+import { searchStyles } from './search.styles'
 import type { Search } from './use-search'
 
 /** The number of results, in a live region; its space is reserved while the answer loads. */
 export function SearchCount({ search, total }: { search: Search; total: number | undefined }) {
   const { resultCount } = useStringGroups()
+  const classes = useStyles(searchStyles)
   return (
-    <Text role="status" tone="quiet" minHeight="7">
+    <Text role="status" tone="quiet" className={classes.count}>
       {search.query && total ? plural(total, resultCount) : ''}
     </Text>
   )

@@ -23,4 +23,5 @@ export const searchStyles = defineStyles({
   clear: { position: 'absolute', insetInlineEnd: '1', insetBlockStart: '2px' },
   // Always rendered, so that screen readers announce what appears in it; without content it takes no room.
   hint: { color: 'quiet', '&:not(:empty)': { marginBlockStart: '2' } },
+  count: { minHeight: '7' },
 })

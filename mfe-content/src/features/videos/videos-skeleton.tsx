@@ -1,21 +1,24 @@
-import { Box, Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
+import { Skeleton, SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { GridSkeleton } from '../../components/skeletons/grid-skeleton'
 import { COLUMNS } from '../../hooks/use-columns'
 import { LineSkeleton } from '../../components/skeletons/text-skeleton'
 import { videosStyles } from './videos.styles'
 
 /** A video, its title, and as many lines of description as most videos have. */
-export const VideoPreviewSkeleton = () => (
-  <>
-    <Skeleton shape="tile" aspectRatio="16 / 9" />
-    <Box fontSize="xl" lineHeight="heading" aria-hidden>
-      <LineSkeleton width="50%" />
-    </Box>
-    <Box minHeight="5.25rem">
-      <SkeletonText lines={3} />
-    </Box>
-  </>
-)
+export function VideoPreviewSkeleton() {
+  const classes = useStyles(videosStyles)
+  return (
+    <>
+      <Skeleton shape="tile" aspectRatio="16 / 9" />
+      <div className={classes.titleSkeleton} aria-hidden>
+        <LineSkeleton width="50%" />
+      </div>
+      <div className={classes.textSkeleton}>
+        <SkeletonText lines={3} />
+      </div>
+    </>
+  )
+}
 
 export function VideoRowsSkeleton() {
   const classes = useStyles(videosStyles)

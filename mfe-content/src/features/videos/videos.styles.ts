@@ -38,4 +38,6 @@ export const videosStyles = defineStyles({
   title: { fontWeight: 'bold', lineHeight: 'heading', ...clampTo('2') },
   description: { fontSize: 'sm', color: 'quiet', ...clampTo('2') },
   details: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '960px' },
+  titleSkeleton: { fontSize: 'xl', lineHeight: 'heading' },
+  textSkeleton: { minHeight: '5.25rem' },
 })

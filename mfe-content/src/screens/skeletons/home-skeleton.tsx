@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { HomeSection } from '@yawmi/brand'
 import { useBrand } from '@yawmi/remote-kit'
-import { Box, useStyles } from '@yawmi/ui'
+import { useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { BackgroundsCarouselSkeleton } from '../../features/backgrounds/backgrounds-carousel-skeleton'
 import { CategoryTilesSkeleton } from '../../features/categories/category-tiles'
@@ -12,7 +12,7 @@ import { DailyCardSkeleton } from '../../features/daily-card/daily-card-skeleton
 import { BlankCardFrame } from '../../features/daily-card/card-frame'
 import { VideosCarouselSkeleton } from '../../features/videos/videos-carousel-skeleton'
 import { homeSections } from '../../lib/home-sections'
-import { HEADING_SIZE, homeStyles } from '../../components/frame/home-frame.styles'
+import { homeStyles } from '../../components/frame/home-frame.styles'
 
 /** The height of each section in quarters of a screen, on the phone on which it is lowest. */
 const FILLS: Record<HomeSection, number> = {
@@ -49,9 +49,9 @@ export function HomeSkeleton({ role }: { role: 'free' | 'subscriber' }) {
   return (
     <div className={classes.home}>
       <div className={classes.top}>
-        <Box fontSize={HEADING_SIZE} fontWeight="bold" lineHeight="heading" textWrap="balance">
+        <div className={classes.titleSkeleton}>
           <TextSkeleton>{strings.tagline}</TextSkeleton>
-        </Box>
+        </div>
         {cardFirst && card}
       </div>
       {sections

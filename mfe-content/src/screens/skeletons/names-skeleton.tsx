@@ -1,4 +1,4 @@
-import { Box, Skeleton, useStyles } from '@yawmi/ui'
+import { Skeleton, useStyles } from '@yawmi/ui'
 import { useStringGroups, useStrings } from '../../copy/use-strings'
 import { ScreenSkeleton } from '../../components/frame/screen-skeleton'
 import { TextSkeleton } from '../../components/skeletons/text-skeleton'
@@ -13,9 +13,9 @@ export function NamesSkeleton() {
     <ScreenSkeleton title={strings.names} description={strings.namesIntro}>
       <div className={classes.form} aria-hidden>
         <div>
-          <Box fontWeight="bold" lineHeight="body" marginBlockEnd="1">
+          <div className={classes.labelSkeleton}>
             <TextSkeleton>{strings.name}</TextSkeleton>
-          </Box>
+          </div>
           <Skeleton height="12" borderRadius="field" />
         </div>
         <Skeleton className={classes.submit} width="24" borderRadius="field" />

@@ -76,11 +76,7 @@ export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, o
               <span className={classes.when}>
                 {draft.id === current ? strings.draftCurrent : formatDate(draft.at, 'time')}
               </span>
-              <IconButton
-                label={fillText(strings.draftRemove, { name })}
-                color="danger"
-                onClick={() => void remove(draft)}
-              >
+              <IconButton label={fillText(strings.draftRemove, { name })} dangerous onClick={() => void remove(draft)}>
                 <DeleteIcon size={20} />
               </IconButton>
             </div>

@@ -52,7 +52,7 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
           {strings.shareOnWhatsApp}
         </LinkButton>
       )}
-      <Button variant="ghost" color="danger" onClick={onDelete}>
+      <Button variant="ghost" dangerous onClick={onDelete}>
         <DeleteIcon size={20} />
         {strings.remove}
       </Button>

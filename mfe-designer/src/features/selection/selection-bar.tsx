@@ -44,7 +44,7 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
         <IconButton
           key={name}
           label={strings[name]}
-          color={name === 'remove' ? 'danger' : undefined}
+          dangerous={name === 'remove'}
           disabled={!act(studio.can)}
           onClick={() => act(studio.run)}
         >

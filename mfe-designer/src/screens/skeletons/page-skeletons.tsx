@@ -1,4 +1,4 @@
-import { Box, Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
+import { Skeleton, SkeletonGroup, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
 import { TagChips } from '../../components/gallery/tag-chips'
@@ -23,7 +23,10 @@ export function PhoneListSkeleton({ title }: { title: 'images' | 'cards' }) {
 }
 
 // The categories' colours come with them.
-const styles = defineStyles({ tile: { '--tile': 'var(--yw-brand)' } })
+const styles = defineStyles({
+  tile: { '--tile': 'var(--yw-brand)' },
+  saved: { display: 'grid', gap: '4', width: 'full' },
+})
 
 const TILES = ['cards', 'images', 'saved', 'stickers']
 
@@ -58,10 +61,10 @@ export function HubSkeleton() {
 /** The saved items, as a skeleton. */
 export function SavedItemsSkeleton() {
   return (
-    <Box display="grid" gap="4" width="full">
+    <div className={useStyles(styles).saved}>
       <TitleSkeleton title={useStrings().saved} />
       <Skeleton width="50%" height="11" />
       <SavedSkeleton />
-    </Box>
+    </div>
   )
 }

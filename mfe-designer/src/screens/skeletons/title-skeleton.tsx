@@ -1,8 +1,9 @@
-import { Box, Skeleton, defineStyles, useStyles } from '@yawmi/ui'
+import { Skeleton, defineStyles, useStyles } from '@yawmi/ui'
 import { ButtonSkeletons } from './button-skeletons'
 
 const styles = defineStyles({
   head: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: '-10px' },
+  title: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'heading' },
   words: { display: 'inline-block', maxWidth: 'full' },
   unseen: { visibility: 'hidden' },
 })
@@ -13,11 +14,11 @@ export function TitleSkeleton({ title }: { title: string }) {
   return (
     <div className={classes.head} aria-hidden>
       <ButtonSkeletons />
-      <Box fontSize="2xl" fontWeight="bold" lineHeight="heading">
+      <div className={classes.title}>
         <Skeleton className={classes.words}>
           <span className={classes.unseen}>{title}</span>
         </Skeleton>
-      </Box>
+      </div>
     </div>
   )
 }

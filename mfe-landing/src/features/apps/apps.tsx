@@ -15,6 +15,7 @@ const styles = defineStyles({
     '& > svg': { justifySelf: 'center', maxWidth: '100%', marginBlockEnd: { base: '-14', md: '-24' } },
   },
   words: { display: 'grid', gap: '4' },
+  store: { fontWeight: 'normal' },
   stores: { display: 'flex', flexWrap: 'wrap', gap: '3' },
 })
 
@@ -44,7 +45,7 @@ export function Apps() {
               key={address}
               variant="outline"
               size="lg"
-              fontWeight="normal"
+              className={classes.store}
               href={address}
               target="_blank"
               rel="noopener"

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { Confirmation } from '@yawmi/events'
-import { Button, Text } from '@yawmi/ui'
+import { Button, defineStyles, Text, useStyles } from '@yawmi/ui'
 import { HostDialog, type Closing } from './host-dialog'
 import { useCopy } from '../copy/use-copy'
 import { useWork } from './use-work'
+
+const styles = defineStyles({ failure: { marginBlockStart: '2' } })
 
 /** Of the four operations, those that remove something. */
 const DESTRUCTIVE = new Set(['unsubscribe', 'delete', 'logout'])
@@ -11,6 +13,7 @@ const DESTRUCTIVE = new Set(['unsubscribe', 'delete', 'logout'])
 /** A question with «نعم» and «لا» (specification, section 2). «لا» has focus first; closing counts as «لا». */
 export function ConfirmDialog({ confirmation, closing }: { confirmation: Confirmation; closing: Closing }) {
   const copy = useCopy()
+  const classes = useStyles(styles)
   const no = useRef<HTMLButtonElement>(null)
   const { busy, failed, run } = useWork(closing)
   const isNamed = 'operation' in confirmation
@@ -41,7 +44,7 @@ export function ConfirmDialog({ confirmation, closing }: { confirmation: Confirm
     >
       <div role="alert">
         {failure && (
-          <Text tone="danger" marginBlockStart="2">
+          <Text tone="danger" className={classes.failure}>
             {failure}
           </Text>
         )}

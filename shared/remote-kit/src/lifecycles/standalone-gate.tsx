@@ -2,8 +2,10 @@ import type { Access } from '@yawmi/contract'
 import { useBrand } from '@yawmi/host'
 import { RouteLink } from '@yawmi/router'
 import { enterFree } from '@yawmi/session'
-import { Button, LinkButton, LockedState, Stack, VisuallyHidden } from '@yawmi/ui'
+import { Button, defineStyles, LinkButton, LockedState, useStyles, VisuallyHidden } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
+
+const styles = defineStyles({ actions: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
 /**
  * Replaces a screen that this visitor may not open, where no shell redirects: a link to subscribe, which notifies the host
@@ -11,17 +13,18 @@ import { useCopy } from '../copy/use-copy'
  */
 export default function StandaloneGate({ title, access }: { title: string; access: Access }) {
   const copy = useCopy()
+  const classes = useStyles(styles)
   const { features } = useBrand()
   const free = access === 'visitor' && features.freeEntry
   const actions = (
-    <Stack gap="3">
+    <div className={classes.actions}>
       <LinkButton render={<RouteLink to={{ name: 'LandingPage' }} />}>{copy.subscribe}</LinkButton>
       {free && (
         <Button variant="outline" onClick={enterFree}>
           {copy.freeEntry}
         </Button>
       )}
-    </Stack>
+    </div>
   )
   return (
     <>

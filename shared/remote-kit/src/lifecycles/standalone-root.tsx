@@ -5,7 +5,7 @@ import { bus } from '@yawmi/events'
 import { HostProvider, useRole, verdictOf, type RemoteHost } from '@yawmi/host'
 import { BrowserRouter, MemoryRouter, Route, Routes } from '@yawmi/router'
 import { followSignOut, noticeSession } from '@yawmi/session'
-import { Box, Spinner, UiProvider } from '@yawmi/ui'
+import { defineStyles, Spinner, UiProvider, useStyles } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
 import { useStandstill } from '../failure/use-standstill'
@@ -14,6 +14,10 @@ import { cached, isLoading } from '../remote/module-cache'
 import { StandaloneBoundary } from './standalone-boundary'
 import { ForeignSlot } from './foreign-slot'
 import type { StandaloneSettings } from './settings'
+
+const styles = defineStyles({
+  page: { maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '6' },
+})
 
 /** Loaded after the screen, for they are seldom needed: the dialogs over the bus, and the gate of a screen. */
 const parts = {
@@ -56,7 +60,6 @@ export function StandaloneRoot({ declaration, remote, settings }: StandaloneRoot
     <StandaloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
       <UiProvider
         brand={settings.brand}
-        cacheKey={`yw-${declaration.name}`}
         nonce={settings.nonce}
         container={settings.root}
         scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
@@ -149,6 +152,7 @@ function Dialogs() {
  * margins, which are added here.
  */
 function StandaloneScreen({ remote, route }: { remote: RemoteModule; route: DeclaredRoute }) {
+  const classes = useStyles(styles)
   const isOpen = verdictOf(route.access, useRole()) === 'open'
   const screen = isOpen ? (
     <remote.Screen name={route.screen} />
@@ -156,11 +160,7 @@ function StandaloneScreen({ remote, route }: { remote: RemoteModule; route: Decl
     <StandaloneGate title={route.title} access={route.access} />
   )
   if (route.layout !== 'home' && route.layout !== 'web-view') return screen
-  return (
-    <Box maxWidth="content" marginInline="auto" paddingInline="gutter" paddingBlock="6">
-      {screen}
-    </Box>
-  )
+  return <div className={classes.page}>{screen}</div>
 }
 
 /** With a base path the remote owns that part of the address bar; without one it must not touch the host's address. */

@@ -2,7 +2,8 @@ import { useCallback, useState, type ComponentProps } from 'react'
 import type { Picture as PictureData } from '@yawmi/contract'
 import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
-import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
+import { defineStyles, stylesBy } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 import { mediaUrl } from '../text/media-url'
 import { placeholderOf } from './placeholder'
 
@@ -11,7 +12,7 @@ const styles = defineStyles({
 })
 
 const cropped = stylesBy((ratio: number | string) => ({
-  cropped: ratio === 'own' ? {} : { aspectRatio: String(ratio), objectFit: 'cover' },
+  cropped: ratio === 'own' ? '' : `&{aspect-ratio:${ratio};object-fit:cover;}`,
 }))
 
 /** One clear pixel: with it the browser draws no torn picture. */

@@ -1,5 +1,6 @@
 import { cx } from '../styles/cx'
-import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
+import { defineStyles, stylesBy } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 
 const styles = defineStyles({
   spinner: {
@@ -12,7 +13,7 @@ const styles = defineStyles({
   },
 })
 
-const sized = stylesBy((size: number) => ({ box: { width: `${size}px`, height: `${size}px` } }))
+const sized = stylesBy((size: number) => ({ box: `&{width:${size}px;height:${size}px;}` }))
 
 export interface SpinnerProps {
   /** Width and height in px. */

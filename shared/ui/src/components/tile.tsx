@@ -1,6 +1,7 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../styles/cx'
-import { defineStyles, stylesBy, useStyles } from '../styles/use-styles'
+import { defineStyles, stylesBy } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 
 const styles = defineStyles({
   tile: {
@@ -45,7 +46,7 @@ const styles = defineStyles({
 
 /** The colour comes from the API: anything that is none gives the brand's own. */
 const colored = stylesBy((color: string) => ({
-  tint: { '--tile': /^#[0-9a-f]{6}$/i.test(color) ? color : 'var(--yw-brand)' },
+  tint: `&{--tile:${/^#[0-9a-f]{6}$/i.test(color) ? color : 'var(--yw-brand)'};}`,
 }))
 
 export interface TileProps extends Omit<ComponentProps<'button'>, 'color' | 'name'> {

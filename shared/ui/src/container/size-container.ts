@@ -1,6 +1,6 @@
 import type { SizeContainer } from '../context/ui-context'
 import { ContainerLayer } from './contained'
-import { containerQueries } from './container-queries'
+import { byContainer } from './container-queries'
 
 /**
  * Makes an element what layouts go by, in place of the window: for a remote in a page of which it has only a part.
@@ -18,7 +18,7 @@ export function sizeContainer(element: HTMLElement): SizeContainer {
     observer.observe(element)
   }
   return {
-    plugin: containerQueries,
+    rewrite: byContainer,
     Layer: ContainerLayer,
     matchMedia: (query) => ({
       get matches() {

@@ -2,14 +2,14 @@ import { createContext, use, type ComponentType, type Ref } from 'react'
 import type { Brand } from '@yawmi/brand'
 import type { UiCopy } from '../copy/ar'
 import type { ToastStore } from './toast-store'
-import type { StylisNode } from './stylis-node'
+import type { StyleRegistry } from '../styles/style-registry'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** What layouts go by where a remote has only a part of a page, see `@yawmi/ui/container`. */
 export interface SizeContainer {
-  /** Compiles the width queries of styles to queries of the container. */
-  plugin: (element: StylisNode) => void
+  /** Makes the width queries of a rule queries of the container. */
+  rewrite: (rule: string) => string
   /** Whether the container is as wide as `(min-width: …px)` asks, as the window says it of itself. */
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches'> & {
     addEventListener(type: 'change', listener: () => void): void
@@ -29,6 +29,7 @@ export interface UiValue {
   /** The element that what floats (dialogs) is put into; inside the scope element. */
   layer: { current: HTMLElement | null }
   toasts: ToastStore
+  styles: StyleRegistry
   container?: SizeContainer
 }
 

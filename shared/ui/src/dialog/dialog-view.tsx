@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { Dialog as Parts } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
+import { Dialog as Parts } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import { useUi } from '../context/ui-context'
 import type { DialogProps } from './dialog'
-import { dialogRecipe } from './dialog.recipe'
+import { cx } from '../styles/cx'
+import { useStyles } from '../hooks/use-styles'
+import { dialogSizes, dialogStyles, fullPage } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
 
 const neverChanges = () => () => {}
 
-/** Chakra's dialog in our look; its own chunk, loaded when the first dialog opens. */
+/** Ark's dialog, which is Chakra's, in our look; its own chunk, loaded when the first dialog opens. */
 export const DialogView = (props: DialogProps) => {
   const {
     open,
@@ -17,7 +19,7 @@ export const DialogView = (props: DialogProps) => {
     title,
     hideTitle,
     description,
-    size,
+    size = 'sm',
     role,
     initialFocus,
     closeOnBackdrop = true,
@@ -25,6 +27,9 @@ export const DialogView = (props: DialogProps) => {
     footer,
   } = props
   const { copy, layer } = useUi()
+  const classes = useStyles(dialogStyles)
+  const sizes = useStyles(dialogSizes)
+  const full = useStyles(fullPage)
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
   const placed = useSyncExternalStore(neverChanges, () => layer.current !== null)
   if (!placed) return null
@@ -41,24 +46,28 @@ export const DialogView = (props: DialogProps) => {
         modal={!isEmbedded}
         preventScroll={!isEmbedded}
         trapFocus
-        recipe={dialogRecipe}
-        size={size}
+        lazyMount
+        unmountOnExit
       >
         <Portal container={layer}>
-          <Parts.Backdrop />
-          <Parts.Positioner>
-            <Parts.Content aria-label={hideTitle ? title : undefined} aria-modal={isEmbedded || undefined}>
-              <Parts.Header>
-                {!hideTitle && <Parts.Title>{title}</Parts.Title>}
-                <Parts.CloseTrigger aria-label={copy.close}>
+          <Parts.Backdrop className={classes.backdrop} />
+          <Parts.Positioner className={cx(classes.positioner, size === 'full' && full.positioner)}>
+            <Parts.Content
+              aria-label={hideTitle ? title : undefined}
+              aria-modal={isEmbedded || undefined}
+              className={cx(classes.content, sizes[size])}
+            >
+              <div className={classes.header}>
+                {!hideTitle && <Parts.Title className={classes.title}>{title}</Parts.Title>}
+                <Parts.CloseTrigger className={classes.closeTrigger} aria-label={copy.close}>
                   <X size={24} strokeWidth={1.75} aria-hidden />
                 </Parts.CloseTrigger>
-              </Parts.Header>
-              <Parts.Body>
+              </div>
+              <div className={classes.body}>
                 {description && <Parts.Description>{description}</Parts.Description>}
                 {children}
-              </Parts.Body>
-              {footer && <Parts.Footer>{footer}</Parts.Footer>}
+              </div>
+              {footer && <div className={classes.footer}>{footer}</div>}
             </Parts.Content>
           </Parts.Positioner>
         </Portal>

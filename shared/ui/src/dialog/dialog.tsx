@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Spinner } from '../components/spinner'
 import { useUi } from '../context/ui-context'
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { defineStyles } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 import { loadDialog, loadedDialog, type View } from './load-dialog'
 
 const styles = defineStyles({

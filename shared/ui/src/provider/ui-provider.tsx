@@ -1,33 +1,28 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { withBrandWords, type Brand } from '@yawmi/brand'
 import { ar } from '../copy/ar'
 import { SCOPE_CLASS } from '../theme/global-css'
-import { system } from '../theme/system'
 import { createToastStore } from '../context/toast-store'
 import { Toaster } from '../toast/toaster'
-import { emotionCache, holdCache } from './emotion-cache'
 import { registerFont } from './font-faces'
 import { UiContext, type SizeContainer, type ThemeChoice } from '../context/ui-context'
+import { createStyleRegistry, type StyleRegistry } from '../styles/style-registry'
+import { holdStyles, stylesIn, type StyleRootOptions } from './style-roots'
 import { useBrandVariables } from './use-brand-variables'
 
 export interface UiProviderProps {
   children: ReactNode
   /** No default one: its prices and texts would be bytes of every page, which has a brand of its own. */
   brand: Brand
-  /** Prefix of class names: lower-case letters and hyphens, another for each build with its own copy of this package. */
-  cacheKey?: string
   /** Nonce of the page's Content-Security-Policy, for the style elements that are written. */
   nonce?: string
   /**
-   * Where styles go: style elements into an element (the document's head, unless told), or, in a host page, sheets that its
+   * Where styles go: a style element in an element (the document's head, unless told), or, in a host page, a sheet that its
    * document or shadow root adopts, which no policy of that page forbids.
    */
   container?: HTMLElement | Document | ShadowRoot
   /** Where styles are written while a page is prerendered, see `@yawmi/ui/server`; otherwise made from the above. */
-  cache?: EmotionCache
+  styles?: StyleRegistry
   /** `shadow`: inside a shadow root in a host page, whose root font size cannot be trusted. */
   scope?: 'document' | 'shadow'
   /** In a host page: what layouts go by in place of the window, see `@yawmi/ui/container`. */
@@ -39,6 +34,12 @@ export interface UiProviderProps {
   mediaBase?: string
 }
 
+/** Without a document each rendering has styles of its own, which nobody reads. */
+const stylesOf = (container: Node | undefined, options: StyleRootOptions): StyleRegistry =>
+  typeof document === 'undefined'
+    ? createStyleRegistry({ insert: () => {} })
+    : stylesIn(container ?? document.head, options)
+
 /** The first theme does not change while it is looked at. */
 const never = () => () => {}
 
@@ -49,10 +50,9 @@ const never = () => () => {}
 export const UiProvider = ({
   children,
   brand,
-  cacheKey = 'yw',
   nonce,
   container,
-  cache: givenCache,
+  styles: givenStyles,
   scope = 'document',
   sizeContainer,
   theme: firstTheme = 'system',
@@ -70,12 +70,12 @@ export const UiProvider = ({
   const [chosen, setChosen] = useState<ThemeChoice>()
   const theme = chosen ?? saved
   const [toasts] = useState(createToastStore)
-  const cache = useMemo(
-    () => givenCache ?? emotionCache(cacheKey, container, nonce, sizeContainer?.plugin),
-    [givenCache, cacheKey, container, nonce, sizeContainer],
+  const styles = useMemo(
+    () => givenStyles ?? stylesOf(container, { nonce, rewrite: sizeContainer?.rewrite }),
+    [givenStyles, container, nonce, sizeContainer],
   )
 
-  useLayoutEffect(() => holdCache(cache, container ?? document.head), [cache, container])
+  useLayoutEffect(() => holdStyles(container ?? document.head), [styles, container])
   useEffect(() => toasts.clear, [toasts])
   const { font, fontFiles } = brand
   useEffect(() => registerFont({ font, fontFiles }, document), [font, fontFiles])
@@ -96,30 +96,27 @@ export const UiProvider = ({
       mediaBase,
       layer,
       toasts,
+      styles,
       container: sizeContainer,
     }),
-    [brand, theme, onThemeChange, mediaBase, toasts, sizeContainer],
+    [brand, theme, onThemeChange, mediaBase, toasts, styles, sizeContainer],
   )
   const Layer = sizeContainer?.Layer ?? 'div'
   const shownTheme = brand.features.darkTheme ? theme : 'light'
 
   return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <UiContext value={value}>
-          <div
-            ref={root}
-            className={SCOPE_CLASS}
-            dir="rtl"
-            lang="ar"
-            data-theme={shownTheme === 'system' ? undefined : shownTheme}
-          >
-            {children}
-            <Layer ref={layer} />
-            <Toaster />
-          </div>
-        </UiContext>
-      </ChakraProvider>
-    </CacheProvider>
+    <UiContext value={value}>
+      <div
+        ref={root}
+        className={SCOPE_CLASS}
+        dir="rtl"
+        lang="ar"
+        data-theme={shownTheme === 'system' ? undefined : shownTheme}
+      >
+        {children}
+        <Layer ref={layer} />
+        <Toaster />
+      </div>
+    </UiContext>
   )
 }

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { UiCopy } from '../copy/ar'
 import { useCopy } from '../context/ui-context'
 import { cx } from '../styles/cx'
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { defineStyles } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 import { EmptyScene, ErrorScene, LockedScene, OfflineScene } from './illustrations'
 
 const styles = defineStyles({

@@ -1,4 +1,4 @@
-import { defineStyles } from './use-styles'
+import { defineStyles } from './define-styles'
 
 /** `skip`: a link or button that skips a long series of tab stops, visible while it has the focus. */
 export const skipStyles = defineStyles({

@@ -5,7 +5,7 @@ import { keyframes } from './keyframes'
 import { BREAKPOINTS, tokens } from './tokens'
 
 /**
- * The Chakra system as Yawmi looks. Its reset, variables and layers are our own and lie within the scope element, so
+ * The Chakra system as Yawmi looks, which styles are compiled with in the build. Its reset, variables and layers are our own and lie within the scope element, so
  * that it can live in any host page. Colours are variables that a brand sets and a theme chooses.
  */
 export const system = createSystem(defaultBaseConfig, {
@@ -15,5 +15,7 @@ export const system = createSystem(defaultBaseConfig, {
   layers: { reset: 'yawmi.reset', base: 'yawmi.base', tokens: 'yawmi.tokens', recipes: 'yawmi.recipes' },
   conditions: { light: `${SCOPE}[data-theme=light] &`, dark: `${SCOPE}[data-theme=dark] &` },
   globalCss,
+  // Chakra's own sets a variable beside the colour, which no style of ours reads.
+  utilities: { backgroundColor: { values: 'colors', transform: (color: string) => ({ backgroundColor: color }) } },
   theme: { tokens, keyframes, breakpoints: BREAKPOINTS },
 })

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
-import { defineStyles, useStyles } from '../styles/use-styles'
+import { defineStyles } from '../styles/define-styles'
+import { useStyles } from '../hooks/use-styles'
 import type { Toast, ToastKind } from '../context/toast-store'
 
 const styles = defineStyles({

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { styleCompiler } from '@yawmi/style-compiler'
 import esbuild from 'esbuild'
 import { ICONS } from '../lean-libraries.mjs'
 import { sharedModules } from '../shared-modules.mjs'
@@ -36,7 +37,7 @@ export async function buildServerBundle(dir, out) {
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
+    plugins: [styleCompiler, leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
     logLevel: 'warning',
     legalComments: 'none',
   })

@@ -6,6 +6,7 @@ import { CloseIcon, MenuIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { takeArrival } from '../../lib/deep-link'
 import { HOME, LANDING } from '../../lib/targets'
+import { narrowStyles } from '../../components/narrow.styles'
 import { ThemeSwitch } from '../../components/theme-switch'
 import { useDisclosure } from '../../hooks/use-disclosure'
 import { headerStyles } from './header.styles'
@@ -15,6 +16,7 @@ import { HEADER_LINKS, linksOf } from './links'
 export function PublicHeader() {
   const strings = useStrings()
   const classes = useStyles(headerStyles)
+  const { narrow } = useStyles(narrowStyles)
   const brand = useBrand()
   const { features, name } = brand
   const menuId = useId()
@@ -52,7 +54,7 @@ export function PublicHeader() {
           <ul id={menuId} className={classes.menu} data-open={open || undefined}>
             {features.freeEntry && room && (
               <li className={classes.freeLine}>
-                <Button variant="ghost" paddingInline="3" onClick={enter}>
+                <Button variant="ghost" className={narrow} onClick={enter}>
                   {freeEntryLabel}
                 </Button>
               </li>

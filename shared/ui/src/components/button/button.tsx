@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useCopy } from '../../context/ui-context'
-import { buttonRecipe } from './button.recipe'
 import { Spinner } from '../spinner'
+import { useButtonClass, type ButtonLook } from './button.styles'
 
-const ButtonElement = chakra('button', buttonRecipe)
-
-export interface ButtonProps extends ComponentProps<typeof ButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** At work: the button says so, keeps its place and focus, and answers no click. */
   loading?: boolean
   /** What it says while at work; «جارٍ التحميل…» unless told, nothing beside the spinner if null. */
@@ -16,12 +13,26 @@ export interface ButtonProps extends ComponentProps<typeof ButtonElement> {
 }
 
 /** A button; `type` is `button` unless told. */
-export const Button = ({ loading = false, loadingLabel, children, onClick, ...rest }: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const {
+    loading = false,
+    loadingLabel,
+    children,
+    onClick,
+    variant,
+    size,
+    dangerous,
+    full,
+    round,
+    className,
+    ...rest
+  } = props
   const copy = useCopy()
   return (
-    <ButtonElement
+    <button
       type="button"
       {...rest}
+      className={useButtonClass({ variant, size, dangerous, full, round, className })}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       aria-disabled={loading || rest['aria-disabled']}
       data-loading={loading || rest['data-loading'] || undefined}
@@ -34,6 +45,6 @@ export const Button = ({ loading = false, loadingLabel, children, onClick, ...re
       ) : (
         children
       )}
-    </ButtonElement>
+    </button>
   )
 }

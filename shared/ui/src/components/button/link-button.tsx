@@ -1,20 +1,18 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { buttonRecipe } from './button.recipe'
+import { cloneElement, createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useButtonClass, type ButtonLook } from './button.styles'
 
-const LinkElement = chakra('a', buttonRecipe)
+const ANCHOR = createElement('a')
 
-export interface LinkButtonProps extends Omit<ComponentProps<typeof LinkElement>, 'asChild'> {
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   /** The element to be: `render={<Link to="/home" />}`; a plain `<a>` unless told. */
-  render?: ReactElement<{ children?: ReactNode }>
+  render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ render, children, ...rest }: LinkButtonProps) =>
-  render ? (
-    <LinkElement asChild {...rest}>
-      {cloneElement(render, undefined, children)}
-    </LinkElement>
-  ) : (
-    <LinkElement {...rest}>{children}</LinkElement>
-  )
+export const LinkButton = ({ render = ANCHOR, ...props }: LinkButtonProps) => {
+  const { variant, size, dangerous, full, round, className, ...rest } = props
+  return cloneElement(render, {
+    ...rest,
+    className: useButtonClass({ variant, size, dangerous, full, round, className }),
+  })
+}

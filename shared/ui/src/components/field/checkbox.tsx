@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../styles/cx'
-import { defineStyles, useStyles } from '../../styles/use-styles'
+import { defineStyles } from '../../styles/define-styles'
+import { useStyles } from '../../hooks/use-styles'
 
 const styles = defineStyles({
   label: {

@@ -1,4 +1,4 @@
-import { defineStyles } from '../../styles/use-styles'
+import { defineStyles } from '../../styles/define-styles'
 
 export const hiddenFromEyes = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../styles/cx'
-import { useStyles } from '../../styles/use-styles'
+import { useStyles } from '../../hooks/use-styles'
 import { fieldStyles } from './field.styles'
 
 export interface FieldProps {

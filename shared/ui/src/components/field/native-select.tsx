@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { cx } from '../../styles/cx'
-import { useStyles } from '../../styles/use-styles'
+import { useStyles } from '../../hooks/use-styles'
 import { FieldFrame, type FieldProps } from './field'
 import { fieldStyles } from './field.styles'
 

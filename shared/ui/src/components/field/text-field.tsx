@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../styles/cx'
-import { useStyles } from '../../styles/use-styles'
+import { useStyles } from '../../hooks/use-styles'
 import { phoneDigits } from '../../text/digits'
 import { FieldFrame, type FieldProps } from './field'
 import { fieldStyles } from './field.styles'

@@ -1,5 +1,5 @@
 import stylisRtl from 'stylis-plugin-rtl'
-import type { StylisNode } from '../context/stylis-node'
+import type { StylisNode } from './stylis-node'
 
 type Plugin = (element: StylisNode, index: number, children: unknown[], callback: unknown) => string | void
 

@@ -1,0 +1,2 @@
+export { compileStyles } from './compile-styles.mjs'
+export { styleCompiler } from './esbuild-plugin.mjs'

@@ -1,0 +1,64 @@
+import { holdStyles, stylesIn } from './style-roots'
+
+const place = () => document.body.appendChild(document.createElement('div'))
+const sheetsOf = (element: HTMLElement) => [...element.querySelectorAll('style')]
+const rulesIn = (element: HTMLElement) =>
+  sheetsOf(element).flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+
+describe('styles of a place', () => {
+  it('are one registry for all who ask, and another one elsewhere', () => {
+    const into = place()
+    expect(stylesIn(into)).toBe(stylesIn(into))
+    expect(stylesIn(into)).not.toBe(stylesIn(place()))
+  })
+
+  it('are written once, under the same class everywhere', () => {
+    const [one, other] = [place(), place()]
+    const first = stylesIn(one).classesOf({ a: '&{color:red;}' })
+    const rules = rulesIn(one)
+    expect(rules.at(-1)).toContain(`.${first.a}`)
+    expect(stylesIn(one).classesOf({ b: '&{color:red;}' })).toEqual({ b: first.a })
+    expect(rulesIn(one)).toEqual(rules)
+    expect(stylesIn(other).classesOf({ a: '&{color:red;}' })).toEqual(first)
+  })
+
+  it('are not written again where a server wrote them', () => {
+    const written = stylesIn(place())
+    written.classesOf({ a: '&{color:red;}' })
+    const tag = document.head.appendChild(document.createElement('style'))
+    tag.dataset.styles = [...written.names].join(' ')
+    const into = place()
+    stylesIn(into).classesOf({ a: '&{color:red;}', b: '&{color:blue;}' })
+    expect(rulesIn(into)).toEqual([expect.stringContaining('blue')])
+    tag.remove()
+  })
+
+  it('go on after a rule that the browser does not know', () => {
+    const into = place()
+    stylesIn(into).classesOf({ a: '&::(x{color:red;}\n&{color:green;}' })
+    expect(rulesIn(into).at(-1)).toContain('green')
+  })
+
+  it('stay while somebody holds them and leave the page after the last', async () => {
+    const into = place()
+    const styles = stylesIn(into, { nonce: 'abc' })
+    const [first, second] = [holdStyles(into), holdStyles(into)]
+    expect(sheetsOf(into)[0]?.nonce).toBe('abc')
+    first()
+    await Promise.resolve()
+    expect(sheetsOf(into)).toHaveLength(1)
+    second()
+    await Promise.resolve()
+    expect(sheetsOf(into)).toHaveLength(0)
+    expect(stylesIn(into)).not.toBe(styles)
+  })
+
+  it('stay when they are held again at once, as StrictMode does', async () => {
+    const into = place()
+    stylesIn(into)
+    holdStyles(into)()
+    holdStyles(into)
+    await Promise.resolve()
+    expect(sheetsOf(into)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { createStyleRegistry, type StyleRegistry } from '../styles/style-registry'
+import { ruleSheet, type RuleSheet } from './rule-sheets'
+
+/** On a style element that a server wrote: names of the rules in it. */
+const NAMES_ATTRIBUTE = 'data-styles'
+
+interface StyleRoot {
+  styles: StyleRegistry
+  sheet: RuleSheet
+  users: number
+}
+
+const roots = new WeakMap<Node, StyleRoot>()
+
+export interface StyleRootOptions {
+  /** Nonce of the page's policy, for a style element. */
+  nonce?: string
+  /** What becomes of a rule before it is written, see `SizeContainer`. */
+  rewrite?: (rule: string) => string
+}
+
+/**
+ * The registry of styles in a place: an element, the document or a shadow root. Providers of one place share it.
+ */
+export function stylesIn(container: Node, { nonce, rewrite }: StyleRootOptions = {}): StyleRegistry {
+  const existing = roots.get(container)
+  if (existing) return existing.styles
+  const sheet = ruleSheet(container, nonce)
+  const writer = rewrite ? { insert: (rule: string) => sheet.insert(rewrite(rule)) } : sheet
+  const styles = createStyleRegistry(writer, container instanceof ShadowRoot ? [] : namesInPage())
+  roots.set(container, { styles, sheet, users: 0 })
+  return styles
+}
+
+/**
+ * Holds the styles of a place while they are in use. The returned function lets go; when nobody holds them any more they
+ * leave the page. That happens a moment later, because React's StrictMode lets go and holds again at once.
+ */
+export function holdStyles(container: Node): () => void {
+  const root = roots.get(container)
+  if (!root) return () => {}
+  root.users += 1
+  return () => {
+    root.users -= 1
+    queueMicrotask(() => {
+      if (root.users > 0 || roots.get(container) !== root) return
+      roots.delete(container)
+      root.sheet.remove()
+    })
+  }
+}
+
+const namesInPage = (): string[] =>
+  [...document.querySelectorAll(`style[${NAMES_ATTRIBUTE}]`)].flatMap(
+    (element) => element.getAttribute(NAMES_ATTRIBUTE)?.split(' ') ?? [],
+  )

@@ -1,0 +1,52 @@
+import hash from '@emotion/hash'
+import type { Styles } from './define-styles'
+import { globalRules } from './global-rules'
+
+/** Where rules go. */
+export interface RuleWriter {
+  insert(rule: string): void
+}
+
+/** Which rules a page, a shadow root or a prerendered page has, and the class names that they have there. */
+export interface StyleRegistry {
+  /** Writes what is not there yet. */
+  classesOf<K extends string>(styles: Styles<K>): Record<K, string>
+  /** Names of the rules that are there. */
+  readonly names: ReadonlySet<string>
+}
+
+/** The same rules have the same class on every page, so that what a server wrote is known again. */
+const classOf = (name: string) => `yw-${name}`
+
+/**
+ * A registry that begins with the system's global rules.
+ * @param names of rules that a server wrote into the page already
+ */
+export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> = []): StyleRegistry {
+  const written = new Set(names)
+  const known = new WeakMap<object, Record<string, string>>()
+
+  const write = (rules: string, name: string) => {
+    if (written.has(name)) return
+    written.add(name)
+    for (const rule of rules.split('\n')) if (rule) writer.insert(rule.replaceAll('&', `.${classOf(name)}`))
+  }
+  const resolve = (styles: Styles<string>) =>
+    Object.fromEntries(
+      Object.entries(styles).map(([key, rules]) => {
+        const name = hash(rules)
+        write(rules, name)
+        return [key, classOf(name)]
+      }),
+    )
+
+  write(globalRules, hash(globalRules))
+  return {
+    names: written,
+    classesOf<K extends string>(styles: Styles<K>) {
+      const classes = known.get(styles) ?? resolve(styles)
+      known.set(styles, classes)
+      return classes as Record<K, string>
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import createCache from '@emotion/cache'
+import { serializeStyles, type Interpolation } from '@emotion/serialize'
+import { rtlOutsideLayers } from './rtl'
+import { system } from './system'
+
+/** Stands in selectors for the class that a rule gets at run time; no style of ours has it. */
+const PLACEHOLDER = '.class-to-come'
+
+/**
+ * Compiles one style to the form that `useStyles` takes: CSS rules, one in a line, whose selectors have `&` for the class.
+ * @param style in the tokens of the system.
+ * @param layer the cascade layer to lie in; without one, the rules win over those of every layer.
+ */
+export function compileStyle(style: SystemStyleObject, layer?: 'recipes'): string {
+  const css = system.css(style)
+  return lines(PLACEHOLDER, layer ? system.layers.wrap(layer, css) : css).replaceAll(PLACEHOLDER, '&')
+}
+
+/** The system's own rules for all of the scope element, one in a line: the order of layers first, then reset, tokens and the rest. */
+export function compileGlobalRules(): string {
+  return `${system.layers.atRule}\n${lines('', system._global as Interpolation<unknown>)}`
+}
+
+function lines(selector: string, styles: unknown): string {
+  const cache = createCache({ key: 'yw', stylisPlugins: [rtlOutsideLayers] })
+  // In Node emotion keeps the rules of such a cache, and gives them to no style element.
+  cache.compat = true
+  const serialized = serializeStyles([styles as Interpolation<unknown>])
+  cache.insert(selector, serialized, cache.sheet, true)
+  const css = cache.inserted[serialized.name]
+  if (typeof css !== 'string') throw new Error('Rules are compiled in Node, where emotion keeps them as text')
+  return rulesOf(css).join('\n')
+}
+
+/** Parts a sheet into its rules, each of which `insertRule` takes by itself. */
+function rulesOf(css: string): string[] {
+  const rules = []
+  let [depth, start] = [0, 0]
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    if (css[at] === '}') depth -= 1
+    const ends = depth === 0 && (css[at] === '}' || css[at] === ';')
+    if (ends) {
+      rules.push(css.slice(start, at + 1))
+      start = at + 1
+    }
+  }
+  return rules
+}
