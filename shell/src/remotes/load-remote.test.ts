@@ -5,7 +5,7 @@ import { loadRemote, RemoteUnavailableError } from './load-remote'
 const QUICK = { attempts: 2, delay: 1, timeout: 30 }
 const exposed = { remote: { Screen: () => null } }
 
-const release = (version: string, requires: Record<string, string> = { '@yawmi/ui': '^1.0.0' }): Release => ({
+const release = (version: string, requires: Record<string, string> = { '@yawmi/ui': '^2.0.0' }): Release => ({
   version,
   manifest: `/remotes/content/${version}/mf-manifest.json`,
   declaration: { name: 'content', routes: [], slots: [], requires },
@@ -61,7 +61,7 @@ describe('loading a remote', () => {
 
   it('skips a release that this shell cannot run', async () => {
     const { federation, registered } = runtime({ '1.0.0': [async () => exposed] })
-    const list = [release('2.0.0', { '@yawmi/ui': '^2.0.0' }), release('1.0.0')]
+    const list = [release('2.0.0', { '@yawmi/ui': '^3.0.0' }), release('1.0.0')]
     await loadRemote(federation, 'content', list, QUICK)
     expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
   })

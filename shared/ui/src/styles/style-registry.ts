@@ -24,29 +24,30 @@ const classOf = (name: string) => `yw-${name}`
  */
 export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> = []): StyleRegistry {
   const written = new Set(names)
-  const known = new WeakMap<object, Record<string, string>>()
+  const known = new WeakMap<object, object>()
 
   const write = (rules: string, name: string) => {
     if (written.has(name)) return
     written.add(name)
     for (const rule of rules.split('\n')) if (rule) writer.insert(rule.replaceAll('&', `.${classOf(name)}`))
   }
-  const resolve = (styles: Styles<string>) =>
-    Object.fromEntries(
-      Object.entries(styles).map(([key, rules]) => {
-        const name = hash(rules)
-        write(rules, name)
-        return [key, classOf(name)]
-      }),
-    )
+  const resolve = <K extends string>(styles: Styles<K>) => {
+    const classes = {} as Record<K, string>
+    for (const key of Object.keys(styles) as K[]) {
+      const name = hash(styles[key])
+      write(styles[key], name)
+      classes[key] = classOf(name)
+    }
+    return classes
+  }
 
   write(globalRules, hash(globalRules))
   return {
     names: written,
     classesOf<K extends string>(styles: Styles<K>) {
-      const classes = known.get(styles) ?? resolve(styles)
+      const classes = (known.get(styles) as Record<K, string> | undefined) ?? resolve(styles)
       known.set(styles, classes)
-      return classes as Record<K, string>
+      return classes
     },
   }
 }

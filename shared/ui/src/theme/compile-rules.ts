@@ -19,7 +19,7 @@ export function compileStyle(style: SystemStyleObject, layer?: 'recipes'): strin
 
 /** The system's own rules for all of the scope element, one in a line: the order of layers first, then reset, tokens and the rest. */
 export function compileGlobalRules(): string {
-  return `${system.layers.atRule}\n${lines('', system._global as Interpolation<unknown>)}`
+  return `${system.layers.atRule}\n${lines('', system._global)}`
 }
 
 function lines(selector: string, styles: unknown): string {
