@@ -13,6 +13,7 @@ import { benchProgram } from './programs.ts'
  * `npm run bench -- api`: the server's throughput against a bare Fastify; with `--against <folder>` against the server
  * that is built in another checkout, in turn;
  * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
+ * `npm run bench -- screens`: first visits to screens on a slow phone, and what their scripts take;
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<number>> = {
   api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
   charging: () => benchProgram('charging', ['main']),
   landing: () => measured(),
+  screens: () => measured(),
   content: () => measured('content-'),
   designer: () => measured('designer'),
   embed: () => measured('embed'),

@@ -1,0 +1,40 @@
+import { PHONE, signInByApi } from '@yawmi/e2e/browser'
+import { expect, test } from '@yawmi/e2e/test'
+import { print } from '../print'
+import { loadFirstScreen, type FirstScreen } from './first-screen'
+import { SCREENS } from './screens'
+
+/** When a screen stands with its text, over its own first paint. */
+const TEXT_OVER_FIRST = 2.5
+/** Milliseconds of a task of this machine's processor, which a finger does not feel. */
+const TASK_MS = 50
+const ROUNDS = 7
+
+const least = (loads: readonly FirstScreen[], name: keyof FirstScreen) => Math.min(...loads.map((load) => load[name]))
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
+test('first visits to screens, on a slow phone and on this machine', async ({ arrive }) => {
+  test.setTimeout(900_000)
+  const visitor = await arrive({ viewport: PHONE })
+  await signInByApi(await visitor.tab())
+  const loads = new Map(SCREENS.map((screen) => [screen, { slow: [] as FirstScreen[], quick: [] as FirstScreen[] }]))
+  // Taken in turns, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [screen, { slow, quick }] of loads) {
+      slow.push(await loadFirstScreen(await visitor.tab(), screen, true))
+      quick.push(await loadFirstScreen(await visitor.tab(), screen, false))
+    }
+  const missed: string[] = []
+  for (const [screen, { slow, quick }] of loads) {
+    // The least of each: noise only adds.
+    const [first, text] = [least(slow, 'first'), least(slow, 'text')]
+    const [ratio, longest] = [text / first, least(quick, 'longest')]
+    print(
+      `${screen}: first paint ${ms(first)}, text ${ms(text)}, ratio ${ratio.toFixed(2)} of ${TEXT_OVER_FIRST}; ` +
+        `blocked ${ms(least(slow, 'blocked'))}; unslowed: scripts ${ms(least(quick, 'script'))}, longest task ${ms(longest)} of ${TASK_MS}`,
+    )
+    if (ratio > TEXT_OVER_FIRST) missed.push(`${screen}: text`)
+    if (longest > TASK_MS) missed.push(`${screen}: longest task`)
+  }
+  expect(missed).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { PHONE, signInByApi } from '@yawmi/e2e/browser'
+import { expect, test } from '@yawmi/e2e/test'
+import { loadPage, table } from '../page-load'
+import { print } from '../print'
+import { SCREENS } from './screens'
+
+/** What a first visit to a screen may cost: bytes of scripts, how deep they are found, and requests without pictures. */
+const BUDGET = { scriptBytes: 151 * 1024, requests: 18, depth: 2 }
+
+for (const address of SCREENS)
+  test(`${address} stays within its bytes of scripts, their depth, and its requests`, async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    await signInByApi(page)
+    const load = await loadPage(page, address)
+    const own = load.requests.filter(({ type }) => type !== 'Image')
+    const depth = Math.max(...own.filter(({ type }) => type === 'Script').map((script) => script.depth))
+    print(
+      `${address}: ${(load.scriptBytes / 1024).toFixed(1)} KB of scripts of ${BUDGET.scriptBytes / 1024}, ` +
+        `${own.length} requests of ${BUDGET.requests}, depth ${depth} of ${BUDGET.depth}\n${table({ ...load, requests: own })}`,
+    )
+    expect(load.scriptBytes).toBeLessThanOrEqual(BUDGET.scriptBytes)
+    expect(own.length).toBeLessThanOrEqual(BUDGET.requests)
+    expect(depth).toBeLessThanOrEqual(BUDGET.depth)
+  })
