@@ -10,7 +10,7 @@ const TEXT_OVER_FIRST = 2.5
 const TASK_MS = 50
 const ROUNDS = 7
 
-const least = (loads: readonly FirstScreen[], name: keyof FirstScreen) => Math.min(...loads.map((load) => load[name]))
+const minOf = (loads: readonly FirstScreen[], name: keyof FirstScreen) => Math.min(...loads.map((load) => load[name]))
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
 test('first visits to screens, on a slow phone and on this machine', async ({ arrive }) => {
@@ -27,11 +27,11 @@ test('first visits to screens, on a slow phone and on this machine', async ({ ar
   const missed: string[] = []
   for (const [screen, { slow, quick }] of loads) {
     // The least of each: noise only adds.
-    const [first, text] = [least(slow, 'first'), least(slow, 'text')]
-    const [ratio, longest] = [text / first, least(quick, 'longest')]
+    const [first, text] = [minOf(slow, 'first'), minOf(slow, 'text')]
+    const [ratio, longest] = [text / first, minOf(quick, 'longest')]
     print(
       `${screen}: first paint ${ms(first)}, text ${ms(text)}, ratio ${ratio.toFixed(2)} of ${TEXT_OVER_FIRST}; ` +
-        `blocked ${ms(least(slow, 'blocked'))}; unslowed: scripts ${ms(least(quick, 'script'))}, longest task ${ms(longest)} of ${TASK_MS}`,
+        `blocked ${ms(minOf(slow, 'blocked'))}; unslowed: scripts ${ms(minOf(quick, 'script'))}, longest task ${ms(longest)} of ${TASK_MS}`,
     )
     if (ratio > TEXT_OVER_FIRST) missed.push(`${screen}: text`)
     if (longest > TASK_MS) missed.push(`${screen}: longest task`)
