@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from './compressed'
+import { hasTagged } from './etags'
 import { TimedCache } from '../../lib/timed-cache'
 
 /** Bytes from which on a reply is worth compressing: less fits one packet as it is. */
@@ -104,7 +105,7 @@ export function sendShared(
   const { 'if-none-match': known } = request.headers
   if (!shared.isWorthMore() && known === undefined) return reply.send(shared.body)
   reply.header('etag', shared.etag)
-  if (known !== undefined && matches(known, shared.etag)) return reply.code(304).send()
+  if (hasTagged(known, shared.etag)) return reply.code(304).send()
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
   if (!encoding) return reply.send(shared.bytes)
   const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
@@ -116,12 +117,6 @@ export function sendShared(
 function varyBeside(others: ReturnType<FastifyReply['getHeader']>): string {
   if (others === undefined) return 'Accept-Encoding'
   return others === 'Origin' ? 'Origin, Accept-Encoding' : `${String(others)}, Accept-Encoding`
-}
-
-/** By the weak comparison of RFC 9110, 13.1.2: proxies that compress make tags weak, or strong ones of ours. */
-function matches(known: string, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 /**
