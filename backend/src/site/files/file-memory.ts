@@ -87,11 +87,17 @@ export class FileMemory {
       const bytes = orUndefined(() => fs.readFileSync(file + EXTENSIONS[encoding]))
       return bytes && orUndefined(() => expanded(bytes, encoding).equals(plain)) ? [[encoding, bytes] as const] : []
     })
-    const headers = { ...this.headers, etag, 'content-type': type, ...(copies.length > 0 && { vary: 'Accept-Encoding' }) }
+    const headers = {
+      ...this.headers,
+      etag,
+      'content-type': type,
+      ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
+    }
     return new Map<Encoding | undefined, FileInMemory>([
       [undefined, { bytes: plain, headers, etag }],
       ...copies.map(
-        ([encoding, bytes]) => [encoding, { bytes, headers: { ...headers, 'content-encoding': encoding }, etag }] as const,
+        ([encoding, bytes]) =>
+          [encoding, { bytes, headers: { ...headers, 'content-encoding': encoding }, etag }] as const,
       ),
     ])
   }

@@ -47,7 +47,10 @@ export async function staticFiles(app: FastifyInstance, { dist, releases, shell 
   })
 }
 
-async function builtFiles(app: FastifyInstance, { address, root, headers, stateOf, digestOf }: BuiltFiles): Promise<void> {
+async function builtFiles(
+  app: FastifyInstance,
+  { address, root, headers, stateOf, digestOf }: BuiltFiles,
+): Promise<void> {
   const memory = new FileMemory(root, headers)
   // Looks at each file first, which costs the disk no more than once a second for each.
   app.addHook('onRequest', (request, reply, done) => {
