@@ -17,35 +17,23 @@ const MAX_FIRST_WHEN_BUSY = 10
 const BUSY_UTILIZATION = 0.6
 
 /**
- * A reply ready for the wire, the same for everyone who may have it. One that is asked for again is kept as the bytes that
- * are sent: text would be measured and encoded anew for each who gets it. One that is not, as deep pages of lists, stays
- * text: bytes of their own cost the garbage collector more.
+ * A reply ready for the wire, the same for everyone who may have it, as the bytes that are sent: text would be measured and
+ * encoded anew for each who gets it, and encoded by the slower of Node's two ways, even where only one does.
  *
  * These alone are compressed. An answer that is one person's own may hold a token or a number beside what somebody else
  * had them send, and the length of the two compressed together tells of the secret (BREACH); and it is small.
  */
 export class SharedReply {
-  /** Bytes that it may come to take, in all forms: a letter of Arabic text takes two, compressed a quarter of that. */
+  /** Bytes that it may come to take, in all forms: compressed it takes a quarter. */
   readonly maxBytes: number
-  #body: string | Buffer
+  readonly bytes: Buffer
   #compressed: Map<Encoding, Buffer | Promise<Buffer>> | undefined
   #etag: string | undefined
   #asked = 0
 
   constructor(text: string) {
-    this.#body = text
-    this.maxBytes = text.length * 2.5
-  }
-
-  /** As it is now. */
-  get body(): string | Buffer {
-    return this.#body
-  }
-
-  /** As what it then stays. */
-  get bytes(): Buffer {
-    if (typeof this.#body === 'string') this.#body = Buffer.from(this.#body)
-    return this.#body
+    this.bytes = Buffer.from(text)
+    this.maxBytes = this.bytes.length * 1.25
   }
 
   /** Weak, since it is the same however the reply is written on the wire. */
@@ -103,7 +91,7 @@ export function sendShared(
   reply.type('application/json; charset=utf-8')
   reply.header('vary', varyBeside(reply.getHeader('vary')))
   const { 'if-none-match': known } = request.headers
-  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.body)
+  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
   reply.header('etag', shared.etag)
   if (hasTagged(known, shared.etag)) return reply.code(304).send()
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
