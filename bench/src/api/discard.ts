@@ -1,22 +1,16 @@
 import net from 'node:net'
 import { once } from 'node:events'
+import type { Load } from './load'
 
 const HEAD_END = '\r\n\r\n'
 const CONNECTIONS = 50
-
-/** A request that is sent over and over. */
-export interface Discarded {
-  address: string
-  path: string
-  headers?: Record<string, string>
-}
 
 /**
  * Answers a second that a server gives to fifty clients that ask without a pause and throw away what they get: autocannon
  * reads each body as text, and a compressed page takes it longer than it takes a server.
  * @throws when an answer is not a 200 with a length
  */
-export async function discarding({ address, path, headers = {} }: Discarded, seconds: number) {
+export async function discarding({ address, path = '/', headers = {} }: Load, seconds: number) {
   const { host, hostname, port } = new URL(address)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
   const request = [`GET ${path} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END
