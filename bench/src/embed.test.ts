@@ -2,6 +2,7 @@ import { newNumber, SignInFlow, DESKTOP } from '@yawmi/e2e/browser'
 import { BRAND, INTEGRATOR } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
 import { print } from './print'
+import { roundTrips } from './round-trips'
 import { takeDown, type Sent } from './sent'
 import { expect, test } from '@yawmi/e2e/test'
 
@@ -9,6 +10,12 @@ import { expect, test } from '@yawmi/e2e/test'
 const BUDGET = 150 * 1024
 /** `embed.js` itself, before it loads the remote. */
 const TAG_BUDGET = 6 * 1024
+
+/** The same until its text stands: fonts come after it. */
+const TEXT_BUDGET = 120 * 1024
+const TEXT_TRIPS = 2
+/** `embed.js`, the brand's file, the release's entry, React and the remote itself. */
+const TEXT_ANSWERS = 5
 
 const sum = (sent: readonly Sent[]) => sent.filter(({ ours }) => ours).reduce((total, { bytes }) => total + bytes, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
@@ -42,6 +49,23 @@ for (const [name, address] of [
     }
     expect(sum(sent)).toBeLessThanOrEqual(BUDGET)
   })
+
+// Behind the text come fonts and the code of dialogs.
+test('auth alone by one tag shows its text after two round trips', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  const sent = await takeDown(page)
+  const heading = page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' })
+  const trips = await roundTrips(page, `${INTEGRATOR}/plain-tag.html`, ({ origin }) => origin === SITE, heading)
+  const needed = sent.filter(({ path }) => trips.flat().includes(path))
+  print(
+    `auth alone, its text: ${trips.length} of ${TEXT_TRIPS} round trips, ${trips.flat().length} of ${TEXT_ANSWERS} answers, ` +
+      `${kilobytes(sum(needed))} of ${kilobytes(TEXT_BUDGET)}\n${trips.map((paths) => `  ${paths.join(' ')}`).join('\n')}`,
+  )
+  expect(trips.length).toBeLessThanOrEqual(TEXT_TRIPS)
+  expect(trips.flat().length).toBeLessThanOrEqual(TEXT_ANSWERS)
+  expect(needed).toHaveLength(trips.flat().length)
+  expect(sum(needed)).toBeLessThanOrEqual(TEXT_BUDGET)
+})
 
 /** A line a file of more than a kilobyte. */
 const tableOf = (sent: readonly Sent[]) =>

@@ -38,9 +38,10 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   refuseHostsOfBrokenBrands(app, brands)
   await app.register(limits, { shared })
   await app.register(cookie)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(SECURITY_HEADERS)
     if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(PAGE_HEADERS)
+    done(null, payload)
   })
   const live = env.LIVE_RELOAD === 'on'
   const parts: SiteParts = {

@@ -228,6 +228,32 @@ describe('released files', () => {
     })
   })
 
+  it('are not sent again to who has them, and only whole', async () => {
+    const list = (await site.app.inject('/releases.json')).json<{ remotes: { auth: { manifest: string }[] } }>()
+    const url = list.remotes.auth[0]?.manifest.replace('mf-manifest.json', 'alone-main.mjs')
+    const get = (headers: Record<string, string>) => site.app.inject({ url, headers })
+    const { headers, rawPayload } = await get({ 'accept-encoding': 'br' })
+    expect(headers.etag).toMatch(/^W\/".+"$/)
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'Accept-Encoding' })
+    const part = await get({ 'accept-encoding': 'br', range: 'bytes=0-9' })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([200, rawPayload.length])
+    const head = await site.app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'br' } })
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(rawPayload.length)])
+  })
+
+  it('are carried by the script for integrators’ pages, which is asked for anew like the list', async () => {
+    const list = (await site.app.inject('/releases.json')).json<{ remotes: { auth: { manifest: string }[] } }>()
+    for (const url of ['/embed.js', '/embed-frame.js']) {
+      const { body, headers } = await site.app.inject(url)
+      expect(body).toContain(`"folder":"${list.remotes.auth[0]?.manifest.replace('mf-manifest.json', '')}"`)
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      const again = await site.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+      expect(again.statusCode).toBe(304)
+    }
+  })
+
   it('have a manifest for any federation host: an entry that needs nothing of our shell, ours in a field beside it', async () => {
     const list = (await site.app.inject('/releases.json')).json<{
       remotes: Record<string, { manifest: string; version: string }[]>

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, OPERATIONS } from '@yawmi/contract'
 import type { Side } from './builds'
+import { discarding } from './discard'
 import { run, throughput } from './load'
 import { signInSteps } from './sign-in'
 
@@ -48,8 +49,13 @@ const json = async <T>(side: Side, path: string) => {
 }
 type List = { data: { uuid: string }[]; meta: { last_page: number } }
 
-const page = (path: string, encoding: string): Comparison =>
-  requested(`page ${path}, ${encoding}`, () => () => ({ path, headers: { 'accept-encoding': encoding } }))
+const page = (path: string, encoding: string): Comparison => ({
+  name: `page ${path}, ${encoding}`,
+  of: async ({ product: { address } }) => {
+    const load = { address, path, headers: { 'accept-encoding': encoding } }
+    return (seconds) => discarding(load, seconds)
+  },
+})
 
 export const comparisons: Comparison[] = [
   {

@@ -1,7 +1,7 @@
 import { PHONE } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { codeSentTo, newNumber } from '../pages/inbox'
-import { LISTS } from '../pages/next-release'
+import { carry } from '../pages/next-release'
 import { SignInFlow } from '../pages/sign-in-flow'
 import { SITE } from '../product/product'
 import { expect, test, type Arrive } from '../test'
@@ -85,12 +85,7 @@ test.describe('every remote by the tag, in a plain page of another site with no 
 
   test('content shows the release before where the current one does not come', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
-    await page.route(LISTS, async (route) => {
-      const response = await route.fetch()
-      const list = (await response.json()) as { remotes: { content: { manifest: string }[] } }
-      list.remotes.content.unshift({ manifest: '/remotes/content/99.0.0-gone/mf-manifest.json' })
-      return route.fulfill({ response, json: list })
-    })
+    await carry(page, '99.0.0-gone')
     await Promise.all([page.waitForRequest(/99\.0\.0-gone\/alone\.mjs$/), page.goto(`${INTEGRATOR}/content`)])
     await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
   })

@@ -16,6 +16,13 @@ interface List {
 export const NEXT = '99.0.0-next'
 const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script>)/
 
+/** Scripts for integrators' pages, and what the server writes in front of them: releases without digests are not in it. */
+const CARRYING = /\/embed(-frame)?\.js$/
+const CARRIED = /^(globalThis\.yawmiCarried=)(.*)(?=;$)/m
+interface Carried {
+  releases: { content?: { folder: string } }
+}
+
 /** Patterns of the release list's address, as the shell requests it and as pages with a single remote do. */
 export const LISTS = /\/releases\.json(\?|$)/
 
@@ -54,11 +61,30 @@ export async function release(
       return route.fulfill({ response, body })
     },
   )
+  await carry(pages, isDigested ? NEXT : undefined)
   await pages.route(LISTS, async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as List
     withNext(list)
     return route.fulfill({ response, json: list })
+  })
+}
+
+/**
+ * Has the scripts for integrators' pages carry another version of the content remote as its current release.
+ * @param version none where a page is to read the list
+ */
+export async function carry(pages: Page | BrowserContext, version: string | undefined): Promise<void> {
+  await pages.route(CARRYING, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(CARRIED, (_, before: string, json: string) => {
+      const carried = JSON.parse(json) as Carried
+      const { content } = carried.releases
+      if (content && version) content.folder = content.folder.replace(/[^/]+\/$/, `${version}/`)
+      else delete carried.releases.content
+      return before + JSON.stringify(carried)
+    })
+    return route.fulfill({ response, body })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
 import { remoteMountPoint } from './mount-points/remote'
+import { takeCarried } from './releases/carried'
 
 /** Every event, by name: one that is missing here does not compile. */
 const EVENTS: Record<keyof Yawmi.Events, true> = {
@@ -38,4 +39,5 @@ function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
     handle.on(type, (event) => post({ type: 'yawmi:event', event }))
 }
 
+takeCarried(location.origin)
 show(document.body.dataset)

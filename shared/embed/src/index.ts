@@ -1,4 +1,5 @@
 import { createMount } from './mount'
+import { takeCarried } from './releases/carried'
 import { remoteElement } from './remote-element'
 
 const NAME = 'embed.js'
@@ -7,7 +8,9 @@ const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>(`script[src*="/${NAME}"]`)
 
-const mount = createMount({ api: script ? new URL(script.src).origin : '', nonce: script?.nonce || undefined })
+const api = script ? new URL(script.src).origin : ''
+takeCarried(api)
+const mount = createMount({ api, nonce: script?.nonce || undefined })
 // Loaded twice, the first one stays.
 if (!('Yawmi' in globalThis)) Object.assign(globalThis, { Yawmi: { mount } satisfies typeof Yawmi })
 if (!customElements.get('yawmi-remote')) customElements.define('yawmi-remote', remoteElement(mount))

@@ -1,8 +1,12 @@
 import type { LifecycleProps, Lifecycles } from '@yawmi/remote-kit'
 import { importModule } from './releases/import-module'
 import { createMount } from './mount'
+import { takeCarried } from './releases/carried'
 
-jest.mock('./releases/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('./releases/import-module', () => ({
+  ...jest.requireActual<object>('./releases/import-module'),
+  importModule: jest.fn(),
+}))
 const load = jest.mocked(importModule)
 
 /** Each test's own service: what failed is kept for as long as a page is open. */
@@ -165,5 +169,86 @@ describe('a remote in an integrator’s page', () => {
     await handle.update({ locale: 'ar' })
     await handle.unmount()
     expect(document.querySelector('body > div')?.childElementCount).toBe(0)
+  })
+})
+
+describe('a release that the script was sent with', () => {
+  const carry = (version: string) => {
+    globalThis.yawmiCarried = {
+      mediaBase: 'https://media.example',
+      defaultBrand: 'yawmi',
+      releases: {
+        content: {
+          folder: `/remotes/content/${version}/`,
+          modules: { 'alone.mjs': 'sha384-a', 'alone-react.mjs': 'sha384-r', 'alone-main.mjs': 'sha384-m' },
+        },
+      },
+    }
+    takeCarried(API())
+  }
+  const preloads = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href, integrity }) => `${href.split('/').at(-1)} ${integrity}`,
+    )
+  afterEach(() => {
+    document.head.replaceChildren()
+    Reflect.deleteProperty(globalThis, Symbol.for('yawmi.react'))
+  })
+
+  it('is mounted with the media host of its service, without a request, its modules loaded together by digest', async () => {
+    carry('3.0.0')
+    expect(globalThis.yawmiCarried).toBeUndefined()
+    const three = release('3.0.0')
+    serve({ '3.0.0': three.lifecycles })
+    const { shown } = mount()
+    await eventually(() => expect(shown()).toBe('3.0.0'))
+    expect(network).not.toHaveBeenCalled()
+    expect(three.seen[0]?.mediaBase).toBe('https://media.example')
+    expect(load.mock.calls[0]?.slice(0, 2)).toEqual([fileOf('3.0.0'), 'sha384-a'])
+    expect(preloads()).toEqual(expect.arrayContaining(['alone.mjs sha384-a', 'alone-main.mjs sha384-m']))
+  })
+
+  it('brings no React where the page has one', async () => {
+    Reflect.set(globalThis, Symbol.for('yawmi.react'), {})
+    carry('3.0.0')
+    serve({ '3.0.0': release('3.0.0').lifecycles })
+    const { shown } = mount()
+    await eventually(() => expect(shown()).toBe('3.0.0'))
+    expect(preloads()).toEqual(['alone.mjs sha384-a', 'alone-main.mjs sha384-m'])
+  })
+
+  it('is followed by those of the list where it cannot be had: it may have been rolled back and deleted since', async () => {
+    carry('4.0.0')
+    serve({ '3.0.0': release('3.0.0').lifecycles })
+    const { shown, events } = mount()
+    await eventually(() => expect(shown()).toBe('3.0.0'))
+    expect(network).toHaveBeenCalledTimes(1)
+    expect(events).toEqual([{ type: 'error', code: 'load', message: '4.0.0: Error: 404' }, { type: 'ready' }])
+  })
+
+  it('is the version before once it fails in its screen', async () => {
+    carry('3.0.0')
+    const three = release('3.0.0')
+    serve({ '3.0.0': three.lifecycles, '2.0.0': release('2.0.0').lifecycles })
+    const { shown } = mount()
+    await eventually(() => expect(shown()).toBe('3.0.0'))
+    three.seen[0]?.onFailure?.({ code: 'render', message: 'no such field' })
+    await eventually(() => expect(shown()).toBe('2.0.0'))
+    // The list says so, in which the one that failed is not tried again.
+    expect(requested('3.0.0')).toBe(1)
+  })
+
+  it('gives way to the list a minute later: another may be current by then', async () => {
+    carry('3.0.0')
+    versions = ['2.0.0']
+    serve({ '3.0.0': release('3.0.0').lifecycles, '2.0.0': release('2.0.0').lifecycles })
+    const later = performance.now() + 61_000
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => later)
+    try {
+      const { shown } = mount()
+      await eventually(() => expect(shown()).toBe('2.0.0'))
+    } finally {
+      clock.mockRestore()
+    }
   })
 })

@@ -152,18 +152,21 @@ type PageRow = [
   body: string,
   mediaPath: string | null,
   views: string,
-  picture: PictureRow | null,
+  /** JSON of a PictureRow. */
+  picture: string | null,
 ]
 
 function contentRow([, id, type, title, body, mediaPath, views, picture]: PageRow): ContentRow {
-  return { id, type, title, body, mediaPath, views: Number(views), picture }
+  const shown = picture === null ? null : (JSON.parse(picture) as PictureRow)
+  return { id, type, title, body, mediaPath, views: Number(views), picture: shown }
 }
 
 /**
  * For each that is asked two index scans, which has all that they need: the rest of what was published with
  * the mark, then what was published before it. What is shown is looked up for the rows of the page only; the inner limits
  * of one row keep PostgreSQL, which cannot know how few they are, from reading whole tables instead. A picture comes as
- * one value, since reading a row costs the server by its columns.
+ * one value, since reading a row costs the server by its columns; its JSON is put together as text, at half the price of
+ * json_build_object. Neither base64 nor the importer's paths need an escape in it.
  */
 export function pagesOf({ table, id, filter }: Listing): string {
   const scan = (behind: string) => `
@@ -183,9 +186,8 @@ export function pagesOf({ table, id, filter }: Listing): string {
       SELECT id, type, title, body, media_path, views, picture_id FROM contents WHERE id = place.id LIMIT 1
     ) AS shown
     LEFT JOIN LATERAL (
-      SELECT json_build_object(
-        'width', width, 'height', height, 'thumbhash', thumbhash, 'variants', variants, 'path', path
-      ) AS shown
+      SELECT '{"width":' || width || ',"height":' || height || ',"thumbhash":"' || thumbhash || '","path":"' || path
+        || '","variants":' || variants::text || '}' AS shown
       FROM pictures WHERE id = shown.picture_id LIMIT 1
     ) AS picture ON true
     ORDER BY ask.n, place.publish_at DESC, place.position, place.id`

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** How a body is written on the wire. */
 export type Encoding = 'br' | 'gzip'
 
-const BY_PREFERENCE = ['br', 'gzip'] as const
+export const BY_PREFERENCE = ['br', 'gzip'] as const
 const PATTERNS = Object.fromEntries(
   // One that is named with the weight 0 is refused by that.
   BY_PREFERENCE.map((name) => [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from './compressed'
+import { hasTagged } from './etags'
 import { TimedCache } from '../../lib/timed-cache'
 
 /** Bytes from which on a reply is worth compressing: less fits one packet as it is. */
@@ -16,35 +17,23 @@ const MAX_FIRST_WHEN_BUSY = 10
 const BUSY_UTILIZATION = 0.6
 
 /**
- * A reply ready for the wire, the same for everyone who may have it. One that is asked for again is kept as the bytes that
- * are sent: text would be measured and encoded anew for each who gets it. One that is not, as deep pages of lists, stays
- * text: bytes of their own cost the garbage collector more.
+ * A reply ready for the wire, the same for everyone who may have it, as the bytes that are sent: text would be measured and
+ * encoded anew for each who gets it, and encoded by the slower of Node's two ways, even where only one does.
  *
  * These alone are compressed. An answer that is one person's own may hold a token or a number beside what somebody else
  * had them send, and the length of the two compressed together tells of the secret (BREACH); and it is small.
  */
 export class SharedReply {
-  /** Bytes that it may come to take, in all forms: a letter of Arabic text takes two, compressed a quarter of that. */
+  /** Bytes that it may come to take, in all forms: compressed it takes a quarter. */
   readonly maxBytes: number
-  #body: string | Buffer
+  readonly bytes: Buffer
   #compressed: Map<Encoding, Buffer | Promise<Buffer>> | undefined
   #etag: string | undefined
   #asked = 0
 
   constructor(text: string) {
-    this.#body = text
-    this.maxBytes = text.length * 2.5
-  }
-
-  /** As it is now. */
-  get body(): string | Buffer {
-    return this.#body
-  }
-
-  /** As what it then stays. */
-  get bytes(): Buffer {
-    if (typeof this.#body === 'string') this.#body = Buffer.from(this.#body)
-    return this.#body
+    this.bytes = Buffer.from(text)
+    this.maxBytes = this.bytes.length * 1.25
   }
 
   /** Weak, since it is the same however the reply is written on the wire. */
@@ -102,9 +91,9 @@ export function sendShared(
   reply.type('application/json; charset=utf-8')
   reply.header('vary', varyBeside(reply.getHeader('vary')))
   const { 'if-none-match': known } = request.headers
-  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.body)
+  if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
   reply.header('etag', shared.etag)
-  if (known !== undefined && matches(known, shared.etag)) return reply.code(304).send()
+  if (hasTagged(known, shared.etag)) return reply.code(304).send()
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
   if (!encoding) return reply.send(shared.bytes)
   const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
@@ -116,12 +105,6 @@ export function sendShared(
 function varyBeside(others: ReturnType<FastifyReply['getHeader']>): string {
   if (others === undefined) return 'Accept-Encoding'
   return others === 'Origin' ? 'Origin, Accept-Encoding' : `${String(others)}, Accept-Encoding`
-}
-
-/** By the weak comparison of RFC 9110, 13.1.2: proxies that compress make tags weak, or strong ones of ours. */
-function matches(known: string, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 /**

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../lib/errors'
 import { bearerOf, sessionTokenOf } from './bearer'
 import { type Keys, sameMac } from '../../domain/keys/keys'
+import { randomText } from '../../lib/random-bytes'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,7 @@ export class XsrfTokens {
   ) {}
 
   /** A pair for a session, or for nobody's; of a browser that has one already when `browser` says which it is. */
-  make(session: string | undefined, browser = randomBytes(16).toString('base64url')): string {
+  make(session: string | undefined, browser = randomText(16, 'base64url')): string {
     const name = `${browser}.${session ?? ''}`
     const cached = this.cache.get(name)
     if (cached !== undefined) return cached

@@ -9,6 +9,7 @@ export interface EmbedFile {
   bytes: Buffer
   /** The same compressed, where the build has that. */
   brotli?: Buffer
+  gzip?: Buffer
 }
 
 /** Milliseconds between looks at a file. */

@@ -4,7 +4,10 @@ import type { Brand } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
+import { encodingFor } from '../../http/endpoint/compressed'
+import { hasTagged } from '../../http/endpoint/etags'
 import { markup } from '../../lib/html'
+import { CarryingScripts } from './carrying-scripts'
 import { type EmbedFile, EmbedFiles } from './embed-files'
 import { sendRemotePage } from './remote-page'
 import type { SiteParts } from '../parts/site-parts'
@@ -13,13 +16,9 @@ import { FOR_ALL_ORIGINS } from '../security/security-headers'
 /** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
 const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
-const FILES = {
-  '/embed.js': TYPES.js,
-  '/embed.d.ts': TYPES['d.ts'],
-  '/embed.react.d.ts': TYPES['d.ts'],
-  '/embed.vue.d.ts': TYPES['d.ts'],
-  '/embed-frame.js': TYPES.js,
-}
+const TYPE_FILES = ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts']
+/** They carry the current releases, so that browsers ask each time whether they are the same, as of the release list. */
+const SCRIPTS = ['embed.js', 'embed-frame.js']
 
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
 export async function embedRoutes(
@@ -27,11 +26,18 @@ export async function embedRoutes(
   { env, brands, releases, dist, limit }: SiteParts,
 ): Promise<void> {
   const files = new EmbedFiles(path.join(dist, 'embed'), (message) => app.log.warn(message))
-  for (const [address, type] of Object.entries(FILES))
-    app.get(address, async (request, reply) => {
-      const file = files.get(path.basename(address))
+  for (const name of TYPE_FILES)
+    app.get(`/${name}`, async (request, reply) => {
+      const file = files.get(name)
       if (!file) throw new ApiError('unavailable')
-      return sendFile(file, request, reply.type(type).header('cache-control', CACHING))
+      return sendFile(file, request, reply.type(TYPES['d.ts']).header('cache-control', CACHING))
+    })
+  const scripts = new CarryingScripts(files, releases, env.mediaOrigin)
+  for (const name of SCRIPTS)
+    app.get(`/${name}`, async (request, reply) => {
+      const script = await scripts.get(name)
+      if (!script) throw new ApiError('unavailable')
+      return sendFile(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
     })
 
   app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
@@ -77,10 +83,11 @@ const ground = ({ colors, features }: Brand) =>
   `html{background:${colors.light.paper}}body{margin:0}` +
   (features.darkTheme ? `@media (prefers-color-scheme:dark){html{background:${colors.dark.paper}}}` : '')
 
-/** A built file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
-function sendFile({ etag, bytes, brotli }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
+function sendFile({ etag, bytes, ...copies }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', etag).header('vary', 'Accept-Encoding').headers(FOR_ALL_ORIGINS)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
-  return reply.header('content-encoding', 'br').send(brotli)
+  if (hasTagged(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const encoding = encodingFor(request)
+  const compressed = encoding && { br: copies.brotli, gzip: copies.gzip }[encoding]
+  return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(bytes)
 }

@@ -1,24 +1,73 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { encodingFor } from '../../http/endpoint/compressed'
+import { hasTagged } from '../../http/endpoint/etags'
 import { orUndefined } from '../../lib/or-undefined'
 import type { SiteParts } from '../parts/site-parts'
 import type { FileState } from '../releases/released-files'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
+import { type FileInMemory, FileMemory } from './file-memory'
 
 /** Files whose names carry what they hold may be kept for good. */
-const FOREVER = 'public, max-age=31536000, immutable'
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-const ASSETS = '/assets/'
+/** Built files below one address. */
+interface BuiltFiles {
+  /** With a slash at its end. */
+  address: string
+  root: string
+  headers: Record<string, string>
+  /** Whether a file may be served, by its name from the root. */
+  stateOf: (name: string) => FileState
+  /** Digest of its bytes; undefined where none is known, and the disk is read for each request. */
+  digestOf: (name: string) => string | undefined
+}
 
 /**
  * The built files: the shell's under `/assets`, the remotes' under `/remotes`, the latter for any page of any
  * origin, since integrators load them. Compressed copies lie beside them from the build. A file that is not the one that
- * was built or released is refused.
+ * was built or released is refused; one that is has been read once and is sent from memory.
  */
 export async function staticFiles(app: FastifyInstance, { dist, releases, shell }: SiteParts): Promise<void> {
-  const common = {
+  await app.register(builtFiles, {
+    address: '/assets/',
+    root: path.join(dist, 'shell'),
+    headers: FOREVER,
+    stateOf: (name) => shell.stateOf(name),
+    digestOf: (name) => shell.digestOf(name),
+  })
+  await app.register(builtFiles, {
+    address: '/remotes/',
+    root: path.join(dist, 'remotes'),
+    headers: { ...FOREVER, ...FOR_ALL_ORIGINS },
+    stateOf: (name) => releases.stateOf(`/remotes/${name}`),
+    digestOf: (name) => releases.digestAt(`/remotes/${name}`),
+  })
+}
+
+async function builtFiles(
+  app: FastifyInstance,
+  { address, root, headers, stateOf, digestOf }: BuiltFiles,
+): Promise<void> {
+  const memory = new FileMemory(root, headers)
+  // Looks at each file first, which costs the disk no more than once a second for each.
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = nameIn(request.url, address)
+    const state = name === undefined ? 'of no release' : stateOf(name)
+    if (name === undefined || state !== 'as released') {
+      reply.header('cache-control', 'no-store')
+      return done(state === 'differs' ? new ApiError('unavailable', { isLogged: true }) : new ApiError('not_found'))
+    }
+    const digest = isPublic(name) ? digestOf(name) : undefined
+    const file = digest && memory.get(name, digest, encodingFor(request))
+    if (file) sendFromMemory(file, request, reply)
+    else done()
+  })
+  await app.register(fastifyStatic, {
+    root,
+    prefix: address,
     index: false,
     dotfiles: 'deny',
     preCompressed: true,
@@ -26,45 +75,25 @@ export async function staticFiles(app: FastifyInstance, { dist, releases, shell 
     // Nobody asks for a part of a script, or whether a name that is kept for good has changed.
     acceptRanges: false,
     lastModified: false,
-    // Nor whether one is still the same, of names that are kept for good.
     etag: false,
-    // What servers alone read: the list that a build replaces, and the code that renders pages.
-    allowedPath: (file: string) => !/(?:\/shell\.json|\.cjs)$/.test(file.replace(/\.(?:br|gz)$/, '')),
+    allowedPath: isPublic,
     decorateReply: false,
-  } as const
-  await app.register(async (scope) => {
-    checked(scope, (address) => shell.stateOf(address.slice(ASSETS.length)))
-    await scope.register(fastifyStatic, {
-      ...common,
-      root: path.join(dist, 'shell'),
-      prefix: ASSETS,
-      setHeaders: (reply) => void reply.header('cache-control', FOREVER),
-    })
-  })
-  await app.register(async (scope) => {
-    checked(scope, (address) => releases.stateOf(address))
-    await scope.register(fastifyStatic, {
-      ...common,
-      root: path.join(dist, 'remotes'),
-      prefix: '/remotes/',
-      setHeaders: (reply) => void reply.headers({ 'cache-control': FOREVER, ...FOR_ALL_ORIGINS }),
-    })
+    setHeaders: (reply) => void reply.headers(headers),
   })
 }
 
-/** Has each request of a scope look at its file first, which costs the disk no more than once a second for each. */
-function checked(scope: FastifyInstance, stateOf: (address: string) => FileState): void {
-  scope.addHook('onRequest', async ({ url }, reply) => {
-    const state = stateOf(addressOf(url))
-    if (state === 'as released') return
-    reply.header('cache-control', 'no-store')
-    throw state === 'differs' ? new ApiError('unavailable', { isLogged: true }) : new ApiError('not_found')
-  })
+function sendFromMemory({ bytes, headers, etag }: FileInMemory, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(headers)
+  if (hasTagged(request.headers['if-none-match'], etag)) void reply.code(304).send()
+  else void reply.send(bytes)
 }
 
-/** @throws ApiError `not_found` where it is no address */
-function addressOf(url: string): string {
-  const address = orUndefined(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
-  if (address === undefined) throw new ApiError('not_found')
-  return path.posix.normalize(address)
+/** Not what servers alone read: the list that a build replaces, and the code that renders pages. */
+const isPublic = (file: string) => !/(?:^|\/)(?:shell\.json|[^/]*\.cjs)$/.test(file.replace(/\.(?:br|gz)$/, ''))
+
+/** @returns undefined where it is no address, or of nothing below it */
+function nameIn(url: string, address: string): string | undefined {
+  const decoded = orUndefined(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  const pathname = decoded && path.posix.normalize(decoded)
+  return pathname?.startsWith(address) ? pathname.slice(address.length) : undefined
 }

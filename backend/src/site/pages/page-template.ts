@@ -17,10 +17,22 @@ const BETTER = [11, 9]
 /** Requests after which a template is worth that; one that was prerendered, which many will ask for, is from the first on. */
 const WORTH_IT = 12
 
+/** Copies of a page in one encoding that are kept to be written again: with them a page is sent without new memory. */
+const MAX_SPARE = 4
+
 /** A compressed template: the bytes, and the places in them where the nonce stands as it is. */
 interface Compressed {
   bytes: Buffer
   places: number[]
+  /** Copies that nobody reads any more. */
+  spare: Buffer[]
+}
+
+/** A page for one visitor. */
+export interface FilledPage {
+  bytes: Buffer
+  /** To be called once nobody reads the bytes any more: they are written over then. Otherwise they are left to the garbage collector. */
+  reuse: () => void
 }
 
 /**
@@ -56,12 +68,17 @@ export class PageTemplate {
    * The page with a nonce.
    * @returns undefined where it cannot be had in that encoding this way
    */
-  async bytes(nonce: string, encoding: Encoding | undefined): Promise<Buffer | undefined> {
-    if (!encoding) return this.#filled(nonce)
+  async filled(nonce: string, encoding: Encoding | undefined): Promise<FilledPage | undefined> {
+    if (!encoding) return { bytes: this.#filled(nonce), reuse: () => {} }
     this.#requests += 1
     if (this.#requests === WORTH_IT && !this.isPrerendered) improveLater(() => this.#improveAll())
     const compressed = await this.#of(encoding)
-    return compressed && this.#write(compressed, nonce, encoding)
+    if (!compressed) return undefined
+    const bytes = this.#write(compressed, nonce, encoding)
+    const reuse = () => {
+      if (compressed.spare.length < MAX_SPARE) compressed.spare.push(bytes)
+    }
+    return { bytes, reuse }
   }
 
   text(nonce: string): string {
@@ -125,7 +142,7 @@ export class PageTemplate {
       pieces.push(piece)
       size += piece.length
     }
-    return { bytes: Buffer.concat(pieces), places }
+    return { bytes: Buffer.concat(pieces), places, spare: [] }
   }
 
   /** Whether other nonces come out wherever they should; a part of one that the encoder wrote out would not. */
@@ -137,8 +154,8 @@ export class PageTemplate {
     return true
   }
 
-  #write({ bytes, places }: Compressed, nonce: string, encoding: Encoding): Buffer {
-    const written = Buffer.from(bytes)
+  #write({ bytes, places, spare }: Compressed, nonce: string, encoding: Encoding): Buffer {
+    const written = spare.pop() ?? Buffer.from(bytes)
     for (const at of places) written.write(nonce, at, 'latin1')
     // The sum of a gzip stream stands before its length, at the end.
     if (encoding === 'gzip') written.writeUInt32LE(zlib.crc32(this.#filled(nonce)), written.length - 8)

@@ -1,10 +1,10 @@
-import crypto from 'node:crypto'
 import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
 import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
+import { randomText } from '../../lib/random-bytes'
 import type { SiteParts } from '../parts/site-parts'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
@@ -50,22 +50,37 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const page = await pageOf({ pathname, owned, brand, origin, brandQuery })
 
     const framers = framersOf(owned?.route.path, brand)
-    const nonce = crypto.randomBytes(16).toString('base64')
+    const nonce = randomText(16, 'base64')
     pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'Accept-Encoding')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, mediaOrigin: env.mediaOrigin, brand, framers }))
+      .header('content-security-policy', policyOf(brand, framers).join(nonce))
       .headers(frameOptions(framers))
     // Who gets a page that is not cached, or cannot be cached in their encoding, has it compressed for themselves.
     if (typeof page === 'string') return sendCompressed(request, reply, page.replaceAll(NONCE_SLOT, nonce))
     const encoding = encodingFor(request)
-    const bytes = await page.bytes(nonce, encoding)
-    if (!bytes) return sendCompressed(request, reply, page.text(nonce))
+    const filled = await page.filled(nonce, encoding)
+    if (!filled) return sendCompressed(request, reply, page.text(nonce))
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(bytes)
+    // By then the system has taken all of it. What a connection that breaks leaves behind is not written again.
+    reply.raw.once('finish', filled.reuse)
+    return reply.send(filled.bytes)
+  }
+
+  /** Policies by brand and who may frame the page, in parts between which the nonce goes. */
+  const policies = new WeakMap<Brand, Map<readonly string[], string[]>>()
+  const policyOf = (brand: Brand, framers: readonly string[]) => {
+    const ofBrand = policies.get(brand) ?? new Map<readonly string[], string[]>()
+    policies.set(brand, ofBrand)
+    const known = ofBrand.get(framers)
+    if (known) return known
+    const policy = contentSecurityPolicy({ nonce: NONCE_SLOT, mediaOrigin: env.mediaOrigin, brand, framers })
+    const parts = policy.split(NONCE_SLOT)
+    ofBrand.set(framers, parts)
+    return parts
   }
 
   /** What a page is made from, besides what is the same for all: nothing of who asks for it. */

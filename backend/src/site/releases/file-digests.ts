@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
+import type { Encoding } from '../../http/endpoint/compressed'
 
 /** Digests as browsers read them in `integrity` attributes, by path from a folder. */
 export type Digests = Readonly<Record<string, string>>
@@ -10,7 +11,8 @@ export type Digests = Readonly<Record<string, string>>
 const MAX_LENGTH = 32 * 1024 * 1024
 
 /** Ways in which files are compressed beside themselves, and back. */
-const EXPANDERS = { '.br': zlib.brotliDecompressSync, '.gz': zlib.gunzipSync } as const
+const EXPANDERS = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync } as const
+const ENCODINGS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 export const COMPRESSED = /\.(?:br|gz)$/
 
 export const digestOf = (content: string | Buffer): string =>
@@ -52,12 +54,16 @@ export function isAsReleased(file: string, digest: string | undefined): boolean 
 function holds(file: string, digest: string): boolean {
   try {
     const bytes = fs.readFileSync(file)
-    const expand = EXPANDERS[path.extname(file) as keyof typeof EXPANDERS]
-    return digestOf(expand ? expand(bytes, { maxOutputLength: MAX_LENGTH }) : bytes) === digest
+    const encoding = ENCODINGS[path.extname(file)]
+    return digestOf(encoding ? expanded(bytes, encoding) : bytes) === digest
   } catch {
     return false
   }
 }
+
+/** What a compressed copy is a copy of. @throws where it is none, or too long */
+export const expanded = (bytes: Buffer, encoding: Encoding): Buffer =>
+  EXPANDERS[encoding](bytes, { maxOutputLength: MAX_LENGTH })
 
 /**
  * The bytes of a file, where they have this digest: whoever evaluates them evaluates what was checked.

@@ -86,6 +86,12 @@ export class ReleasedFiles {
     return this.#folders.get(address)?.digests[file]
   }
 
+  /** The same by the file's path from the root. */
+  digestAt(pathname: string): string | undefined {
+    const { folder, file } = this.#find(pathname)
+    return folder && digestIn(folder, file)
+  }
+
   /** What a file is, by its path from the root; its compressed copies included. Asked again within a second, it costs no look. */
   stateOf(pathname: string): FileState {
     const now = Date.now()

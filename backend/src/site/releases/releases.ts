@@ -113,6 +113,11 @@ export class Releases {
     return release.sri && this.#files.digestOf(path.posix.dirname(release.manifest), file)
   }
 
+  /** Digest of any released file as it was published, by its address; undefined where it is none, or has none. */
+  digestAt(address: string): string | undefined {
+    return this.#files.digestAt(address)
+  }
+
   /** Who owns a path, by the current release of each remote. */
   routeOf(pathname: string): OwnedRoute | undefined {
     for (const [remote, releases] of Object.entries(this.list.remotes)) {

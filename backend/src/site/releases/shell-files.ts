@@ -69,7 +69,7 @@ export class ShellFiles {
     const digests = this.#assets?.integrity
     const now = Date.now()
     if (!digests || (this.#fresh.get(name) ?? 0) > now) return 'as released'
-    const digest = Object.hasOwn(digests, name) ? digests[name] : undefined
+    const digest = this.digestOf(name)
     if (digest === undefined) return 'of no release'
     const differing = [name, `${name}.br`, `${name}.gz`].find(
       (file) => !isAsReleased(path.join(this.folder, file), digest),
@@ -77,6 +77,12 @@ export class ShellFiles {
     if (differing !== undefined) return this.#alarm(differing)
     this.#fresh.set(name, now + LOOK_EVERY)
     return 'as released'
+  }
+
+  /** Digest of a file as it was built, by its name; undefined where it has none. */
+  digestOf(name: string): string | undefined {
+    const digests = this.#assets?.integrity
+    return digests && Object.hasOwn(digests, name) ? digests[name] : undefined
   }
 
   /**

@@ -18,7 +18,9 @@ const FRAMED_PAGES: ReadonlySet<string> = new Set([
  * @param path of the route that owns the address; undefined where none does
  */
 export const framersOf = (path: string | undefined, brand: Pick<Brand, 'allowedOrigins'>): readonly string[] =>
-  path !== undefined && FRAMED_PAGES.has(path) ? brand.allowedOrigins : []
+  path !== undefined && FRAMED_PAGES.has(path) ? brand.allowedOrigins : NOBODY
+
+const NOBODY: readonly string[] = []
 
 /**
  * The same for web views that do not know `frame-ancestors`. Where other origins may frame a page there is no header: it

@@ -1,9 +1,10 @@
 import type { Lifecycles, LifecycleProps } from '@yawmi/remote-kit'
 import { errorEvent, Fault } from '../lib/fault'
+import { carriedMediaBase, preloadBrand } from '../releases/carried'
 import { unlessHung, within } from '../releases/hang'
 import { pause } from '../releases/once'
 import type { CreateMountPoint } from './mount-point'
-import { isBroken, loadRelease, markBroken, releasesOf, tryAgain } from '../releases/releases'
+import { currentRelease, isBroken, loadRelease, markBroken, releasesOf, tryAgain } from '../releases/releases'
 
 /** Milliseconds that a release may take before it is mounted; its requests time out after 5 s. */
 const BOOTSTRAP_TIMEOUT_MS = 8_000
@@ -63,7 +64,9 @@ export const remoteMountPoint =
       await unlessHung(options.api ?? '', lifecycles.mount(props))
     }
 
-    const mountFirst = async (addresses: string[], retry: boolean) => {
+    /** @param more reads what else there is once the first ones failed; nothing where they are all */
+    const mountFirst = async (first: string[], retry: boolean, more?: () => Promise<string[]>) => {
+      const addresses = [...first]
       for (const [index, address] of addresses.entries()) {
         try {
           return await mount(address, retry)
@@ -72,6 +75,9 @@ export const remoteMountPoint =
           await close()
           const { code, message } = errorEvent(error)
           const fault = new Fault(code, named(address, message))
+          // Grows under the loop, which goes on with what was added.
+          if (more && index === first.length - 1)
+            addresses.push(...(await more()).filter((one) => !addresses.includes(one)))
           if (index === addresses.length - 1) throw fault
           emit(errorEvent(fault))
         }
@@ -97,7 +103,12 @@ export const remoteMountPoint =
         hasFallenBack = false
         const api = options.api ?? ''
         if (retry) tryAgain(api, options.name)
-        await mountFirst(await releasesOf(api, options.name), retry)
+        const list = () => releasesOf(api, options.name)
+        const current = retry ? undefined : currentRelease(api, options.name)
+        if (current) {
+          preloadBrand(api, options.brand)
+          await mountFirst([current], retry, list)
+        } else await mountFirst(await list(), retry)
       },
       remove: close,
     }
@@ -107,7 +118,7 @@ const named = (address: string, message: string) => `${address.split('/').at(-2)
 
 const propsOf = ({ api = '', media, brand, path, locale, nonce }: Yawmi.Options): LifecycleProps => ({
   apiBase: api,
-  mediaBase: media,
+  mediaBase: media ?? carriedMediaBase(api),
   brand,
   locale,
   nonce,

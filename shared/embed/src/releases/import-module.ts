@@ -8,7 +8,7 @@ export function importModule<T>(address: string, digest?: string, nonce?: string
 }
 
 /** The import that follows takes what came, and fails where that was another file (docs/adr/0034). */
-function fetchByDigest(href: string, integrity: string, nonce = ''): void {
+export function fetchByDigest(href: string, integrity: string, nonce = ''): void {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, nonce, href })
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)

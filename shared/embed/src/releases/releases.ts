@@ -2,7 +2,8 @@ import type { ReleaseList } from '@yawmi/contract'
 import type { Lifecycles } from '@yawmi/remote-kit'
 import { Fault } from '../lib/fault'
 import { within } from './hang'
-import { importModule } from './import-module'
+import { type CarriedRelease, carriedRelease, loadCarried } from './carried'
+import { fetchByDigest, importModule } from './import-module'
 import { forgetFailures, once } from './once'
 
 /** Milliseconds that the list or a release's code may take, on 3G too. */
@@ -39,6 +40,21 @@ export async function releasesOf(api: string, name: string): Promise<string[]> {
     .sort((one, other) => broken.indexOf(one) - broken.indexOf(other))
 }
 
+/**
+ * The entry of a remote's current release, as this script was sent with it: the first of `releasesOf`, at no request.
+ * @returns undefined where the list is to be read
+ */
+export function currentRelease(api: string, name: string): string | undefined {
+  const release = carriedRelease(api, name)
+  if (!release || isBroken(release.address)) return undefined
+  digests.set(release.address, release.digests[release.address])
+  carried.set(release.address, release)
+  return release.address
+}
+
+/** Releases that can be loaded with all that they begin with at once. */
+const carried = new Map<string, CarriedRelease>()
+
 /** Digest of each entry; undefined for releases from before there were digests. */
 const digests = new Map<string, string | undefined>()
 
@@ -54,8 +70,12 @@ const failures = new Map<string, number>()
 export const loadRelease = (address: string, nonce?: string): Promise<Lifecycles> => {
   let at = escaped(address, failures.get(address) ?? 0)
   const loading = once(address, async () => {
+    const load = () => importModule<Lifecycles>(at, digests.get(address), nonce)
+    const release = carried.get(address)
     try {
-      return await importModule<Lifecycles>(at, digests.get(address), nonce)
+      // The second attempt goes one file after the other, as the list's releases do.
+      carried.delete(address)
+      return await (release ? loadCarried(release, (one, digest) => fetchByDigest(one, digest, nonce), load) : load())
     } catch (error) {
       at += `#${(attempts += 1)}`
       failures.set(address, (failures.get(address) ?? 0) + 0.5)

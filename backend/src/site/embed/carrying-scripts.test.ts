@@ -1,0 +1,83 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { defaultBrand } from '@yawmi/brand'
+import type { ReleaseList } from '@yawmi/contract'
+import type { Releases } from '../releases/releases'
+import { CarryingScripts } from './carrying-scripts'
+import type { EmbedFile, EmbedFiles } from './embed-files'
+
+const MEDIA = 'https://media.example'
+const release = (version: string, digests = true) => ({
+  version,
+  manifest: `/remotes/auth/${version}/mf-manifest.json`,
+  ...(digests && { sri: { scripts: 'sha384-s', alone: 'sha384-a' } }),
+})
+const listOf = (...releases: object[]) => ({ remotes: { auth: releases } }) as unknown as ReleaseList
+
+let file: EmbedFile | undefined
+let list: ReleaseList
+let scripts: CarryingScripts
+beforeEach(() => {
+  file = { etag: '"built"', bytes: Buffer.from('script()') }
+  list = listOf(release('2'), release('1'))
+  const releases = {
+    get list() {
+      return list
+    },
+    digestAt: (address: string) => (address.endsWith('.mjs') ? `digest of ${address}` : undefined),
+  }
+  const files = { get: (name: string) => (name === 'embed.js' ? file : undefined) }
+  scripts = new CarryingScripts(files as unknown as EmbedFiles, releases as unknown as Releases, MEDIA)
+})
+
+/** What a page is given by the script, which follows it. */
+function carriedBy({ bytes }: EmbedFile) {
+  const [first = '', second] = bytes.toString().split('\n')
+  expect(second).toBe('script()')
+  return JSON.parse(/^globalThis\.yawmiCarried=(.*);$/.exec(first)?.[1] ?? '') as unknown
+}
+
+describe('a script for integrators’ pages', () => {
+  it('carries the current release of each remote with the digests of what it begins with, and the settings', async () => {
+    const folder = '/remotes/auth/2/'
+    const modules = ['alone.mjs', 'alone-react.mjs', 'alone-main.mjs']
+    expect(carriedBy((await scripts.get('embed.js'))!)).toEqual({
+      mediaBase: MEDIA,
+      defaultBrand: defaultBrand.id,
+      releases: {
+        auth: { folder, modules: Object.fromEntries(modules.map((one) => [one, `digest of ${folder}${one}`])) },
+      },
+    })
+  })
+
+  it('is the same in each encoding', async () => {
+    const { bytes, brotli, gzip } = (await scripts.get('embed.js'))!
+    expect(brotliDecompressSync(brotli!)).toEqual(bytes)
+    expect(gunzipSync(gzip!)).toEqual(bytes)
+  })
+
+  it('is made once for a list, and anew with another tag as soon as a release is published or rolled back', async () => {
+    const before = await scripts.get('embed.js')
+    expect(await scripts.get('embed.js')).toBe(before)
+    list = listOf(release('1'))
+    const after = await scripts.get('embed.js')
+    expect(carriedBy(after!)).toMatchObject({ releases: { auth: { folder: '/remotes/auth/1/' } } })
+    expect(after?.etag).not.toBe(before?.etag)
+  })
+
+  it('is that of a newer build', async () => {
+    const before = await scripts.get('embed.js')
+    file = { etag: '"newer"', bytes: Buffer.from('newer()') }
+    expect((await scripts.get('embed.js'))?.bytes.toString()).toMatch(/\nnewer\(\)$/)
+    expect((await scripts.get('embed.js'))?.etag).not.toBe(before?.etag)
+  })
+
+  it('leaves releases without digests to the list, since no browser could check them', async () => {
+    list = listOf(release('2', false))
+    expect(carriedBy((await scripts.get('embed.js'))!)).toMatchObject({ releases: {} })
+  })
+
+  it('is not there where the build has none', () => {
+    file = undefined
+    expect(scripts.get('embed.js')).toBeUndefined()
+  })
+})

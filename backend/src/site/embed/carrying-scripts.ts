@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { defaultBrand } from '@yawmi/brand'
+import type { Release } from '@yawmi/contract'
+import { compress } from '../../http/endpoint/compressed'
+import { digestOf } from '../releases/file-digests'
+import type { Releases } from '../releases/releases'
+import type { EmbedFile, EmbedFiles } from './embed-files'
+
+/** What a standalone remote begins with, its entry first. */
+const MODULES = ['alone.mjs', 'alone-react.mjs', 'alone-main.mjs']
+
+/** The best quality: a script is compressed once for each list of releases. */
+const QUALITY = 11
+
+interface Made {
+  /** Of what: both are other objects once they have changed. */
+  file: EmbedFile
+  list: Releases['list']
+  script: Promise<EmbedFile>
+}
+
+/**
+ * The scripts of integrators' pages with the current release of each remote and the site's settings written in front
+ * (`shared/embed/src/releases/carried.ts`): otherwise a page would ask for these before it could load anything.
+ */
+export class CarryingScripts {
+  readonly #made = new Map<string, Made>()
+
+  constructor(
+    private readonly files: EmbedFiles,
+    private readonly releases: Releases,
+    private readonly mediaBase: string,
+  ) {}
+
+  /** @returns undefined where the script itself is not there */
+  get(name: string): Promise<EmbedFile> | undefined {
+    const file = this.files.get(name)
+    if (!file) return undefined
+    const { list } = this.releases
+    const known = this.#made.get(name)
+    if (known?.file === file && known.list === list) return known.script
+    const script = this.#make(file, list)
+    this.#made.set(name, { file, list, script })
+    return script
+  }
+
+  async #make({ bytes: script }: EmbedFile, list: Releases['list']): Promise<EmbedFile> {
+    const releases = Object.entries(list.remotes).flatMap(([name, [current]]) => {
+      const carried = current && this.#carriedOf(current)
+      return carried ? [[name, carried] as const] : []
+    })
+    const carried = { mediaBase: this.mediaBase, defaultBrand: defaultBrand.id, releases: Object.fromEntries(releases) }
+    const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(carried)};\n`), script])
+    const [brotli, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)])
+    return { etag: `W/"${digestOf(bytes).slice(7, 23)}"`, bytes, brotli, gzip }
+  }
+
+  /** Without digests a browser could not check what it loads: the page reads the list then. */
+  #carriedOf({ manifest, sri }: Release) {
+    if (!sri?.alone) return undefined
+    const folder = `${path.posix.dirname(manifest)}/`
+    const digests = MODULES.flatMap((file) => {
+      const digest = this.releases.digestAt(folder + file)
+      return digest === undefined ? [] : [[file, digest] as const]
+    })
+    return { folder, modules: Object.fromEntries(digests) }
+  }
+}

@@ -1,0 +1,99 @@
+import { pause } from './once'
+
+/**
+ * What the server writes in front of this script: the current release of each remote as of that moment, and the site's
+ * settings, which are otherwise two answers more that nothing can be loaded before (docs/adr/0054).
+ */
+export interface Carried {
+  /** Of `/site.json`. */
+  mediaBase: string
+  /** The brand that every remote has in it. */
+  defaultBrand: string
+  /** By the remote's name: the release's folder, and the digests of the modules that it begins with, its entry first. */
+  releases: Partial<Record<string, { folder: string; modules: Record<string, string> }>>
+}
+
+declare global {
+  var yawmiCarried: Carried | undefined
+}
+
+export const ENTRY = 'alone.mjs'
+const REACT = 'alone-react.mjs'
+
+/** Milliseconds for which what was carried is as good as the list: a page that mounts a remote later reads the list itself. */
+const GOOD_FOR_MS = 60_000
+
+const services = new Map<string, Carried & { since: number }>()
+
+/** Takes what the server wrote, for a service. */
+export function takeCarried(api: string): void {
+  const { yawmiCarried: carried } = globalThis
+  delete globalThis.yawmiCarried
+  if (carried) services.set(api, { ...carried, since: performance.now() })
+}
+
+/** Origin of a service's media host; undefined where the service is to be asked. */
+export const carriedMediaBase = (api: string): string | undefined => services.get(api)?.mediaBase
+
+/**
+ * Has the browser fetch the file of a brand that a remote will fetch once it has come: by the same kind of request, so that
+ * the remote takes what came.
+ */
+export function preloadBrand(api: string, brand: unknown): void {
+  const service = services.get(api)
+  if (!service || typeof brand !== 'string' || brand === service.defaultBrand) return
+  const href = `${api}/brands/${encodeURIComponent(brand)}.json`
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href })
+  link.onload = link.onerror = () => link.remove()
+  document.head.append(link)
+}
+
+/** The current release of a remote: its entry and the digests of the modules that it begins with, by their addresses. */
+export interface CarriedRelease {
+  address: string
+  digests: Record<string, string>
+}
+
+/** @returns undefined where the list is to be read: for a service or a remote that was not carried, or after a while */
+export function carriedRelease(api: string, name: string): CarriedRelease | undefined {
+  const service = services.get(api)
+  const release = service?.releases[name]
+  if (!release || performance.now() - service.since > GOOD_FOR_MS) return undefined
+  const digests = Object.entries(release.modules).map(([file, digest]) => [api + release.folder + file, digest])
+  return { address: api + release.folder + ENTRY, digests: Object.fromEntries(digests) as Record<string, string> }
+}
+
+/** The service's React that a release of this page loads: another that comes meanwhile is to find that one. */
+let loadsReact: Promise<unknown> | undefined
+
+/** Milliseconds that a release waits for the entry of that one, which may never come. */
+const REACT_TIMEOUT_MS = 3_000
+
+/** What a page with remotes has registered its React under (`shared/webpack/src/alone/page-react.js`). */
+const hasReact = () => Reflect.has(globalThis, Symbol.for('yawmi.react'))
+
+/**
+ * Loads a carried release with all that it begins with at once, and React only where the page has none and nobody else
+ * loads one.
+ * @param preload fetches a module by its digest, without evaluating it
+ * @param load imports the entry, which brings React where there is none
+ */
+export async function loadCarried<T>(
+  { digests }: CarriedRelease,
+  preload: (address: string, digest: string) => void,
+  load: () => Promise<T>,
+): Promise<T> {
+  const bringsReact = !loadsReact && !hasReact()
+  for (const [address, digest] of Object.entries(digests))
+    if (bringsReact || !address.endsWith(REACT)) preload(address, digest)
+  // An entry that is evaluated before that of the release which brings React would bring another one.
+  if (loadsReact) await Promise.race([loadsReact.catch(() => undefined), pause(REACT_TIMEOUT_MS)])
+  const loading = load()
+  if (bringsReact) loadsReact = loading
+  try {
+    return await loading
+  } catch (error) {
+    if (bringsReact) loadsReact = undefined
+    throw error
+  }
+}
