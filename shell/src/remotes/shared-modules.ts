@@ -9,7 +9,7 @@ import * as session from '@yawmi/session'
 import * as ui from '@yawmi/ui'
 
 /** Of the façades that remotes share, which are versioned together: raise it when remotes use what an older shell lacks. */
-const SHARED_PACKAGE_VERSION = '1.1.0'
+const SHARED_PACKAGE_VERSION = '1.2.0'
 
 type Share = {
   version: string
