@@ -14,19 +14,20 @@ export interface Paints {
   pictures: number
 }
 
-/** Makes a page's network and processor those of a cheap phone. */
-export async function slowPhone(session: CDPSession): Promise<void> {
+/** Makes a tab that of a cheap phone on a slow network. */
+export async function asSlowPhone(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.bringToFront()
+  return session
 }
 
 /** Loads an address with an empty cache as a cheap phone on a slow network does. */
 export async function paintsOnSlowPhone(page: Page, address: string): Promise<Paints> {
-  const session = await page.context().newCDPSession(page)
-  await slowPhone(session)
+  const session = await asSlowPhone(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.bringToFront()
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
   // The page is there when its heading and every picture that it asked for are; then what was painted is told.
   await page.waitForFunction(

@@ -1,6 +1,7 @@
-import { CATEGORY_IDS, DEVICE_TYPE, PAGE_SIZE, type CategoryKind } from '@yawmi/contract'
+import { CATEGORY_IDS, DAILY_IDS, DEVICE_TYPE, PAGE_SIZE, type CategoryKind } from '@yawmi/contract'
 import { declareRemote } from '@yawmi/remote-kit/declare'
 import { ar } from './copy/ar'
+import { DAY_SIZES } from './lib/picture-sizes'
 import { paths } from './paths'
 
 const { titles } = ar
@@ -32,6 +33,8 @@ const subCategory = (query: object) => ({
   params: { id: ':uuid' },
   query: { page: '1', ...query },
 })
+/** The still of the day's video, in the daily card. */
+const dayPicture = { at: 'latest_content.picture', item: DAILY_IDS.video, sizes: DAY_SIZES.subscriber } as const
 const searched = { search: '?q' }
 const videosShown = { page: '1', limit: String(PAGE_SIZE.videos) }
 const backgroundsShown = { limit: String(PAGE_SIZE.backgrounds) }
@@ -39,7 +42,19 @@ const backgroundsShown = { limit: String(PAGE_SIZE.backgrounds) }
 export const declaration = declareRemote({
   name: 'content',
   routes: [
-    { ...route('home', 'home', titles.home, visitors), begins: ['categories', 'todaysContent'] },
+    {
+      ...route('home', 'home', titles.home, visitors),
+      begins: ['categories'],
+      prefetches: [
+        { operation: 'todaysContent', picture: dayPicture },
+        {
+          operation: 'latestVideos',
+          query: videosShown,
+          role: 'free',
+          picture: { at: 'cover', sizes: DAY_SIZES.free },
+        },
+      ],
+    },
     {
       ...route('videos', 'videos', titles.videos, visitors),
       prefetches: [category('videos', videosShown), { operation: 'latestVideos', query: videosShown, role: 'free' }],

@@ -15,6 +15,8 @@ import { benchProgram } from './programs.ts'
  * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
  * `npm run bench -- screens`: first visits to screens on a slow phone, and what their scripts take;
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
+ * `npm run bench -- federation`: bytes and time of the composed site, beside the same sources as one bundle;
+ * `npm run bench -- moves`: first moves between screens on a slow phone, beside later ones;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many.
@@ -32,6 +34,8 @@ const benches: Record<string, () => Promise<number>> = {
   content: () => measured('content-'),
   designer: () => measured('designer'),
   embed: () => measured('embed'),
+  federation: () => measured('federation'),
+  moves: () => measured('screen-moves'),
 }
 const bench = name === undefined ? undefined : benches[name]
 if (name !== undefined && !bench) fail(`usage: npm run bench [-- ${Object.keys(benches).join('|')}]`)

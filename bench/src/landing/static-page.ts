@@ -38,7 +38,7 @@ export async function serveStatic(html: string, site: string, cookies: string[])
 }
 
 /** Files of the fonts, and calls of the form: as if the page were of the site's own origin. */
-function handThrough(request: http.IncomingMessage, reply: http.ServerResponse, site: string): void {
+export function handThrough(request: http.IncomingMessage, reply: http.ServerResponse, site: string): void {
   const headers = { ...request.headers, host: new URL(site).host }
   if (headers.origin !== undefined) headers.origin = site
   if (headers.referer !== undefined) headers.referer = `${site}/`

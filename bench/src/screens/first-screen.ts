@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { slowPhone } from '../slow-phone'
+import { asSlowPhone } from '../slow-phone'
 
 /** Milliseconds, from the start of loading where they are a moment. */
 export interface FirstScreen {
@@ -27,8 +27,7 @@ const SETTLED_MS = 1_500
 
 /** Loads a screen with an empty cache. @param slow as a cheap phone on a slow network does */
 export async function loadFirstScreen(page: Page, address: string, slow: boolean): Promise<FirstScreen> {
-  const session = await page.context().newCDPSession(page)
-  if (slow) await slowPhone(session)
+  const session = slow ? await asSlowPhone(page) : await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Performance.enable')

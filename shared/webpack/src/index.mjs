@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
+import { bundlerRuntimeOfPage, runtimeOptions, runtimeParts } from './federation-parts.mjs'
 import { AlikeIdsPlugin } from './plugins/alike-ids-plugin.mjs'
 import { assetList } from './plugins/asset-list.mjs'
 import { IntegrityPlugin } from './plugins/integrity-plugin.mjs'
@@ -11,9 +11,6 @@ import { sharedModules } from './shared-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
-
-/** Takes the place of the federation runtime's snapshots in the shell. */
-const NO_SNAPSHOTS = path.join(import.meta.dirname, 'no-snapshots.js')
 
 /**
  * Configuration of a remote. Its `webpack.config.mjs` is `export default remoteConfig(import.meta.url)`.
@@ -38,6 +35,7 @@ export const remoteConfig =
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
+      externals: bundlerRuntimeOfPage,
       // Screens share files when that saves a person more than another answer and worse compression cost.
       optimization: { ...base.optimization, splitChunks: { minSize: 40_000 } },
       plugins: [
@@ -114,15 +112,9 @@ export const shellConfig =
       ...base,
       entry: { shell: './src/index.tsx' },
       output: { ...base.output, publicPath: '/assets/' },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeParts(dir) } },
       // What loads later is one file each: libraries in files of their own would be more answers to wait for.
       optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
-      plugins: [
-        ...(base.plugins ?? []),
-        // Without the federation runtime's part for Node, and without its reading of manifests: the shell has its own.
-        new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
-        new webpack.NormalModuleReplacementPlugin(/snapshot\/SnapshotHandler\.js$/, NO_SNAPSHOTS),
-        assetList('shell.json'),
-        new IntegrityPlugin(),
-      ],
+      plugins: [...(base.plugins ?? []), runtimeOptions(), assetList('shell.json'), new IntegrityPlugin()],
     }
   }

@@ -14,6 +14,7 @@ import type { OwnedRoute } from '../remotes/registry'
 import { useRegistry } from '../remotes/registry-context'
 import { AccessGuard } from './access-guard'
 import { NotFound } from './not-found'
+import { useScreenPrefetch } from './use-screen-prefetch'
 
 const LAYOUTS: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   public: PublicLayout,
@@ -28,6 +29,7 @@ export function SiteRoutes() {
   const { routes } = useRegistry()
   useScroll()
   useRouteFocus()
+  useScreenPrefetch()
   return (
     <Routes>
       {(Object.keys(LAYOUTS) as Layout[]).map((layout) => (

@@ -22,8 +22,11 @@ function runWith(
   localStorage.clear()
   Object.assign(localStorage, stored)
   delete page.yawmiBegun
+  document.head.replaceChildren()
   Object.assign(globalThis, {
     __CALLS__: calls,
+    __FONTS__: ['/assets/bold.woff2'],
+    __MEDIA__: 'https://media.test/',
     fetch: (path: string, { headers }: { headers: { authorization: string } }) => {
       requests.push({ path, authorization: headers.authorization })
       return answer()
@@ -90,6 +93,52 @@ describe('the first calls of a page', () => {
 
   it('are none for an anonymous visitor', () => {
     expect(runWith({}).requests).toEqual([])
+  })
+
+  describe('start, as soon as a reply is there,', () => {
+    const still = {
+      variants: [
+        { width: 640, path: '/b.webp' },
+        { width: 320, path: '/a.webp' },
+      ],
+    }
+    const items = [
+      { uuid: '1', latest_content: { picture: null } },
+      { uuid: '2', latest_content: { picture: still } },
+    ]
+    const first = { at: 'latest_content.picture', sizes: '50vw' }
+    const linksAfter = async (picture: object, data: unknown) => {
+      const calls = [['todaysContent', TODAY, 1, {}, picture]]
+      const replied = runWith({ token: 'a' }, async () => Response.json(data), calls).calls.todaysContent
+      expect(document.head.querySelector('link')).toBeNull()
+      await replied?.[0]?.reply
+      await Promise.resolve()
+      return [...document.head.querySelectorAll('link')]
+    }
+
+    it('the picture that the screen shows first, as its <img> will request it, and the fonts', async () => {
+      const [font, picture, ...others] = await linksAfter({ ...first, item: '2' }, { data: items })
+      expect(font?.href).toBe('http://localhost/assets/bold.woff2')
+      expect(picture).toMatchObject({
+        rel: 'preload',
+        as: 'image',
+        crossOrigin: 'anonymous',
+        imageSrcset: 'https://media.test/a.webp 320w, https://media.test/b.webp 640w',
+        imageSizes: '50vw',
+      })
+      expect(others).toEqual([])
+    })
+
+    it.each([
+      ['an item without a picture', first, { data: items }],
+      ['an item that is not there', { ...first, item: '3' }, { data: items }],
+      ['no list', first, { message: 'unavailable' }],
+      ['no object', first, 'unavailable'],
+      ['nothing', first, null],
+      ['one item', first, { data: {} }],
+    ])('no picture of %s', async (_, picture, data) => {
+      expect((await linksAfter(picture, data)).map(({ href }) => href)).toEqual(['http://localhost/assets/bold.woff2'])
+    })
   })
 
   it('leave every answer to the client, and a failure too', async () => {

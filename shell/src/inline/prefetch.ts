@@ -1,6 +1,7 @@
 import type { PREFETCHED, PrefetchedCall } from '@yawmi/api-client/prefetch'
 import type { OperationId } from '@yawmi/contract'
 import { deviceStorage } from './device-storage'
+import { preload, preloadPicture, type FirstPicture } from './first-files'
 
 /**
  * Calls that the site server fills in: `{2}` in a path is the second part of this page's path, a query's `?name` what this
@@ -11,7 +12,11 @@ declare const __CALLS__: (readonly [
   path: string,
   by: 0 | 1 | 2,
   query?: Readonly<Record<string, string>>,
+  picture?: FirstPicture,
 ])[]
+
+/** Font files that screens with first calls show text in, beside the one that the page preloads. */
+declare const __FONTS__: readonly string[]
 
 /** Milliseconds that a call may take: as long as the client's own. */
 const TIMEOUT_MS = 20_000
@@ -31,7 +36,7 @@ try {
   const address = new URLSearchParams(location.search)
   const parts = location.pathname.split('/')
   if (token)
-    for (const [operation, pattern, by, values = {}] of __CALLS__) {
+    for (const [operation, pattern, by, values = {}, picture] of __CALLS__) {
       if (by && (by === 1) !== Boolean(ofSubscriber)) continue
       const path = pattern.replace(/\{(\d+)\}/g, (_, index: string) => idIn(parts[Number(index)]))
       if (path.includes('//')) continue
@@ -45,7 +50,13 @@ try {
       const reply = send(text ? `${path}?${text}` : path, token)
       ;(calls[operation] ??= []).push({ token, at: Date.now(), path, query, reply })
       // A failure is the client's to handle.
-      reply.catch(() => {})
+      reply.then(
+        ({ data }) => {
+          for (const href of __FONTS__) preload({ as: 'font', type: 'font/woff2', href })
+          if (picture) preloadPicture(data, picture)
+        },
+        () => {},
+      )
     }
 } catch {
   // The client sends them.

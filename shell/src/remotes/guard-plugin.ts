@@ -1,3 +1,4 @@
+import { within } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
 import { addDigests, digestOf, loadDigests } from './digests'
 import { createManifests } from './manifests'
@@ -10,12 +11,20 @@ interface Resolving {
   /** As the remote was registered: its entry is its manifest's address, `sri` the digest of its list of digests. */
   remote: { entry: string; sri?: string }
   /** What the runtime will load. */
-  remoteInfo: { entry: string; type: string; entryGlobalName: string; buildVersion?: string }
+  remoteInfo: RemoteInfo
+}
+
+interface RemoteInfo {
+  entry: string
+  type: string
+  entryGlobalName: string
+  buildVersion?: string
 }
 
 /**
- * Replaces the runtime's own reading of manifests, which the build leaves out (shared/webpack/src): they come from the
- * page's own snapshot where it has them. Scripts have a timeout, and are refused where they are not the released ones.
+ * Replaces the runtime's own reading of manifests and loading of entries, which the build leaves out
+ * (shared/webpack/src/federation). Manifests come from the page's own snapshot where it has them. Scripts have a timeout,
+ * and are refused where they are not the released ones.
  */
 export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | 'integrity'>) {
   const manifestOf = createManifests(manifests)
@@ -32,11 +41,27 @@ export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | '
       Object.assign(resolving.remoteInfo, { entry, type, entryGlobalName: container, buildVersion: version })
       return resolving
     },
-    createScript: ({ url }: { url: string }) => ({
-      script: Object.assign(document.createElement('script'), { integrity: digestOf(url) }),
-      timeout: SCRIPT_TIMEOUT_MS,
-    }),
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }: { remoteInfo: RemoteInfo }): Promise<unknown> {
+      const page = globalThis as unknown as Record<string, unknown>
+      if (!page[entryGlobalName]) await loadScript(entry)
+      if (!page[entryGlobalName]) throw new Error(`${entry} defines no ${entryGlobalName}`)
+      return page[entryGlobalName]
+    },
   }
+}
+
+/** Runs a script, by its digest. A slow one fails; what it does afterwards is not prevented. */
+function loadScript(address: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { integrity: digestOf(address) })
+  return within(
+    SCRIPT_TIMEOUT_MS,
+    new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve()
+      script.onerror = () => reject(new Error(`${address} did not load`))
+      script.src = address
+      document.head.append(script)
+    }),
+  ).finally(() => script.remove())
 }
 
 /** Preloads a script while the entry that imports it is still loading; once, whatever the number of attempts. */

@@ -27,6 +27,14 @@ describe('the first calls of a page', () => {
     ])
   })
 
+  it('say which picture their reply names, and that it is shown first', () => {
+    const picture = { at: 'cover', sizes: '100vw' }
+    const prefetches: Prefetch[] = [{ operation: 'todaysContent', picture }]
+    expect(firstCalls({ path: '/home', access: 'visitor', prefetches })).toEqual([
+      ['todaysContent', '/api/v2/players/todays-content', 1, {}, picture],
+    ])
+  })
+
   it('are sent by subscribers alone where the screen is theirs alone', () => {
     const route = { path: '/jokes-list', begins: ['categories'] }
     expect(firstCalls({ ...route, access: 'visitor' })).toEqual([['categories', '/api/players/categories', 0]])

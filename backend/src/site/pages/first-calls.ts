@@ -8,7 +8,13 @@ type Sender = 0 | 1 | 2
  * A call that a page sends: `{2}` in its path stands for the second part of the page's own path, and a query's value of
  * `?name` for what the page's address has under that name.
  */
-type FirstCall = readonly [operation: OperationId, path: string, by: Sender, query?: Readonly<Record<string, string>>]
+type FirstCall = readonly [
+  operation: OperationId,
+  path: string,
+  by: Sender,
+  query?: Readonly<Record<string, string>>,
+  picture?: Prefetch['picture'],
+]
 
 /** What of a route says how its screen begins. */
 export type Beginning = Pick<Route, 'path' | 'access' | 'begins' | 'prefetches'>
@@ -25,7 +31,7 @@ export function firstCalls(route: Beginning | undefined): FirstCall[] | undefine
 }
 
 /** @returns undefined where the call writes, lacks a parameter or is of no operation that we have */
-function callOf({ operation, params = {}, query, role }: Prefetch, route: Beginning): FirstCall | undefined {
+function callOf({ operation, params = {}, query, role, picture }: Prefetch, route: Beginning): FirstCall | undefined {
   if (!Object.hasOwn(OPERATIONS, operation)) return undefined
   const id = operation as OperationId
   const [method, pattern] = OPERATIONS[id]
@@ -34,6 +40,7 @@ function callOf({ operation, params = {}, query, role }: Prefetch, route: Beginn
   const isForSubscribers = role === 'subscriber' || route.access === 'subscriber' || !isForVisitors(id)
   const by = role === 'free' ? 2 : isForSubscribers ? 1 : 0
   const path = parts.join('/')
+  if (picture) return [id, path, by, query ?? {}, picture]
   return query ? [id, path, by, query] : [id, path, by]
 }
 

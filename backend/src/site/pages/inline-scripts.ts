@@ -9,6 +9,9 @@ interface InlinePage {
   hasRole: boolean
   /** Of the first screen: what it calls at once. */
   route?: Beginning
+  mediaBase: string
+  /** Font files that it shows text in once a reply is there. */
+  fonts: readonly string[]
 }
 
 /** The shell's own scripts of a page (shell/src/inline), with the values of this page; none of an older build's. */
@@ -19,7 +22,11 @@ export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePa
   return [
     scripts.page,
     page.hasRole ? scripts.visitor : '',
-    calls ? scripts.prefetch.replace('__CALLS__', () => String(jsonInScript(calls))) : '',
-    scripts['shell-guard'].replace('__NOTICE__', () => String(jsonInScript(notice))),
+    calls ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts }) : '',
+    filled(scripts['shell-guard'], { NOTICE: notice }),
   ].join('')
 }
+
+/** A script with a page's own values in the places of `__NAMES__`; of older builds some have none. */
+const filled = (script: string, values: Record<string, unknown>) =>
+  script.replace(/__([A-Z]+)__/g, (name, key: string) => (key in values ? String(jsonInScript(values[key])) : name))

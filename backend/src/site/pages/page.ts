@@ -32,6 +32,8 @@ export interface PageInput extends PageMeaning {
 /** Seconds after which a browser without scripts asks for the page once more. */
 const LOOK_AGAIN = markup`<noscript><meta http-equiv="refresh" content="3"></noscript>`
 
+const LATER_FONTS = ['arabic-700', 'digits-700', 'digits-400']
+
 /** The page that every address of the site answers. */
 export function renderPage(page: PageInput): string {
   const { nonce, boot, rendered } = page
@@ -57,8 +59,10 @@ ${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendere
 `)
 }
 
-const ownScripts = ({ shell, rendered, frame, route }: PageInput) =>
+const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
   inlineScripts(shell.inline, {
+    mediaBase: boot.mediaBase,
+    fonts: laterFonts(boot.brand, shell),
     isPrerendered: rendered !== undefined,
     hasRole: Boolean(frame ?? rendered),
     route,
@@ -98,6 +102,12 @@ const fontPreloads = (brand: Brand, { fonts }: ShellAssets) => {
   const offered = fonts.filter((address) => address.includes(`/${brand.font}-arabic-400`))
   return (own.length > 0 ? own : offered).map(fontPreload)
 }
+
+/** Files of an offered font that a screen needs beside the preloaded one: of headings and digits. */
+const laterFonts = (brand: Brand, { fonts }: ShellAssets) =>
+  ownFontFiles(brand).length > 0
+    ? []
+    : fonts.filter((file) => LATER_FONTS.some((name) => file.includes(`/${brand.font}-${name}-`)))
 
 const fontPreload = (href: string) =>
   markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`

@@ -15,6 +15,7 @@ import { RenderProcesses } from '../prerender/render-process'
 import type { Boot } from '../prerender/wire'
 import { frameOptions, framersOf } from '../security/framing'
 import { renderPage } from './page'
+import { keepWarm } from './warm-up'
 import { NONCE_SLOT, PageTemplate } from './page-template'
 import { PageTemplates } from './page-templates'
 import { firstRemote } from '../releases/preloads'
@@ -167,25 +168,24 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const isComplete = !owned || (first.scripts.length > 0 && (Boolean(rendered ?? frame) || !isPending))
     return { html, isComplete, isPrerendered: rendered !== undefined }
   }
-  // The first visitor after a start finds the pages drawn already, and compressed as most browsers take them.
-  let warming: Promise<unknown> | undefined
-  let closed = false
-  const warm = async () => {
-    const { host } = new URL(env.siteOrigin)
-    for (const url of new Set(['/', '/home', ...releases.listedPaths()])) {
-      if (closed) return
-      await app.inject({ url, headers: { host, 'accept-encoding': 'br' } })
-    }
-  }
+  let stopWarming: (() => Promise<void>) | undefined
+  const { host } = new URL(env.siteOrigin)
   app.addHook('onListen', () => {
     void confinementWarning().then((warning) => warning && app.log.warn(warning))
-    if (env.WARM_UP === 'on') warming = warm().catch(() => undefined)
+    if (env.WARM_UP !== 'on') return
+    stopWarming = keepWarm({
+      addresses: () => new Set(['/', '/home', ...releases.listedPaths(), ...releases.sampleAddresses()]),
+      // Compressed as most browsers take them.
+      request: (url) => app.inject({ url, headers: { host, 'accept-encoding': 'br' } }),
+      settled: () => prerendered.settled(),
+      revision: () => `${shell.revision} ${releases.revision}`,
+    })
   })
   app.addHook('onClose', async () => {
-    closed = true
+    const stopped = stopWarming?.()
     prerendered.close()
     // It may be asking the database, which goes after us.
-    await warming
+    await stopped
   })
   app.get('/', limit, page)
   app.get('/*', limit, page)

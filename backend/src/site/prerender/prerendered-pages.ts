@@ -33,6 +33,7 @@ export interface PageText {
 export class PrerenderedPages {
   readonly #pages = new Map<string, Promise<PrerenderedPage | Frame | undefined>>()
   readonly #existing = new Set<string>()
+  readonly #rendering = new Set<Promise<unknown>>()
   #revision = ''
 
   constructor(
@@ -99,6 +100,13 @@ export class PrerenderedPages {
     return layout === 'bare' && !skeleton ? undefined : { layout, skeleton }
   }
 
+  /** Waits until all that is being rendered is there; false where nothing was. */
+  async settled(): Promise<boolean> {
+    if (this.#rendering.size === 0) return false
+    await Promise.all(this.#rendering)
+    return true
+  }
+
   close(): void {
     this.processes.forget()
   }
@@ -122,6 +130,8 @@ export class PrerenderedPages {
       return undefined
     })
     this.#pages.set(key, rendered)
+    this.#rendering.add(rendered)
+    void rendered.then(() => this.#rendering.delete(rendered))
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= MAX_CACHED) break
       this.#pages.delete(oldest)

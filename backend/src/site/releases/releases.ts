@@ -136,6 +136,14 @@ export class Releases {
       .map(({ path }) => path)
   }
 
+  /** An address of each page: of a route with parameters one page serves all addresses, unless each is prerendered. */
+  sampleAddresses(): string[] {
+    return Object.values(this.list.remotes)
+      .flatMap(([release]) => release?.declaration.routes ?? [])
+      .filter(({ path, prerender }) => !(prerender && path.includes(':')))
+      .map(({ path }) => path.replace(/:\w+/g, '1'))
+  }
+
   /** A released JSON file (federation manifest, chunk list) by its address; undefined when it cannot be read. */
   file(address: string): unknown {
     if (!this.#manifests.has(address)) {

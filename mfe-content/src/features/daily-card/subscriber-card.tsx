@@ -4,6 +4,7 @@ import { LinkButton, useStyles } from '@yawmi/ui'
 import { ForwardIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { DAILY_VIDEO_PLACE, saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
+import { DAY_SIZES } from '../../lib/picture-sizes'
 import { dailyOptions, type DailyTile } from '../../lib/queries/daily.resource'
 import { SectionFailure } from '../../components/failure/section-failure'
 import { VideoCard } from '../../components/cards/video-card'
@@ -50,7 +51,7 @@ function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {
         <VideoCard
           video={video}
           to={DAILY_VIDEO_PLACE}
-          sizes="(min-width: 960px) 420px, (min-width: 600px) 50vw, 100vw"
+          sizes={DAY_SIZES.subscriber}
           badge={strings.dailyVideo}
           priority
           onFollow={follow}

@@ -3,6 +3,7 @@ import { Heading, LinkButton, Text, useStyles } from '@yawmi/ui'
 import { PlayIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { DAILY_VIDEO_PLACE } from '../../lib/items/daily-video'
+import { DAY_SIZES } from '../../lib/picture-sizes'
 import { VideoStill, videoCardStyles } from '../../components/cards/video-card'
 import type { VideoItem } from '../../lib/items/video-item'
 import { dailyCardStyles } from './daily-card.styles'
@@ -15,7 +16,7 @@ export function VideoOfDay({ video, onFollow }: { video: VideoItem; onFollow: ()
   return (
     <>
       <RouteLink to={DAILY_VIDEO_PLACE} className={card.card} onClick={onFollow} tabIndex={-1} aria-hidden>
-        <VideoStill video={video} sizes="(min-width: 960px) 480px, 100vw" priority />
+        <VideoStill video={video} sizes={DAY_SIZES.free} priority />
       </RouteLink>
       <div className={classes.words}>
         <span className={classes.kicker}>{strings.dailyVideo}</span>

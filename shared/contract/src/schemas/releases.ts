@@ -11,6 +11,15 @@ export type Layout = z.infer<typeof layoutSchema>
 export const accessSchema = z.enum(['public', 'visitor', 'subscriber'])
 export type Access = z.infer<typeof accessSchema>
 
+const firstPictureSchema = z.object({
+  /** Where it is in an item of the reply's list: names with dots between them. */
+  at: z.string(),
+  /** Id of the item; the first one by default. */
+  item: z.string().optional(),
+  /** How wide it is shown, as the `<img>` says it. */
+  sizes: z.string(),
+})
+
 /** A reading call that a screen begins with, which the page sends before any code is there. */
 const prefetchSchema = z.object({
   operation: z.string(),
@@ -20,6 +29,8 @@ const prefetchSchema = z.object({
   query: z.record(z.string(), z.string()).optional(),
   /** Who sends it; everybody by default who may call the operation. */
   role: z.enum(['free', 'subscriber']).optional(),
+  /** The picture that the screen shows first, which the page loads as soon as the reply names it. */
+  picture: firstPictureSchema.optional(),
 })
 export type Prefetch = z.infer<typeof prefetchSchema>
 

@@ -4,7 +4,7 @@ import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy } from '../styles/define-styles'
 import { useStyles } from '../hooks/use-styles'
-import { mediaUrl } from '../text/media-url'
+import { pictureSources } from '../text/picture-sources'
 import { placeholderOf } from './placeholder'
 
 const styles = defineStyles({
@@ -17,9 +17,6 @@ const cropped = stylesBy((ratio: number | string) => ({
 
 /** One clear pixel: with it the browser draws no torn picture. */
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-
-/** Width in px of the variant for browsers that choose none themselves. */
-const PLAIN_WIDTH = 640
 
 export interface PictureProps extends Omit<
   ComponentProps<'img'>,
@@ -59,8 +56,7 @@ export const Picture = ({
   const classes = { ...useStyles(styles), ...useStyles(cropped(ratio)) }
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
   const base = mediaBase ?? ui.mediaBase
-  const variants = [...picture.variants].sort((a, b) => a.width - b.width)
-  const plain = variants.find(({ width }) => width >= PLAIN_WIDTH) ?? variants.at(-1)
+  const { src, srcSet } = pictureSources(base, picture)
   // The clear pixel is square, and would give its place another form.
   const held = ratio === 'own' && { aspectRatio: `${picture.width} / ${picture.height}` }
   // A picture that came with the HTML, or from the cache, fires no load event that React could hear.
@@ -81,10 +77,8 @@ export const Picture = ({
       crossOrigin="anonymous"
       width={picture.width}
       height={picture.height}
-      src={state === 'lost' ? CLEAR : plain && mediaUrl(base, plain.path)}
-      srcSet={
-        state === 'lost' ? undefined : variants.map(({ width, path }) => `${mediaUrl(base, path)} ${width}w`).join(', ')
-      }
+      src={state === 'lost' ? CLEAR : src}
+      srcSet={state === 'lost' ? undefined : srcSet}
       className={cx(classes.picture, classes.cropped, className)}
       style={
         state === 'there' ? style : { ...placeholderOf(picture.thumbhash), ...(state === 'lost' && held), ...style }

@@ -1,10 +1,13 @@
 /**
  * Stands in the federation runtime for what reads manifests and keeps snapshots of them, which the shell does in its own
- * way (shell/src/remotes/manifests.ts). What the runtime still asks of it finds nothing kept.
+ * way (shell/src/remotes/manifests.ts).
  */
 export class SnapshotHandler {
-  manifestCache = new Map()
   hooks = { applyPlugin() {}, removePlugin() {} }
 }
 
-export const getGlobalRemoteInfo = () => ({})
+const unavailable = () => {
+  throw new Error('this runtime keeps no snapshots')
+}
+
+export { unavailable as snapshotPlugin, unavailable as generatePreloadAssetsPlugin }
