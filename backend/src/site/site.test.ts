@@ -270,8 +270,8 @@ describe('released files', () => {
         remoteEntry: { type: 'var' },
         buildInfo: { buildVersion: releases[0]?.version },
       })
-      expect(await bodyOf(metaData.remoteEntry.name)).not.toContain('_FEDERATION_RUNTIME_CORE')
-      expect(await bodyOf(metaData.shellEntry.name)).toContain('_FEDERATION_RUNTIME_CORE')
+      expect(await bodyOf(metaData.remoteEntry.name)).not.toMatch(/_FEDERATION_RUNTIME_CORE|yawmiBundlerRuntime/)
+      expect(await bodyOf(metaData.shellEntry.name)).toContain('yawmiBundlerRuntime')
       // What a host preloads as scripts are scripts that will be used.
       expect(exposes.map((exposed) => [exposed.path, exposed.assets.js.sync.length])).toEqual([
         ['./remote', 1],

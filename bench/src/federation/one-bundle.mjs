@@ -17,8 +17,8 @@ const BUNDLED = Object.fromEntries(
 const NAME = /^bundled\/(\w+)$|\/screens\/([\w-]+?)-screen(?:\.tsx)?$/
 
 /**
- * Builds the shell and all remotes as one application without federation, by the same factory: screens are loaded when they
- * are shown, as in the product.
+ * Builds the shell and all remotes as one application without federation, by the same factory: remotes and screens are loaded
+ * when they are shown, each as one file, which is the least that a first screen can load.
  * @param {string} out
  * @returns {Promise<{ script: string, parts: Record<string, string[]> }>} names of files; of `parts` by remote and by screen
  */
@@ -44,8 +44,6 @@ export async function buildOneBundle(out) {
     cache: false,
     devtool: false,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...BUNDLED } },
-    // As remotes share files among their screens.
-    optimization: { ...config.optimization, splitChunks: { minSize: 40_000 } },
     plugins: [
       ...(config.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(

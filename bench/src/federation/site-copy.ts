@@ -71,9 +71,12 @@ function sendFile(file: string, reply: http.ServerResponse): void {
 }
 
 /** A page with the bundle's scripts in the place of its own, and without what only federation reads of it. */
-export function withBundle(html: string, screen: string, { script, parts }: OneBundle): string {
+function withBundle(html: string, screen: string, { script, parts }: OneBundle): string {
   const files = [...new Set([...(parts.content ?? []), ...(parts[screen] ?? [])])]
-  const links = files.map((file) => `<link rel="preload" as="script" href="/assets/${file}">`).join('\n')
+  const nonce = /<link rel="preload" as="script" nonce="([^"]*)"/.exec(html)?.[1]
+  const links = files
+    .map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="/assets/${file}">`)
+    .join('\n')
   return html
     .replace(/<link rel="preload" as="script"[^>]*>\n?/g, '')
     .replace('<link rel="preconnect"', `${links}\n<link rel="preconnect"`)
