@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** 1.6 Mbps and 150 ms to the network, a processor four times slower than this one. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 }
@@ -14,14 +14,20 @@ export interface Paints {
   pictures: number
 }
 
-/** Loads an address with an empty cache as a cheap phone on a slow network does. */
-export async function paintsOnSlowPhone(page: Page, address: string): Promise<Paints> {
+/** Has a page load as a cheap phone on a slow network does, with an empty cache. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.bringToFront()
+  return session
+}
+
+/** Loads an address with an empty cache as a cheap phone on a slow network does. */
+export async function paintsOnSlowPhone(page: Page, address: string): Promise<Paints> {
+  const session = await slowDown(page)
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
   // The page is there when its heading and every picture that it asked for are; then what was painted is told.
   await page.waitForFunction(
