@@ -14,7 +14,7 @@ import { benchProgram } from './programs.ts'
  * that is built in another checkout, in turn;
  * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
- * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;
+ * `npm run bench -- embed`: bytes of an integrator's pages with auth alone, and when its text comes;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many.
  */
