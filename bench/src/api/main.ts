@@ -84,8 +84,8 @@ async function measure(programs: string): Promise<void> {
 
   let turn = 0
   const anybody = () => subscribers[turn++ % SUBSCRIBERS]!
-  const inBrotli = (name: string, bound: number, path: string) => ({
-    ...{ name, least: bound, load: discarding },
+  const inBrotli = (name: string, minShare: number, path: string) => ({
+    ...{ name, least: minShare, load: discarding },
     ours: { address: many.address, path, headers: BROWSER },
     bare: { address: bare, path, headers: BROWSER },
   })

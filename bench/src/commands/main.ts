@@ -17,7 +17,7 @@ import { benchProgram } from './programs.ts'
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
  * `npm run bench -- federation`: bytes and time of the composed site, beside the same sources as one bundle;
  * `npm run bench -- moves`: first moves between screens on a slow phone, beside later ones;
- * `npm run bench -- embed`: bytes of an integrator's pages with auth alone;
+ * `npm run bench -- embed`: bytes of an integrator's pages with auth alone, and when its text comes;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many.
  */

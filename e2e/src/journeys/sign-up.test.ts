@@ -37,7 +37,7 @@ test.describe('signing up by phone', () => {
     const code = await codeSentTo(number)
     await signUp.enterCode(code === '0000' ? '1111' : '0000')
     const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
-    await dialog.getByRole('alert').first().waitFor()
+    await dialog.getByText('رمز التحقق غير صحيح').waitFor()
     for (let digit = 0; digit < 4; digit += 1) await dialog.getByRole('textbox').first().press('Backspace')
     await signUp.enterCode(code)
     await page.waitForURL('**/home')

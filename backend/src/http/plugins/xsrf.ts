@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../../lib/errors'
 import { bearerOf, sessionTokenOf } from './bearer'
 import { type Keys, sameMac } from '../../domain/keys/keys'
-import { randomText } from '../../lib/random-bytes'
+import { randomText } from '../../domain/keys/random-text'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -13,7 +13,7 @@ import { sendRemotePage } from './remote-page'
 import type { SiteParts } from '../parts/site-parts'
 import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
-/** Integrators' pages keep it for an hour, show it for a week while they ask whether it is still the same. */
+/** Of types, which integrators' tools read: an hour, and for a week while they ask whether they are still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
 const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
 const TYPE_FILES = ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts']

@@ -1,4 +1,4 @@
-import { randomText } from './random-bytes'
+import { randomText } from './random-text'
 
 it('gives out no byte twice, over many fillings of its pool', () => {
   const texts = Array.from({ length: 3_000 }, () => randomText(16, 'base64url'))
