@@ -8,6 +8,8 @@ export interface StudioText {
 }
 
 export interface StudioDesign {
+  /** Of its stored form; the first where it is left out. */
+  version?: number
   background: { path: string; width: number; height: number } | null
   boxes: StudioText[]
 }

@@ -63,6 +63,12 @@ export const stageStyles = defineStyles({
     lineHeight: '1.4',
   },
   locked: { cursor: 'default' },
+  // However small or thin a shape is, a finger finds it: 44 px on the screen at least.
+  reach: {
+    position: 'absolute',
+    insetInline: 'min(0px, calc((100% - 44px / var(--stage-scale, 1)) / 2))',
+    insetBlock: 'min(0px, calc((100% - 44px / var(--stage-scale, 1)) / 2))',
+  },
   hidden: { visibility: 'hidden' },
   writing: {
     position: 'absolute',

@@ -1,4 +1,5 @@
-import { initialDesign, textBox } from '../document/design'
+import { initialDesign } from '../document/design'
+import { textBox } from '../document/text-box'
 import { boundsOf } from '../document/geometry'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'

@@ -1,4 +1,5 @@
-import { initialDesign, textBox, type Design } from '../document/design'
+import { initialDesign, type Design } from '../document/design'
+import { textBox } from '../document/text-box'
 import { picture, studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-box'
 import { alignBox, type StagePlace } from './placement/align-box'

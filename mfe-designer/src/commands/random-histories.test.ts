@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { initialDesign, type Design } from '../document/design'
+import { formatDraft, parseDraft } from '../document/draft'
+import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
 import { addQuote, addText } from './add-box'
 import { alignBox } from './placement/align-box'
@@ -13,7 +15,9 @@ import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
-import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, setOpacity, toggleStyle } from './text-style'
+import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
+import { flipBox, resizeBox, rotateBox, setOpacity, setShapeColor, setStrokeWidth } from './element-style'
+import { addPicture, addShape } from './add-element'
 import { setBackground } from './set-background'
 import { setText } from './set-text'
 import { transformBox } from './placement/transform-box'
@@ -45,6 +49,14 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, _, text, id) => run(setText, { id, text }),
   (run, n) => run(toggleStyle, (['bold', 'outline', 'shadow', 'plate'] as const)[n % 4]!),
   (run, n, _, id) => run(transformBox, { id, placement: { x: n, rotation: n } }),
+  (run, n, _, id) => run(transformBox, { id, placement: { width: 30.4 + n, height: 24.7 + n } }),
+  (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
+  (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
+  (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
+  (run, n) => run(resizeBox, n * 40),
+  (run, n) => run(rotateBox, n * 4 - 180),
+  (run, n, text) => run(setShapeColor, { part: n % 2 ? 'fill' : 'stroke', color: n % 3 ? `12345${n % 10}` : text }),
+  (run, n) => run(setStrokeWidth, n),
 ]
 
 const acts = fc.array(
@@ -121,7 +133,7 @@ describe('random histories of every command', () => {
     )
   })
 
-  it('never give two boxes one id, and never select what is not there', () => {
+  it('never give two boxes one id, never select what is not there, and leave a design that can be stored', () => {
     fc.assert(
       fc.property(acts, (list) => {
         const studio = createStudio(initialDesign('box-1'))
@@ -132,6 +144,7 @@ describe('random histories of every command', () => {
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
         }
+        expect(parseDraft(formatDraft(studio.view().design))).toEqual(studio.view().design)
       }),
       { numRuns: 200 },
     )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { FONT_SIZE, STAGE_SIDE, textBox, type Design } from '../document/design'
+import { FONT_SIZE, textBox } from '../document/text-box'
+import { STAGE_SIDE, type Design } from '../document/design'
 import { boundsOf, isTooLarge } from '../document/geometry'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith } from '../testing/studio-with'

@@ -1,61 +1,51 @@
-import { FONT_SIZE, LINE_GAP, OPACITY, textBox, type Background, type Design, type TextBox } from './design'
-import { sanitizeText } from './sanitize-text'
+import { MAX_BOXES, type Design } from './design'
+import { readBox, readPicture } from './valid-box'
+
+/** Of the stored form; a design of any earlier one is read as well. */
+const VERSION = 2
+/** Characters: more than the largest design takes, and little enough to read each time that the drafts are listed. */
+const MAX_LENGTH = 1 << 19
+
+/** A design as it is stored. */
+interface Stored {
+  version?: unknown
+  background?: unknown
+  boxes?: unknown
+}
+
+/** By its version, what makes of a stored design one of the next. */
+const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
+  // Its boxes were texts, each of which might leave its type out.
+  1: ({ background, boxes }) => ({
+    background,
+    boxes: Array.isArray(boxes) ? boxes.map((box: object) => ({ type: 'text', ...box })) : undefined,
+  }),
+}
 
 /** The design as a text to store on the device. */
-export const formatDraft = (design: Design): string => JSON.stringify(design)
+export const formatDraft = (design: Design): string => JSON.stringify({ version: VERSION, ...design })
 
-/** Reads a stored design; undefined where it is malformed or of an unknown version. */
+/** Reads a stored design of any version so far; undefined where it is malformed, too large or of a later version. */
 export function parseDraft(text: string): Design | undefined {
+  if (text.length > MAX_LENGTH) return undefined
   try {
-    const { background, boxes } = JSON.parse(text) as Partial<Record<keyof Design, unknown>>
-    if (!Array.isArray(boxes)) return undefined
-    const read = boxes.map(asBox)
-    const picture = background === null ? null : asBackground(background)
-    return read.every((box) => box !== undefined) && picture !== undefined
-      ? { background: picture, boxes: read }
-      : undefined
+    return readDesign(migrated(JSON.parse(text) as Stored))
   } catch {
     return undefined
   }
 }
 
-const asBackground = (value: unknown): Background | undefined => {
-  const { path, width, height } = Object(value) as Record<string, unknown>
-  return typeof path === 'string' && isLength(width) && isLength(height) ? { path, width, height } : undefined
+function migrated(stored: Stored): Stored | undefined {
+  const { version = 1 } = stored
+  if (typeof version !== 'number' || version > VERSION) return undefined
+  let design = stored
+  for (let from = version; from < VERSION; from += 1) design = MIGRATIONS[from]!(design)
+  return design
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isWithin = (value: unknown, { min, max }: { min: number; max: number }) =>
-  isNumber(value) && value >= min && value <= max
-const isLength = (value: unknown): value is number => isNumber(value) && value > 0
-
-/** Whether a field's value is valid; a field left out gets its default. */
-const IS_VALID: { [K in keyof Required<TextBox>]: (value: unknown) => boolean } = {
-  id: (value) => typeof value === 'string' && value !== '',
-  type: (value) => value === 'text' || value === 'quote',
-  text: (value) => typeof value === 'string',
-  fontSize: (value) => isWithin(value, FONT_SIZE),
-  fontFamily: (value) => typeof value === 'string',
-  fontColor: (value) => typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value),
-  x: isNumber,
-  y: isNumber,
-  width: isLength,
-  height: isLength,
-  rotation: isNumber,
-  align: (value) => value === 'start' || value === 'center' || value === 'end',
-  lineGap: (value) => isWithin(value, LINE_GAP),
-  bold: (value) => typeof value === 'boolean',
-  outline: (value) => typeof value === 'boolean',
-  shadow: (value) => typeof value === 'boolean',
-  plate: (value) => typeof value === 'boolean',
-  opacity: (value) => isWithin(value, OPACITY),
-  locked: (value) => typeof value === 'boolean',
-}
-
-function asBox(value: unknown): TextBox | undefined {
-  const candidate = Object(value) as Record<string, unknown>
-  const fields = Object.entries(IS_VALID).filter(([name]) => candidate[name] !== undefined)
-  if (typeof candidate.id !== 'string' || !fields.every(([name, sound]) => sound(candidate[name]))) return undefined
-  const box = textBox(candidate.id, Object.fromEntries(fields.map(([name]) => [name, candidate[name]])))
-  return { ...box, text: sanitizeText(box.text) }
+function readDesign(stored: Stored | undefined): Design | undefined {
+  if (!stored || !Array.isArray(stored.boxes) || stored.boxes.length > MAX_BOXES) return undefined
+  const boxes = stored.boxes.map(readBox)
+  const background = stored.background === null ? null : readPicture(stored.background)
+  return background !== undefined && boxes.every((box) => box !== undefined) ? { background, boxes } : undefined
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { initialDesign, textBox, type Design } from './design'
+import { initialDesign, type Design } from './design'
+import { textBox } from './text-box'
 import { addBox, patchBox, removeBox, reorderBox } from './edit'
 import { createHistory, type History } from './history'
 

@@ -1,6 +1,8 @@
 import { defineStyles, useMediaUrl, useStyles } from '@yawmi/ui'
-import { boxStyle } from '../../canvas/box-style'
-import { isBlank, stageSize, type Design } from '../../document/design'
+import { boxStyle, elementStyle } from '../../canvas/box-style'
+import { ElementLook } from '../../canvas/element-look'
+import { isBlank, isText } from '../../document/box'
+import { stageSize, type Design } from '../../document/design'
 
 const styles = defineStyles({
   thumb: { display: 'block', position: 'relative', overflow: 'hidden', backgroundColor: '#ffffff', flexShrink: '0' },
@@ -30,7 +32,11 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
           />
         )}
         {design.boxes.map((box) =>
-          isBlank(box) ? null : (
+          !isText(box) ? (
+            <span key={box.id} style={elementStyle(box)}>
+              <ElementLook box={box} />
+            </span>
+          ) : isBlank(box) ? null : (
             <span key={box.id} style={boxStyle(box)}>
               {box.text}
             </span>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { act, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { setBackground } from '../../commands/set-background'
 import { setText } from '../../commands/set-text'
-import { initialDesign, textBox } from '../../document/design'
+import { initialDesign, textsOf } from '../../document/design'
+import { textBox } from '../../document/text-box'
 import { formatDraft } from '../../document/draft'
 import { declaration } from '../../remote'
 import { createStudio } from '../../studio/studio'
@@ -27,7 +28,7 @@ function keep(...texts: string[]) {
 
 function show(part: ReactNode, studio = createStudio(initialDesign('box-1'))) {
   const utils = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
-  return { ...utils, studio, text: () => studio.view().design.boxes[0]?.text }
+  return { ...utils, studio, text: () => textsOf(studio.view().design)[0]?.text }
 }
 
 describe('the offer of a draft', () => {

@@ -6,13 +6,14 @@ import {
   FontIcon,
   FontSizeIcon,
   QuotesIcon,
+  ShapesIcon,
   type IconProps,
 } from '@yawmi/ui/icons'
 import type { DesignerStrings } from '../../copy/ar'
 
-export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes'
+export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes' | 'elements'
 
-/** The tools, in the order of the specification's numbers 1 to 6. */
+/** The tools, in the order of the specification's numbers 1 to 6; what came since stands behind them. */
 export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: ComponentType<IconProps> }[] = [
   { tool: 'backgrounds', name: 'backgrounds', Icon: AddImageIcon },
   { tool: 'text', name: 'addText', Icon: AddTextIcon },
@@ -20,4 +21,5 @@ export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: Co
   { tool: 'size', name: 'fontSize', Icon: FontSizeIcon },
   { tool: 'color', name: 'fontColor', Icon: ColorIcon },
   { tool: 'quotes', name: 'addQuote', Icon: QuotesIcon },
+  { tool: 'elements', name: 'elements', Icon: ShapesIcon },
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
-import { initialDesign } from '../../document/design'
+import { initialDesign, textsOf } from '../../document/design'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { FontColorPanel } from '../../features/text/font-color-panel'
@@ -13,7 +13,7 @@ function show(panel: ReactNode, selected: string | null = 'box-1') {
   const studio = createStudio(initialDesign('box-1'))
   studio.select(selected)
   const utils = renderWithHost(<StudioProvider value={studio}>{panel}</StudioProvider>)
-  return { ...utils, studio, box: () => studio.view().design.boxes[0]! }
+  return { ...utils, studio, box: () => textsOf(studio.view().design)[0]! }
 }
 // `hidden`: without it jsdom works out the styles of every element above every control, each time.
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })

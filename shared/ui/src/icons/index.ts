@@ -35,6 +35,8 @@ import {
   Eraser,
   Feather,
   FilePenLine,
+  FlipHorizontal2,
+  FlipVertical2,
   Flower2,
   Gem,
   GraduationCap,
@@ -74,6 +76,7 @@ import {
   Search,
   SendToBack,
   Settings,
+  Shapes,
   Share2,
   ShieldCheck,
   SlidersHorizontal,
@@ -134,6 +137,8 @@ export const ErrorIcon = /* @__PURE__ */ icon(CircleAlert)
 export const ExpandIcon = /* @__PURE__ */ icon(ChevronDown)
 export const FavoriteIcon = /* @__PURE__ */ icon(Heart)
 export const FeatherIcon = /* @__PURE__ */ icon(Feather)
+export const FlipXIcon = /* @__PURE__ */ icon(FlipHorizontal2)
+export const FlipYIcon = /* @__PURE__ */ icon(FlipVertical2)
 export const FlowerIcon = /* @__PURE__ */ icon(Flower2)
 export const FontIcon = /* @__PURE__ */ icon(ALargeSmall)
 export const FontSizeIcon = /* @__PURE__ */ icon(CaseSensitive)
@@ -173,6 +178,7 @@ export const SaveIcon = /* @__PURE__ */ icon(Bookmark)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SendBackIcon = /* @__PURE__ */ icon(SendToBack)
 export const SettingsIcon = /* @__PURE__ */ icon(Settings)
+export const ShapesIcon = /* @__PURE__ */ icon(Shapes)
 export const ShareIcon = /* @__PURE__ */ icon(Share2)
 export const SmsIcon = /* @__PURE__ */ icon(MessageSquareText)
 export const StarIcon = /* @__PURE__ */ icon(Star)
