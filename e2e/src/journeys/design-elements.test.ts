@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
-import { compare, exported, stagePicture } from '../pages/stage-picture'
+import { compare, exported, stagePicture, type Difference } from '../pages/stage-picture'
 import { Studio, type StudioDesign } from '../pages/studio'
-import { expect, test } from '../test'
+import { expect, test, type Arrive } from '../test'
 
 /** A picture as the studio offers it. */
 async function libraryPicture(page: Page): Promise<{ path: string; width: number; height: number }> {
   const contents = page.waitForResponse(/\/v2\/players\/contents/)
-  await page.goto('/design-page/images')
+  await page.goto('/design-images-list')
   const { data } = (await (await contents).json()) as {
     data: { path: string; picture: { width: number; height: number } }[]
   }
@@ -92,6 +92,70 @@ for (const [name, boxesOf, expected] of [
       }
     }
   })
+
+const COLORS = { exposure: 15, contrastLevel: 30, warmth: 60, gray: 40, veil: 25 }
+
+/** Exports a picture with a tone and compares it with the screen; `filters` tells whether the browser's canvas has any. */
+async function tonedPicture(arrive: Arrive, tone: object, filters: boolean): Promise<Difference[]> {
+  const visitor = await arrive({ viewport: DESKTOP })
+  const page = await visitor.tab()
+  const bench = await visitor.tab('about:blank')
+  // As in Safari.
+  if (!filters) await page.addInitScript(() => Reflect.deleteProperty(CanvasRenderingContext2D.prototype, 'filter'))
+  await signInByApi(page)
+  const background = await libraryPicture(page)
+  const boxes = [
+    { id: 'box-1', text: 'يقرأ فوقها', fontFamily: 'Amiri', fontSize: 40, fontColor: 'ffffff', x: 40, y: 90 },
+  ]
+  const studio = await Studio.goOnWith(page, { version: 2, background, tone, boxes })
+  await page.locator('[data-ground] img').evaluate((image: HTMLImageElement) => image.decode())
+  const differences: Difference[] = []
+  for (const zoom of [100, 50] as const) {
+    await studio.zoom(zoom)
+    const { file } = await exported(studio)
+    differences.push(await compare(bench, file, await stagePicture(page, 200 / zoom)))
+  }
+  return differences
+}
+
+for (const [name, tone] of [
+  ['colours and a veil', COLORS],
+  ['a cool tint and a blur', { warmth: -80, blurRadius: 6, veil: 10 }],
+  ['all of a tone', { ...COLORS, blurRadius: 15 }],
+] as const)
+  test(`${name} of the background are in the file as on the screen`, async ({ arrive }) => {
+    test.setTimeout(60_000)
+    for (const difference of await tonedPicture(arrive, tone, true)) expect(difference).toMatchObject({ over: 0 })
+  })
+
+test('the tone of a background is in the file also where a canvas has no filters', async ({ arrive }) => {
+  test.setTimeout(90_000)
+  for (const difference of await tonedPicture(arrive, COLORS, false)) expect(difference).toMatchObject({ over: 0 })
+  // A blur by boxes is another one than a Gaussian, but no eye tells them apart.
+  for (const { apart, mean } of await tonedPicture(arrive, { ...COLORS, blurRadius: 8 }, false)) {
+    expect(apart).toBeLessThan(2000)
+    expect(mean).toBeLessThan(2)
+  }
+})
+
+test('on a phone the background is adjusted by sliders and comes back after a reload', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
+  await signInByApi(page)
+  const background = await libraryPicture(page)
+  const boxes = [{ id: 'box-1', text: 'نص', x: 40, y: 90 }]
+  const studio = await Studio.goOnWith(page, { background, boxes }, '/phone-design-page')
+  await studio.press('ضبط الخلفية')
+  await page.getByRole('slider', { name: 'طبقة داكنة' }).fill('40')
+  await page.getByRole('slider', { name: 'التمويه' }).fill('5')
+  await expect(page.locator('[data-ground] img')).toHaveCSS('filter', 'blur(5px)')
+  expect(await axeFindings(page)).toEqual([])
+  await studio.press('تراجع')
+  await expect(page.locator('[data-ground] img')).toHaveCSS('filter', 'none')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await studio.press('ضبط الخلفية')
+  await expect(page.getByRole('slider', { name: 'طبقة داكنة' })).toHaveValue('40')
+})
 
 test('on a phone shapes are added by thumb, moved, pulled, given a colour and exported', async ({ arrive }) => {
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()

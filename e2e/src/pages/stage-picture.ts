@@ -26,7 +26,7 @@ export async function stagePicture(page: Page, density: number, viewport = DESKT
   return Buffer.from(data, 'base64')
 }
 
-interface Difference {
+export interface Difference {
   sizes: string[]
   over: number
   /** Those of them that have a colour beyond all that is around the same place of the other picture. */

@@ -1,4 +1,5 @@
-import { isStroke, shapePath, type ShapeBox } from '../document/shape-box'
+import { isStroke, type ShapeBox } from '../document/shape-box'
+import { shapePath } from '../document/shape-path'
 
 /** Its colours are those of a shape, or `currentColor`. */
 type Look = Pick<ShapeBox, 'shape' | 'width' | 'height' | 'fill' | 'stroke' | 'strokeWidth' | 'flipX' | 'flipY'>

@@ -19,15 +19,6 @@ export const stageStyles = defineStyles({
     backgroundColor: '#ffffff',
     color: '#000000',
   },
-  background: {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: '100%',
-    height: '100%',
-    userSelect: 'none',
-    pointerEvents: 'none',
-  },
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
   empty: {
     position: 'absolute',

@@ -9,7 +9,6 @@ import {
   type UIEvent,
 } from 'react'
 import type Moveable from 'react-moveable'
-import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles, useToast } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
@@ -18,6 +17,7 @@ import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
 import { registerFonts } from './fonts'
+import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
 import { usePointerTool } from './pointers/use-pointer-tool'
@@ -52,7 +52,6 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
-  const mediaUrl = useMediaUrl()
   const classes = useStyles(stageStyles)
   const { design, selected, editing } = useStudioView((view) => view)
   const frame = useRef<Moveable>(null)
@@ -106,16 +105,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}
         onScroll={stayInPlace}
       >
-        {design.background && (
-          <img
-            className={classes.background}
-            src={mediaUrl(design.background.path)}
-            alt=""
-            crossOrigin="anonymous"
-            draggable={false}
-            onError={() => toast(strings.pictureRefused, 'error')}
-          />
-        )}
+        <Ground design={design} onError={() => toast(strings.pictureRefused, 'error')} />
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{strings.noImages}</p>}
         <div ref={layer} className={classes.layer}>
           {design.boxes.map((each, index) => {

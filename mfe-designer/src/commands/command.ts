@@ -29,6 +29,7 @@ export type Announcement =
   | 'saidBackground'
   | 'saidNoBackground'
   | 'saidCleared'
+  | 'saidToneReset'
 
 /**
  * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.

@@ -2,7 +2,7 @@ import { isText, type ElementBox } from '../document/box'
 import { stageSize } from '../document/design'
 import { patchBox } from '../document/edit'
 import { withinReach } from '../document/geometry'
-import { OPACITY, SIDE } from '../document/placed'
+import { SIDE } from '../document/placed'
 import { STROKE_WIDTH, isLine, isStroke, type ShapeBox } from '../document/shape-box'
 import { canChange, selectedBox, type Command, type Workspace } from './command'
 
@@ -20,16 +20,6 @@ const freeShape = (workspace: Workspace): ShapeBox | undefined => {
 }
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value))
-
-/** How much of what lies below any selected box shows through it. */
-export const setOpacity: Command<number> = {
-  enabled: canChange,
-  perform(workspace, opacity) {
-    const { id } = selectedBox(workspace)!
-    return { design: patchBox(workspace.design, id, { opacity: clamp(opacity, OPACITY) }) }
-  },
-  coalesceKey: ({ selected }) => `opacity ${selected}`,
-}
 
 /** Mirrors the selected shape or picture from side to side, or upside down. */
 export const flipBox: Command<'flipX' | 'flipY'> = {

@@ -7,11 +7,12 @@ import { addText } from './add-box'
 import { addPicture, addShape } from './add-element'
 import { duplicateBox } from './clipboard'
 import { deleteBox } from './delete-box'
-import { flipBox, resizeBox, rotateBox, setOpacity, setShapeColor, setStrokeWidth } from './element-style'
+import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { lockBox } from './lock-box'
 import { reorderBox } from './placement/reorder-box'
 import { transformBox } from './placement/transform-box'
 import { setBackground } from './set-background'
+import { setOpacity } from './set-opacity'
 import { setFontSize } from './text-style'
 
 const empty: Design = { background: null, boxes: [] }

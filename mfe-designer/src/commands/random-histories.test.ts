@@ -16,10 +16,13 @@ import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
-import { flipBox, resizeBox, rotateBox, setOpacity, setShapeColor, setStrokeWidth } from './element-style'
+import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
 import { setBackground } from './set-background'
+import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
+import { resetTone, setTone } from './set-tone'
+import { TONE_FIELDS } from '../document/tone'
 import { transformBox } from './placement/transform-box'
 
 /** Every command of the studio, with an argument made of a number and a text. */
@@ -57,6 +60,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(rotateBox, n * 4 - 180),
   (run, n, text) => run(setShapeColor, { part: n % 2 ? 'fill' : 'stroke', color: n % 3 ? `12345${n % 10}` : text }),
   (run, n) => run(setStrokeWidth, n),
+  (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
+  (run) => run(resetTone, undefined),
 ]
 
 const acts = fc.array(

@@ -8,7 +8,7 @@ import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setFontColor, setFontSize, setLineGap, toggleStyle } from './text-style'
-import { setOpacity } from './element-style'
+import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
 import { transformBox } from './placement/transform-box'
 

@@ -11,7 +11,7 @@ import {
 } from '@yawmi/ui/icons'
 import { allActions } from '../commands/box-actions'
 import { selectedBox, type Command } from '../commands/command'
-import { setOpacity } from '../commands/element-style'
+import { setOpacity } from '../commands/set-opacity'
 import { alignBox, type StagePlace } from '../commands/placement/align-box'
 import type { DesignerStrings } from '../copy/ar'
 import { useStrings } from '../copy/use-strings'

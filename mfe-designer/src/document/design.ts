@@ -2,6 +2,7 @@ import { isBlank, isText, type Box } from './box'
 import type { PictureSource } from './picture-box'
 import type { Size } from './placed'
 import { textBox, type TextBox } from './text-box'
+import type { Tone } from './tone'
 
 /** The design as data: immutable, plain, free of React and the DOM. Lengths are stage units, CSS px at 100 % zoom. */
 
@@ -10,6 +11,8 @@ export type Background = PictureSource
 
 export interface Design {
   readonly background: Background | null
+  /** How the background looks; left out where it is as it was found. */
+  readonly tone?: Tone
   /** In drawing order: the last one lies on top. */
   readonly boxes: readonly Box[]
 }

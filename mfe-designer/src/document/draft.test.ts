@@ -6,6 +6,7 @@ import { shapeBox } from './shape-box'
 
 const design: Design = {
   background: { path: 'designs/one.webp', width: 1080, height: 1350 },
+  tone: { exposure: -10, contrastLevel: 5, warmth: -30, gray: 100, blurRadius: 3, veil: 40 },
   boxes: [
     textBox('a', { text: 'سلام (hello)\nثانٍ', rotation: 12.5, height: 90, bold: true }),
     textBox('b', { type: 'quote' }),
@@ -67,6 +68,7 @@ describe('a kept draft', () => {
       'a side of nothing',
       '{"version":2,"background":null,"boxes":[{"id":"a","type":"shape","shape":"star","width":0}]}',
     ],
+    ['a tone that no slider gives', '{"version":2,"background":null,"tone":{"veil":300},"boxes":[]}'],
     ['a version that is no number', '{"version":"2","background":null,"boxes":[]}'],
     [
       'too many boxes',

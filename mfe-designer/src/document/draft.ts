@@ -1,5 +1,6 @@
 import { MAX_BOXES, type Design } from './design'
-import { readBox, readPicture } from './valid-box'
+import { NEUTRAL, isNeutral } from './tone'
+import { readBox, readPicture, readTone } from './valid-box'
 
 /** Of the stored form; a design of any earlier one is read as well. */
 const VERSION = 2
@@ -11,6 +12,7 @@ interface Stored {
   version?: unknown
   background?: unknown
   boxes?: unknown
+  tone?: unknown
 }
 
 /** By its version, what makes of a stored design one of the next. */
@@ -47,5 +49,7 @@ function readDesign(stored: Stored | undefined): Design | undefined {
   if (!stored || !Array.isArray(stored.boxes) || stored.boxes.length > MAX_BOXES) return undefined
   const boxes = stored.boxes.map(readBox)
   const background = stored.background === null ? null : readPicture(stored.background)
-  return background !== undefined && boxes.every((box) => box !== undefined) ? { background, boxes } : undefined
+  const tone = stored.tone === undefined ? NEUTRAL : readTone(stored.tone)
+  if (background === undefined || !tone || !boxes.every((box) => box !== undefined)) return undefined
+  return background && !isNeutral(tone) ? { background, tone, boxes } : { background, boxes }
 }

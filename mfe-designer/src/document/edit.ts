@@ -1,6 +1,7 @@
 import { inWholeUnits, isBlank, isText, minHeightOf, type Box, type BoxPatch } from './box'
 import { boxOf, stageSize, type Background, type Design } from './design'
 import type { Size } from './placed'
+import { NEUTRAL, TONE_FIELDS, isNeutral, type Tone } from './tone'
 import type { HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
@@ -40,7 +41,7 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  */
 export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
   if (design.background?.path === background?.path) return design
-  const next = { ...design, background }
+  const next = background ? { ...design, background } : { boxes: design.boxes, background }
   const [from, to] = [stageSize(design), stageSize(next)]
   const clamp = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max))
   const boxes = design.boxes.map((before) => {
@@ -52,6 +53,14 @@ export function setBackground(design: Design, background: Background | null, hei
     })
   })
   return { ...next, boxes }
+}
+
+/** Gives the background a tone; a neutral one is none. */
+export function withTone(design: Design, tone: Tone): Design {
+  const before = design.tone ?? NEUTRAL
+  if (TONE_FIELDS.every((field) => before[field] === tone[field])) return design
+  const { background, boxes } = design
+  return isNeutral(tone) ? { background, boxes } : { background, tone, boxes }
 }
 
 /** A box that is no larger than the stage: a text is narrower, a shape shorter and narrower, a picture smaller as a whole. */

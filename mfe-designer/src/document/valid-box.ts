@@ -2,6 +2,7 @@ import { inWholeUnits, type Box } from './box'
 import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
+import { NEUTRAL, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
 import { FONT_SIZE, LINE_GAP, textBox, type TextBox } from './text-box'
 import { sanitizeText } from './sanitize-text'
 
@@ -19,6 +20,11 @@ const within =
   ({ min, max }: { min: number; max: number }): Rule =>
   (value) =>
     isNumber(value) && value >= min && value <= max
+
+const wholeWithin =
+  (bounds: { min: number; max: number }): Rule =>
+  (value) =>
+    Number.isInteger(value) && within(bounds)(value)
 
 const PLACED: Rules<Placed> = {
   id: (value) => typeof value === 'string' && value !== '',
@@ -80,6 +86,13 @@ function fieldsOf<T>(value: unknown, rules: Rules<T>): Partial<T> | undefined {
   const given = Object.entries<Rule>(rules).filter(([name]) => candidate[name] !== undefined)
   if (!given.every(([name, isValid]) => isValid(candidate[name]))) return undefined
   return Object.fromEntries(given.map(([name]) => [name, candidate[name]])) as Partial<T>
+}
+
+/** The tone that a stored value is. */
+export function readTone(value: unknown): Tone | undefined {
+  const rules = Object.fromEntries(TONE_FIELDS.map((field) => [field, wholeWithin(TONE_BOUNDS[field])])) as Rules<Tone>
+  const fields = fieldsOf(value, rules)
+  return fields && { ...NEUTRAL, ...fields }
 }
 
 /** The box that a stored value is. */

@@ -1,5 +1,6 @@
 import { stageSize, type Design } from '../document/design'
 import { cacheLatest } from './cache-latest'
+import { drawGround } from './draw-ground'
 import { drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
 import { renderBoxes } from './box-drawing'
@@ -46,8 +47,8 @@ export async function exportDesign({ type = 'image/png', ratio = 2, ...source }:
   context.imageSmoothingQuality = 'medium'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  if (background) context.drawImage(background, 0, 0, canvas.width, canvas.height)
   context.scale(ratio, ratio)
+  if (background) await drawGround(context, background, source.design, ratio)
   for (const draw of layers) draw(context)
   const picture = await toBlob(canvas, type)
   performance.measure('design-export', { start })

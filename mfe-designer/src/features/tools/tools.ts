@@ -7,11 +7,12 @@ import {
   FontSizeIcon,
   QuotesIcon,
   ShapesIcon,
+  ToneIcon,
   type IconProps,
 } from '@yawmi/ui/icons'
 import type { DesignerStrings } from '../../copy/ar'
 
-export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes' | 'elements'
+export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes' | 'elements' | 'tone'
 
 /** The tools, in the order of the specification's numbers 1 to 6; what came since stands behind them. */
 export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: ComponentType<IconProps> }[] = [
@@ -22,4 +23,5 @@ export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: Co
   { tool: 'color', name: 'fontColor', Icon: ColorIcon },
   { tool: 'quotes', name: 'addQuote', Icon: QuotesIcon },
   { tool: 'elements', name: 'elements', Icon: ShapesIcon },
+  { tool: 'tone', name: 'tone', Icon: ToneIcon },
 ]

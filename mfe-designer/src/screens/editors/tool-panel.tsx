@@ -8,6 +8,7 @@ import { TextPanel } from '../../features/text/text-panel'
 import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
+const loadTone = async () => (await import('../../features/tone/tone-panel')).TonePanel
 const loadElements = async () => (await import('../../features/elements/elements-panel')).ElementsPanel
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
@@ -19,6 +20,8 @@ export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps 
       return <TextPanel />
     case 'elements':
       return <DeferredPanel key={tool} load={loadElements} {...props} />
+    case 'tone':
+      return <DeferredPanel key={tool} load={loadTone} {...props} />
     case 'font':
       return <FontFamilyPanel />
     case 'size':

@@ -27,6 +27,7 @@ import {
   CircleCheck,
   Clapperboard,
   ClipboardPaste,
+  Contrast,
   Copy,
   CopyPlus,
   CreditCard,
@@ -188,6 +189,7 @@ export const SubscriptionIcon = /* @__PURE__ */ icon(CreditCard)
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck)
 export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const TermsIcon = /* @__PURE__ */ icon(ScrollText)
+export const ToneIcon = /* @__PURE__ */ icon(Contrast)
 export const ToTopIcon = /* @__PURE__ */ icon(ArrowUp)
 export const TravelIcon = /* @__PURE__ */ icon(Plane)
 export const TrophyIcon = /* @__PURE__ */ icon(Trophy)

@@ -1,4 +1,5 @@
-import { FIGURES, STROKES, isStroke, shapeBox, shapePath } from './shape-box'
+import { FIGURES, STROKES, isStroke, shapeBox } from './shape-box'
+import { shapePath } from './shape-path'
 
 /** Coordinates that a path names: those that it goes to, and those that its curves lean to. */
 const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number))
