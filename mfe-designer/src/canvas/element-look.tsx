@@ -2,9 +2,16 @@ import type { ElementBox } from '../document/box'
 import { usePictureUrl } from './use-picture-url'
 import { ShapeLook } from './shape-look'
 
+interface ElementLookProps {
+  box: ElementBox
+  onError?: () => void
+  /** One's own picture is not on this device. */
+  onMissing?: () => void
+}
+
 /** A shape or a picture as it is drawn on the stage and in the small pictures of drafts. */
-export function ElementLook({ box, onError }: { box: ElementBox; onError?: () => void }) {
-  const url = usePictureUrl(box.type === 'picture' ? box.picture.path : undefined)
+export function ElementLook({ box, onError, onMissing }: ElementLookProps) {
+  const url = usePictureUrl(box.type === 'picture' ? box.picture.path : undefined, onMissing)
   if (box.type === 'shape') return <ShapeLook box={box} />
   return (
     <img

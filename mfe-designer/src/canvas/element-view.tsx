@@ -39,7 +39,11 @@ export const ElementView = memo(function ElementView({ ref, box, place, of, sele
       onFocus={selected ? undefined : () => studio.select(box.id)}
     >
       <span data-reach className={classes.reach} />
-      <ElementLook box={box} onError={() => toast(strings.pictureRefused, 'error')} />
+      <ElementLook
+        box={box}
+        onError={() => toast(strings.pictureRefused, 'error')}
+        onMissing={() => toast(strings.ownMissing, 'error')}
+      />
     </div>
   )
 })

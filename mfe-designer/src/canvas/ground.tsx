@@ -17,12 +17,14 @@ interface GroundProps {
   design: Design
   loading?: 'lazy'
   onError?: () => void
+  /** One's own picture is not on this device. */
+  onMissing?: () => void
 }
 
 /** The picture on which everything stands, with its tone; an export draws the same (`export/draw-ground.ts`). */
-export function Ground({ design, loading, onError }: GroundProps) {
+export function Ground({ design, loading, onError, onMissing }: GroundProps) {
   const { background, tone = NEUTRAL } = design
-  const url = usePictureUrl(background?.path)
+  const url = usePictureUrl(background?.path, onMissing)
   if (!background) return null
   const { x, y, width, height } = groundPlace(stageSize(design), tone)
   const filter = filterOf(tone)

@@ -105,7 +105,11 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}
         onScroll={stayInPlace}
       >
-        <Ground design={design} onError={() => toast(strings.pictureRefused, 'error')} />
+        <Ground
+          design={design}
+          onError={() => toast(strings.pictureRefused, 'error')}
+          onMissing={() => toast(strings.ownMissing, 'error')}
+        />
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{strings.noImages}</p>}
         <div ref={layer} className={classes.layer}>
           {design.boxes.map((each, index) => {

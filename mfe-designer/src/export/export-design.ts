@@ -16,7 +16,7 @@ export interface Source {
   design: Design
   /** The layer of boxes as it stands on the screen. */
   layer: HTMLElement
-  mediaUrl: (path: string) => string
+  pictureUrl: (path: string) => Promise<string>
 }
 
 export interface ExportInput extends Source {
@@ -60,8 +60,9 @@ const latestPicture = cacheLatest<HTMLImageElement>()
 /** Draws one run of boxes on a canvas whose unit is the stage's. */
 type Draw = (context: CanvasRenderingContext2D) => void
 
-function parts({ design, layer, mediaUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
-  const load = (path: string, owner: object) => latestPicture(owner, path, () => loadPicture(mediaUrl(path)))
+function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
+  const load = (path: string, owner: object) =>
+    latestPicture(owner, path, async () => loadPicture(await pictureUrl(path)))
   return Promise.all([
     design.background && load(design.background.path, layer),
     Promise.all(

@@ -15,7 +15,7 @@ function show() {
   studio.select('box-1')
   const utils = renderWithHost(
     <StudioProvider value={studio}>
-      <ElementsPanel type="image" onBackground={() => {}} />
+      <ElementsPanel type="image" ownPicture={null} />
     </StudioProvider>,
     { role: 'subscriber' },
   )

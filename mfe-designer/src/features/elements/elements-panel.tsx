@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Chip, useStyles } from '@yawmi/ui'
 import { selectedElement } from '../../commands/element-style'
 import type { PanelProps } from '../../components/deferred-panel'
@@ -12,7 +12,7 @@ import { ShapeChoices } from './shape-choices'
 type View = 'elementStyle' | 'shapes' | 'pictures'
 
 /** What can be put on the picture beside texts, and how the selected one of it looks. */
-export function ElementsPanel({ type }: PanelProps) {
+export function ElementsPanel({ type, ownPicture }: Pick<PanelProps, 'type'> & { ownPicture: ReactNode }) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const element = useStudioView(selectedElement)
@@ -30,7 +30,12 @@ export function ElementsPanel({ type }: PanelProps) {
         ))}
       </div>
       {view === 'shapes' && <ShapeChoices />}
-      {view === 'pictures' && <PictureElements type={type} />}
+      {view === 'pictures' && (
+        <>
+          {ownPicture}
+          <PictureElements type={type} />
+        </>
+      )}
       {view === 'elementStyle' && element && <ElementStyleFields box={element} />}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { DesignType } from '@yawmi/contract'
-import { useMediaUrl } from '@yawmi/ui'
 import { saveFile, share } from '@yawmi/ui/share'
+import { usePictureUrls } from '../../canvas/use-picture-url'
 import { useStrings } from '../../copy/use-strings'
 import type { ExportInput } from '../../export/export-design'
 import { useExporter, type Exporter } from './use-exporter'
@@ -21,7 +21,7 @@ export type ExportState = ReturnType<typeof useExport>
  */
 export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTMLElement | null>) {
   const strings = useStrings()
-  const mediaUrl = useMediaUrl()
+  const pictureUrl = usePictureUrls()
   const save = useSaveDesign(type)
   const loadExporter = useExporter()
   const state = useExportProgress(async (job, report) => {
@@ -32,7 +32,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     if (!element) return undefined
     const { exportDesign } = await loadExporter()
     const render = (as: Pick<ExportInput, 'type' | 'ratio'>) =>
-      exportDesign({ design, layer: element, mediaUrl, ...as })
+      exportDesign({ design, layer: element, pictureUrl, ...as })
     const { to, type: format = 'image/png', ratio = 2 } = job
     const picture = await render({ type: format, ratio })
     const file = pictureFile(picture, format)
@@ -53,7 +53,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     // While a text is edited, a field stands in its place.
     const element = layer.current
     if (!element || editing) return
-    const begin = ({ prepareExport }: Exporter) => prepareExport({ design, layer: element, mediaUrl })
+    const begin = ({ prepareExport }: Exporter) => prepareExport({ design, layer: element, pictureUrl })
     loadExporter().then(begin, () => {})
   }
   /** Handlers for the buttons: whoever comes near one is about to press it, and the picture's parts are made meanwhile. */

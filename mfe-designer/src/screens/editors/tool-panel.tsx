@@ -9,7 +9,7 @@ import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/tone/tone-panel')).TonePanel
-const loadElements = async () => (await import('../../features/elements/elements-panel')).ElementsPanel
+const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
 export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps & { tool: Tool }) {

@@ -18,6 +18,7 @@ import {
   Brush,
   Cake,
   CalendarDays,
+  Camera,
   CaseSensitive,
   Check,
   ChevronDown,
@@ -116,6 +117,7 @@ export const BoldIcon = /* @__PURE__ */ icon(Bold)
 export const BringForwardIcon = /* @__PURE__ */ icon(BringToFront)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
 export const CallIcon = /* @__PURE__ */ icon(Phone)
+export const CameraIcon = /* @__PURE__ */ icon(Camera)
 export const CelebrationIcon = /* @__PURE__ */ icon(PartyPopper)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ClearIcon = /* @__PURE__ */ icon(Eraser)
