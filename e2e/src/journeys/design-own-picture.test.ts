@@ -97,7 +97,7 @@ test('on a phone one’s own photograph is turned upright, loses its metadata an
   await page.getByRole('button', { name: 'خلفية للتصميم' }).click()
   await choose(page, 'التقاط صورة', 'camera.jpg', await photograph(page))
   await expect(page.locator('[data-ground] img')).toHaveAttribute('src', /^blob:/)
-  expect(await studio.stage.evaluate(({ offsetWidth, offsetHeight }) => offsetWidth / offsetHeight)).toBeCloseTo(
+  expect(await studio.stage.evaluate((stage: HTMLElement) => stage.offsetWidth / stage.offsetHeight)).toBeCloseTo(
     0.75,
     1,
   )
