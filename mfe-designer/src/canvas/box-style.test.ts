@@ -1,4 +1,4 @@
-import { textBox } from '../document/text-box'
+import { textBox } from '../document/box'
 import { boxStyle } from './box-style'
 
 describe('how a text looks', () => {

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isText, type Box, type ElementBox } from '../document/box'
-import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/text-box'
+import { isText, type Box, type ElementBox, BOX_PADDING, paddingBlockOf, type TextBox } from '../document/box'
 import { fontByName } from './fonts'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */

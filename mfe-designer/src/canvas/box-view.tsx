@@ -1,7 +1,6 @@
 import { memo, type PointerEvent, type Ref } from 'react'
 import { setText } from '../commands/set-text'
-import { MAX_TEXT_LENGTH, type TextBox } from '../document/text-box'
-import { isBlank } from '../document/box'
+import { MAX_TEXT_LENGTH, type TextBox, isBlank } from '../document/box'
 import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { stageSize, type Design } from '../document/design'
 import { NEUTRAL, filterOf, groundPlace, layersOf } from '../document/tone'
-import { usePictureUrl } from './use-picture-url'
+import { usePictureUrl } from '../studio/own-pictures'
 
 /** Inline and with physical edges: screen, small pictures and export agree on them. */
 const FILLING: CSSProperties = {

@@ -1,5 +1,5 @@
 import { stageSize } from '../document/design'
-import { textBox, type TextBox } from '../document/text-box'
+import { textBox, type TextBox } from '../document/box'
 import { addBox, removeBlankQuotes } from '../document/edit'
 import { boundsOf, type Bounds } from '../document/geometry'
 import { sanitizeText } from '../document/sanitize-text'

@@ -1,5 +1,5 @@
-import { initialDesign } from '../document/design'
-import { textBox } from '../document/text-box'
+import { initialDesign } from '../document/pristine'
+import { textBox } from '../document/box'
 import { boundsOf } from '../document/geometry'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'

@@ -1,6 +1,5 @@
-import { isText, type Box } from '../document/box'
+import { isText, type Box, type TextBox } from '../document/box'
 import { boxOf, MAX_BOXES, type Design } from '../document/design'
-import type { TextBox } from '../document/text-box'
 import type { HeightOf } from '../document/geometry'
 
 /** What a command reads. */

@@ -1,7 +1,6 @@
-import type { ElementBox } from '../document/box'
+import { type ElementBox, textBox } from '../document/box'
 import type { Design } from '../document/design'
 import { shapeBox } from '../document/shape-box'
-import { textBox } from '../document/text-box'
 import { picture, studioWith } from '../testing/studio-with'
 import { addText } from './add-box'
 import { addPicture, addShape } from './add-element'
@@ -11,7 +10,7 @@ import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './
 import { lockBox } from './lock-box'
 import { reorderBox } from './placement/reorder-box'
 import { transformBox } from './placement/transform-box'
-import { setBackground } from './set-background'
+import { setBackground } from './background/set-background'
 import { setOpacity } from './set-opacity'
 import { setFontSize } from './text-style'
 

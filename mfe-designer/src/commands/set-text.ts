@@ -1,6 +1,5 @@
-import { isText } from '../document/box'
+import { isText, MAX_TEXT_LENGTH } from '../document/box'
 import { boxOf } from '../document/design'
-import { MAX_TEXT_LENGTH } from '../document/text-box'
 import { sanitizeText } from '../document/sanitize-text'
 import { patchBox } from '../document/edit'
 import type { Command } from './command'

@@ -1,4 +1,4 @@
-import { FONT_SIZE, LINE_GAP, type Align, type TextBox } from '../document/text-box'
+import { FONT_SIZE, LINE_GAP, type Align, type TextBox } from '../document/box'
 import { patchBox } from '../document/edit'
 import { selectedText, type Command } from './command'
 

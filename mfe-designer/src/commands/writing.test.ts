@@ -1,4 +1,4 @@
-import { FONT_SIZE, MAX_TEXT_LENGTH } from '../document/text-box'
+import { FONT_SIZE, MAX_TEXT_LENGTH } from '../document/box'
 import { studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-box'
 import { alignBox } from './placement/align-box'

@@ -31,16 +31,15 @@ const PLACES: readonly (readonly [StagePlace, keyof DesignerStrings, ComponentTy
   ['bottom', 'placeBottom', EdgeBottomIcon],
 ]
 
-interface ArrangeFieldsProps {
-  /** Runs a command on the selected box. */
-  change: <A>(command: Command<A>, argument: A) => void
-}
-
 /** What any selected box has: how much shows through it, where it stands, and what can be done to it. */
-export function ArrangeFields({ change }: ArrangeFieldsProps) {
+export function ArrangeFields() {
   const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
+  // With nothing selected, a change only warns in the console (specification, section 5).
+  const change = <A,>(command: Command<A>, argument: A) => {
+    if (!studio.run(command, argument) && !selectedBox(studio.view())) console.warn('no input field selected')
+  }
   // What can be done hangs on the clipboard and the order as well.
   const box = selectedBox(useStudioView((view) => view))
   const opacity = Math.round((box?.opacity ?? OPACITY.initial) * 100)

@@ -1,7 +1,6 @@
-import { isBlank, isText, type Box } from './box'
+import type { Box } from './box'
 import type { PictureSource } from './picture-box'
 import type { Size } from './placed'
-import { textBox, type TextBox } from './text-box'
 import type { Tone } from './tone'
 
 /** The design as data: immutable, plain, free of React and the DOM. Lengths are stage units, CSS px at 100 % zoom. */
@@ -36,14 +35,3 @@ export function stageSize({ background }: Design): Size {
 }
 
 export const boxOf = ({ boxes }: Design, id: string | null): Box | undefined => boxes.find((box) => box.id === id)
-
-export const textsOf = ({ boxes }: Design): TextBox[] => boxes.filter(isText)
-
-/** Nothing but one empty text box, as the editor opens. */
-export const initialDesign = (id: string): Design => ({ background: null, boxes: [textBox(id, { x: 210, y: 320 })] })
-
-/** As the editor opens: one empty text box and no picture. */
-export const isUntouched = (design: Design) => isPristine(design) && design.boxes.length === 1
-
-/** Nothing that anybody would miss. */
-export const isPristine = ({ background, boxes }: Design) => background === null && boxes.every(isBlank)

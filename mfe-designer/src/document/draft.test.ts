@@ -1,5 +1,6 @@
-import { initialDesign, type Design } from './design'
-import { textBox } from './text-box'
+import type { Design } from './design'
+import { initialDesign } from './pristine'
+import { textBox } from './box'
 import { formatDraft, parseDraft } from './draft'
 import { pictureBox } from './picture-box'
 import { shapeBox } from './shape-box'

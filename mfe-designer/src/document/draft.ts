@@ -1,6 +1,10 @@
 import { MAX_BOXES, type Design } from './design'
-import { NEUTRAL, isNeutral } from './tone'
-import { readBox, readPicture, readTone } from './valid-box'
+import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
+import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, textBox, type TextBox } from './box'
+import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
+import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
+import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
+import { sanitizeText } from './sanitize-text'
 
 /** Of the stored form; a design of any earlier one is read as well. */
 const VERSION = 2
@@ -52,4 +56,107 @@ function readDesign(stored: Stored | undefined): Design | undefined {
   const tone = stored.tone === undefined ? NEUTRAL : readTone(stored.tone)
   if (background === undefined || !tone || !boxes.every((box) => box !== undefined)) return undefined
   return background && !isNeutral(tone) ? { background, tone, boxes } : { background, boxes }
+}
+
+type Rule = (value: unknown) => boolean
+type Rules<T> = { [K in keyof Required<T>]: Rule }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isLength = (value: unknown): value is number => isNumber(value) && value > 0
+const isFlag: Rule = (value) => typeof value === 'boolean'
+const isString: Rule = (value) => typeof value === 'string'
+const isColor: Rule = (value) => typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value)
+const within =
+  ({ min, max }: { min: number; max: number }): Rule =>
+  (value) =>
+    isNumber(value) && value >= min && value <= max
+
+const wholeWithin =
+  (bounds: { min: number; max: number }): Rule =>
+  (value) =>
+    Number.isInteger(value) && within(bounds)(value)
+
+const PLACED: Rules<Placed> = {
+  id: (value) => typeof value === 'string' && value !== '',
+  x: isNumber,
+  y: isNumber,
+  width: isLength,
+  rotation: isNumber,
+  opacity: within(OPACITY),
+  locked: isFlag,
+}
+const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
+
+const TEXT: Rules<TextBox> = {
+  ...PLACED,
+  type: (value) => value === 'text' || value === 'quote',
+  text: isString,
+  fontSize: within(FONT_SIZE),
+  fontFamily: isString,
+  fontColor: isColor,
+  height: isLength,
+  align: (value) => value === 'start' || value === 'center' || value === 'end',
+  lineGap: within(LINE_GAP),
+  bold: isFlag,
+  outline: isFlag,
+  shadow: isFlag,
+  plate: isFlag,
+}
+
+const SHAPE: Rules<ShapeBox> = {
+  ...PLACED,
+  ...MIRRORED,
+  type: (value) => value === 'shape',
+  shape: (value) => [...FIGURES, ...STROKES].some((shape) => shape === value),
+  width: within(SIDE),
+  height: within(SIDE),
+  fill: (value) => value === '' || isColor(value),
+  stroke: isColor,
+  strokeWidth: within(STROKE_WIDTH),
+}
+
+const PICTURE: Rules<PictureBox> = {
+  ...PLACED,
+  ...MIRRORED,
+  type: (value) => value === 'picture',
+  picture: (value) => readPicture(value) !== undefined,
+  width: within(SIDE),
+  height: within(SIDE),
+}
+
+/** The picture that a stored value is. */
+function readPicture(value: unknown): PictureSource | undefined {
+  const { path, width, height } = Object(value) as Record<string, unknown>
+  return typeof path === 'string' && isLength(width) && isLength(height) ? { path, width, height } : undefined
+}
+
+/** The fields that a stored value has of a box: those left out get their defaults, and one that is invalid makes it none. */
+function fieldsOf<T>(value: unknown, rules: Rules<T>): Partial<T> | undefined {
+  const candidate = Object(value) as Record<string, unknown>
+  const given = Object.entries<Rule>(rules).filter(([name]) => candidate[name] !== undefined)
+  if (!given.every(([name, isValid]) => isValid(candidate[name]))) return undefined
+  return Object.fromEntries(given.map(([name]) => [name, candidate[name]])) as Partial<T>
+}
+
+/** The tone that a stored value is. */
+function readTone(value: unknown): Tone | undefined {
+  const rules = Object.fromEntries(TONE_FIELDS.map((field) => [field, wholeWithin(TONE_BOUNDS[field])])) as Rules<Tone>
+  const fields = fieldsOf(value, rules)
+  return fields && { ...NEUTRAL, ...fields }
+}
+
+/** The box that a stored value is. */
+function readBox(value: unknown): Box | undefined {
+  const { id, type } = Object(value) as Record<string, unknown>
+  if (typeof id !== 'string') return undefined
+  if (type === 'shape') {
+    const fields = fieldsOf(value, SHAPE)
+    return fields?.shape && inWholeUnits(shapeBox(id, fields))
+  }
+  if (type === 'picture') {
+    const { picture, width, height, ...fields } = fieldsOf(value, PICTURE) ?? {}
+    return picture && width && height ? inWholeUnits(pictureBox(id, { ...fields, picture, width, height })) : undefined
+  }
+  const fields = fieldsOf(value, TEXT)
+  return fields && textBox(id, { ...fields, text: sanitizeText(fields.text ?? '') })
 }

@@ -1,5 +1,4 @@
-import { FONT_SIZE, LINE_GAP, type TextBox } from './text-box'
-import type { Box } from './box'
+import { FONT_SIZE, LINE_GAP, type TextBox, type Box } from './box'
 import type { Placed, Size } from './placed'
 
 /** Where boxes are on the stage, in stage units. */

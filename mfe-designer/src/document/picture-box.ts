@@ -1,4 +1,4 @@
-import { UNTURNED, type Mirrored, type Placed } from './placed'
+import type { Mirrored, Placed } from './placed'
 
 /** A picture of the media host, as large as it is there. */
 export interface PictureSource {
@@ -17,4 +17,15 @@ export interface PictureBox extends Placed, Mirrored {
 export const pictureBox = (
   id: string,
   given: Pick<PictureBox, 'picture' | 'width' | 'height'> & Partial<Omit<PictureBox, 'id' | 'type'>>,
-): PictureBox => ({ id, type: 'picture', x: 0, y: 0, ...UNTURNED, ...given })
+): PictureBox => ({
+  id,
+  type: 'picture',
+  x: 0,
+  y: 0,
+  rotation: 0,
+  opacity: 1,
+  locked: false,
+  flipX: false,
+  flipY: false,
+  ...given,
+})

@@ -30,5 +30,3 @@ export const OPACITY = { initial: 1, min: 0.1, max: 1 } as const
 
 /** Sides of a box that is no text, in stage units: it can be taken hold of, and is no larger than a few stages. */
 export const SIDE = { min: 24, max: 2800 } as const
-
-export const UNTURNED = { rotation: 0, opacity: OPACITY.initial, locked: false, flipX: false, flipY: false } as const

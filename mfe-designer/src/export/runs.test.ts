@@ -1,6 +1,6 @@
 import { pictureBox } from '../document/picture-box'
 import { shapeBox } from '../document/shape-box'
-import { textBox } from '../document/text-box'
+import { textBox } from '../document/box'
 import { runsOf } from './runs'
 
 const written = (id: string) => textBox(id, { text: 'نص' })

@@ -1,7 +1,7 @@
 import { addText } from '../commands/add-box'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
-import { textsOf } from '../document/design'
+import { textsOf } from '../document/pristine'
 import { deleteDraft, autosaveDrafts, listDrafts } from './drafts'
 import { createStudio } from './studio'
 

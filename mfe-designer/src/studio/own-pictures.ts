@@ -1,6 +1,8 @@
+import { useCallback, useEffect, useState } from 'react'
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX } from '@yawmi/session'
+import { useMediaUrl } from '@yawmi/ui'
 
 /** People's own pictures: files on this device alone, which designs name by `own:<id>`. */
 const PREFIX = 'own:'
@@ -19,8 +21,8 @@ type Files = ReturnType<typeof createStore>
 let files: Files | undefined
 
 /** Rejected, and never thrown, where the browser has no database for this page. */
-const withFiles = async <T>(use: (store: Files) => Promise<T>): Promise<T> =>
-  use((files ??= createStore('yawmi-own-pictures', 'files')))
+const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
+  work((files ??= createStore('yawmi-own-pictures', 'files')))
 
 const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
 
@@ -66,4 +68,33 @@ async function openPicture(path: string): Promise<string> {
   const file = await withFiles((store) => get<Blob>(path, store))
   if (!file) throw new Error(`this device has no picture ${path}`)
   return URL.createObjectURL(file)
+}
+
+/** Answers the address of a picture, of the media host or of one's own. */
+export function usePictureUrls(): (path: string) => Promise<string> {
+  const mediaUrl = useMediaUrl()
+  return useCallback((path) => (isOwnPicture(path) ? ownPictureUrl(path) : Promise.resolve(mediaUrl(path))), [mediaUrl])
+}
+
+/**
+ * The address of a picture; undefined where there is none, and until one's own has been found on the device.
+ * @param onMissing called where the device does not have it
+ */
+export function usePictureUrl(path: string | undefined, onMissing?: () => void): string | undefined {
+  const mediaUrl = useMediaUrl()
+  const [own, setOwn] = useState<{ path: string; url: string }>()
+  const ownPath = path !== undefined && isOwnPicture(path) ? path : undefined
+  useEffect(() => {
+    if (!ownPath) return
+    let left = false
+    ownPictureUrl(ownPath).then(
+      (url) => !left && setOwn({ path: ownPath, url }),
+      () => !left && onMissing?.(),
+    )
+    return () => void (left = true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is missed once, whoever is told
+  }, [ownPath])
+  if (path === undefined) return undefined
+  if (ownPath) return own?.path === ownPath ? own.url : undefined
+  return mediaUrl(path)
 }

@@ -1,5 +1,6 @@
 import type { Announcement, Change, Command, Workspace } from '../commands/command'
-import { boxOf, initialDesign, stageSize, type Design } from '../document/design'
+import { boxOf, stageSize, type Design } from '../document/design'
+import { initialDesign } from '../document/pristine'
 import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'

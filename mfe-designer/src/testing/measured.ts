@@ -1,5 +1,4 @@
-import { BOX_PADDING, paddingBlockOf } from '../document/text-box'
-import { isText, minHeightOf, type Box } from '../document/box'
+import { BOX_PADDING, paddingBlockOf, isText, minHeightOf, type Box } from '../document/box'
 
 /** Height of a box as a browser would draw it, were every letter half as wide as it is high. */
 export function estimatedHeight(box: Box): number {

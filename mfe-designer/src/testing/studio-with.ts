@@ -1,4 +1,4 @@
-import { textBox, type TextBox } from '../document/text-box'
+import { textBox, type TextBox } from '../document/box'
 import type { Design } from '../document/design'
 import { createStudio } from '../studio/studio'
 

@@ -1,7 +1,6 @@
 import type { Placement } from '../../commands/placement/transform-box'
-import { isText, type Box } from '../../document/box'
+import { isText, type Box, FONT_SIZE, type TextBox } from '../../document/box'
 import { SIDE, type Size } from '../../document/placed'
-import { FONT_SIZE, type TextBox } from '../../document/text-box'
 
 export interface Point {
   x: number

@@ -1,5 +1,5 @@
 import { shapeBox } from '../../document/shape-box'
-import { textBox } from '../../document/text-box'
+import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './pinch-geometry'
 import { PointerTool } from './pointer-tool'

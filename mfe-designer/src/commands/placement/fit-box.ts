@@ -1,6 +1,5 @@
-import { isText } from '../../document/box'
+import { isText, type TextBox } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
-import type { TextBox } from '../../document/text-box'
 import { patchBox } from '../../document/edit'
 import { shrinkToFit, isTooLarge, withinPicture } from '../../document/geometry'
 import type { Command, Workspace } from '../command'

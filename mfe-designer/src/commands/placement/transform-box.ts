@@ -1,6 +1,5 @@
-import type { Box } from '../../document/box'
+import type { Box, TextBox } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
-import type { TextBox } from '../../document/text-box'
 import { patchBox } from '../../document/edit'
 import { withinReach } from '../../document/geometry'
 import type { Command } from '../command'

@@ -3,7 +3,8 @@ import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from 
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { isBlank } from '../../document/box'
-import { textsOf, type Design } from '../../document/design'
+import type { Design } from '../../document/design'
+import { textsOf } from '../../document/pristine'
 import type { StoredDraft } from '../../studio/drafts'
 import { DesignThumb } from './design-thumb'
 

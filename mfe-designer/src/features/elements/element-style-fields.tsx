@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { Chip, fillText, useStyles } from '@yawmi/ui'
 import { ClearIcon, FlipXIcon, FlipYIcon } from '@yawmi/ui/icons'
 import type { Command } from '../../commands/command'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from '../../commands/element-style'
-import { ArrangeFields } from '../../components/arrange-fields'
 import { ColorField } from '../../components/color-field'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
@@ -15,7 +15,7 @@ import { useStudio } from '../../studio/use-studio'
 import { elementsStyles } from './elements.styles'
 
 /** How the selected shape or picture looks and stands. */
-export function ElementStyleFields({ box }: { box: ElementBox }) {
+export function ElementStyleFields({ box, children }: { box: ElementBox; children: ReactNode }) {
   const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
@@ -55,7 +55,7 @@ export function ElementStyleFields({ box }: { box: ElementBox }) {
       <p role="status" className={classes.note}>
         {box.locked && strings.elementLocked}
       </p>
-      <ArrangeFields change={change} />
+      {children}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, answer, aPage, aTag, fireEvent, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
 import type { ElementBox } from '../../document/box'
-import { initialDesign } from '../../document/design'
+import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { aDesign, loadEveryPicture } from '../../testing/designs'
@@ -15,7 +15,7 @@ function show() {
   studio.select('box-1')
   const utils = renderWithHost(
     <StudioProvider value={studio}>
-      <ElementsPanel type="image" ownPicture={null} />
+      <ElementsPanel type="image" ownPicture={null} arrange={null} />
     </StudioProvider>,
     { role: 'subscriber' },
   )

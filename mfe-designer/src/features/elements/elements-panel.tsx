@@ -11,8 +11,15 @@ import { ShapeChoices } from './shape-choices'
 
 type View = 'elementStyle' | 'shapes' | 'pictures'
 
+interface ElementsPanelProps extends Pick<PanelProps, 'type'> {
+  /** Takes a picture from the device. */
+  ownPicture: ReactNode
+  /** What any selected box has. */
+  arrange: ReactNode
+}
+
 /** What can be put on the picture beside texts, and how the selected one of it looks. */
-export function ElementsPanel({ type, ownPicture }: Pick<PanelProps, 'type'> & { ownPicture: ReactNode }) {
+export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const element = useStudioView(selectedElement)
@@ -36,7 +43,7 @@ export function ElementsPanel({ type, ownPicture }: Pick<PanelProps, 'type'> & {
           <PictureElements type={type} />
         </>
       )}
-      {view === 'elementStyle' && element && <ElementStyleFields box={element} />}
+      {view === 'elementStyle' && element && <ElementStyleFields box={element}>{arrange}</ElementStyleFields>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useStyles } from '@yawmi/ui'
-import { ShapeLook } from '../../canvas/shape-look'
+import { ShapeLook } from '../../canvas/element-look'
 import { addShape, type NewShape } from '../../commands/add-element'
 import { SHAPE_NAMES } from '../../copy/element-name'
 import { useStrings } from '../../copy/use-strings'

@@ -1,7 +1,7 @@
 import { fillText, useStyles } from '@yawmi/ui'
 import { setFontSize } from '../../commands/text-style'
 import { useStrings } from '../../copy/use-strings'
-import { FONT_SIZE } from '../../document/text-box'
+import { FONT_SIZE } from '../../document/box'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
 import { SelectFirst } from './select-first'

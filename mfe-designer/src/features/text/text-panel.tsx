@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button, Chip, fillText, useStyles } from '@yawmi/ui'
 import { AddTextIcon, AlignTextEndIcon, AlignTextMiddleIcon, AlignTextStartIcon, type IconProps } from '@yawmi/ui/icons'
 import { setAlign, setLineGap, toggleStyle, type ToggledStyle } from '../../commands/text-style'
-import { ArrangeFields } from '../../components/arrange-fields'
 import type { DesignerStrings } from '../../copy/ar'
 import { useStrings } from '../../copy/use-strings'
-import { LINE_GAP, type Align } from '../../document/text-box'
+import { LINE_GAP, type Align } from '../../document/box'
 import { beginText } from '../../studio/begin-text'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
@@ -20,8 +19,8 @@ const ALIGNS: readonly Choice<Align>[] = [
   ['center', 'alignCenter', AlignTextMiddleIcon],
   ['end', 'alignEnd', AlignTextEndIcon],
 ]
-/** How the selected text looks and lies; and another text. */
-export function TextPanel() {
+/** How the selected text looks and lies; and another text. Its `children` are for what any box has. */
+export function TextPanel({ children }: { children?: ReactNode }) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const { box, change, studio } = useSelectedText()
@@ -60,7 +59,7 @@ export function TextPanel() {
         max={LINE_GAP.max}
         onChange={(value) => change(setLineGap, value)}
       />
-      <ArrangeFields change={change} />
+      {children}
     </div>
   )
 }

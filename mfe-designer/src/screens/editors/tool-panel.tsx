@@ -3,12 +3,13 @@ import { BackgroundsPanel } from '../../features/backgrounds/backgrounds-panel'
 import { FontColorPanel } from '../../features/text/font-color-panel'
 import { FontFamilyPanel } from '../../features/text/font-family-panel'
 import { FontSizePanel } from '../../features/text/font-size-panel'
-import { QuotesPanel } from '../../features/quotes/quotes-panel'
+import { QuotesPanel } from '../../features/text/quotes-panel'
 import { TextPanel } from '../../features/text/text-panel'
+import { ArrangeFields } from '../../components/arrange-fields'
 import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
-const loadTone = async () => (await import('../../features/tone/tone-panel')).TonePanel
+const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
@@ -17,7 +18,11 @@ export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps 
     case 'backgrounds':
       return <BackgroundsPanel type={props.type} onChoose={props.onBackground} />
     case 'text':
-      return <TextPanel />
+      return (
+        <TextPanel>
+          <ArrangeFields />
+        </TextPanel>
+      )
     case 'elements':
       return <DeferredPanel key={tool} load={loadElements} {...props} />
     case 'tone':

@@ -1,5 +1,5 @@
 import { Button, Text, fillText, useStyles } from '@yawmi/ui'
-import { resetTone, setTone } from '../../commands/set-tone'
+import { resetTone, setTone } from '../../commands/background/set-tone'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
 import { useStrings } from '../../copy/use-strings'

@@ -1,6 +1,6 @@
-import { isNeutral, NEUTRAL, TONE_BOUNDS, type Tone } from '../document/tone'
-import { withTone } from '../document/edit'
-import type { Command } from './command'
+import { isNeutral, NEUTRAL, TONE_BOUNDS, type Tone } from '../../document/tone'
+import { withTone } from '../../document/edit'
+import type { Command } from '../command'
 
 /** Changes one thing about how the background looks; the way of a slider is one step. */
 export const setTone: Command<{ field: keyof Tone; value: number }> = {

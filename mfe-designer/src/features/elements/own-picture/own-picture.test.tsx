@@ -1,7 +1,7 @@
 import { fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
-import { initialDesign } from '../../document/design'
-import { createStudio } from '../../studio/studio'
-import { StudioProvider } from '../../studio/use-studio'
+import { initialDesign } from '../../../document/pristine'
+import { createStudio } from '../../../studio/studio'
+import { StudioProvider } from '../../../studio/use-studio'
 import { OwnPicture } from './own-picture'
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])

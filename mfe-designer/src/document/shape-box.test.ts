@@ -1,5 +1,4 @@
-import { FIGURES, STROKES, isStroke, shapeBox } from './shape-box'
-import { shapePath } from './shape-path'
+import { FIGURES, STROKES, isStroke, shapeBox, shapePath } from './shape-box'
 
 /** Coordinates that a path names: those that it goes to, and those that its curves lean to. */
 const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number))

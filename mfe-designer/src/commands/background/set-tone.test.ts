@@ -1,5 +1,5 @@
-import { NEUTRAL } from '../document/tone'
-import { picture, studioWith, three } from '../testing/studio-with'
+import { NEUTRAL } from '../../document/tone'
+import { picture, studioWith, three } from '../../testing/studio-with'
 import { clearBackground } from './clear-background'
 import { setBackground } from './set-background'
 import { resetTone, setTone } from './set-tone'
