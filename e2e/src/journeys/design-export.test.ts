@@ -1,12 +1,10 @@
-import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '../browser/visitor'
+import { compare, exported, stagePicture } from '../pages/stage-picture'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, writing, type StudioDesign } from '../pages/studio'
 import { expect, test } from '../test'
 
-/** A pixel counts as another one when a channel differs by more than this, of 255: less than an eye can tell. */
-const THRESHOLD = 16
 /** A JPEG is not exact by its nature: how far a channel is off on average, of 255. */
 const JPEG_MEAN = 1.5
 
@@ -29,83 +27,6 @@ const DESIGN: StudioDesign = {
       shadow: true,
     },
   ].map((box) => ({ width: 290, fontColor: '0b5d6b', ...box })),
-}
-
-/** The stage as the screen has it, at as many pixels a CSS px as asked, with nothing around or over it. */
-async function stagePicture(page: Page, density: number, viewport = DESKTOP): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page)
-  const metrics = { ...viewport, deviceScaleFactor: density, mobile: false }
-  await session.send('Emulation.setDeviceMetricsOverride', metrics)
-  await page.mouse.move(viewport.width - 1, viewport.height - 1)
-  const frame = page.getByRole('group', { name: 'لوحة التصميم' })
-  const { width, height } = await frame.evaluate((element) => {
-    Object.assign(element.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '99999' })
-    return element.getBoundingClientRect()
-  })
-  const { data } = await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width, height, scale: 1 } })
-  await frame.evaluate((element) => {
-    for (const name of ['position', 'left', 'top', 'margin', 'z-index']) element.style.removeProperty(name)
-  })
-  await session.send('Emulation.clearDeviceMetricsOverride')
-  await session.detach()
-  return Buffer.from(data, 'base64')
-}
-
-interface Difference {
-  sizes: string[]
-  over: number
-  max: number
-  mean: number
-}
-
-/** Compares two pictures pixel by pixel, on a page of its own. */
-async function compare(page: Page, ...pictures: Buffer[]): Promise<Difference> {
-  return page.evaluate(
-    async ([texts, threshold]) => {
-      const load = async (base64: string) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        const bitmap = await createImageBitmap(new Blob([bytes]))
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-        const context = canvas.getContext('2d')!
-        context.drawImage(bitmap, 0, 0)
-        return context.getImageData(0, 0, bitmap.width, bitmap.height)
-      }
-      const [one, other] = await Promise.all(texts.map(load))
-      const sizes = [one!, other!].map(({ width, height }) => `${width}×${height}`)
-      let [over, max, sum] = [0, 0, 0]
-      for (let at = 0; at < one!.data.length; at += 4) {
-        const off = Math.max(
-          ...[0, 1, 2].map((channel) => Math.abs(one!.data[at + channel]! - other!.data[at + channel]!)),
-        )
-        max = Math.max(max, off)
-        sum += off
-        if (off > threshold) over += 1
-      }
-      return { sizes, over, max, mean: (sum * 4) / one!.data.length }
-    },
-    [pictures.map((picture) => picture.toString('base64')), THRESHOLD] as const,
-  )
-}
-
-/** What the browser's downloads get, by the button or by the options. */
-async function exported(
-  studio: Studio,
-  format?: 'PNG' | 'JPEG',
-  size?: RegExp,
-): Promise<{ file: Buffer; name: string }> {
-  const { page } = studio
-  if (format && size) {
-    await studio.press('خيارات التنزيل والمشاركة')
-    const dialog = page.getByRole('dialog', { name: 'خيارات التنزيل والمشاركة' })
-    await dialog.getByRole('button', { name: format, exact: true }).click()
-    await dialog.getByRole('button', { name: size }).click()
-  }
-  const buttons = page.getByRole('button', { name: 'تنزيل', exact: true })
-  await page.evaluate(() => performance.clearMeasures())
-  const [download] = await Promise.all([page.waitForEvent('download'), buttons.last().click()])
-  // The same design goes on to be saved; the next export begins when that is done.
-  await page.waitForFunction(() => performance.getEntriesByName('design-export-job').length > 0)
-  return { file: fs.readFileSync(await download.path()), name: download.suggestedFilename() }
 }
 
 const LARGE = /1400 × 1400/
@@ -137,6 +58,7 @@ test.describe('the picture of a design', () => {
           ratio,
           sizes: Array(2).fill(`${700 * ratio}×${700 * ratio}`),
           over: 0,
+          apart: 0,
           max: expect.any(Number),
           mean: expect.any(Number),
         })

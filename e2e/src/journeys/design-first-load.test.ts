@@ -11,8 +11,9 @@ async function firstLoad(arrive: Arrive, viewport: typeof PHONE) {
   const paths = new Set<string>()
   page.on('request', (request) => paths.add(new URL(request.url()).pathname))
   const studio = await Studio.open(page, '/design-page/images')
-  // The handles of the first text come last.
+  // The handles of the first text come last, and what makes pictures with them.
   await page.locator('.moveable-control-box').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const preloaded = await page.locator('link[rel=preload][as=script]').evaluateAll((links: HTMLLinkElement[]) => {
     const ofThisWidth = links.filter(({ media }) => matchMedia(media || 'all').matches)
@@ -32,8 +33,8 @@ test.describe('the first load of the studio', () => {
       const { paths, preloaded } = await firstLoad(arrive, viewport)
       const loaded = scripts(paths)
       expect(scripts(preloaded).filter((each) => !loaded.includes(each))).toEqual([])
-      // The handles and their library come after the first paint.
-      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(2)
+      // The handles and their library come after the first paint, and the export.
+      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(3)
     })
 
   test('shows Tajawal from the file that the page has loaded', async ({ arrive }) => {

@@ -8,7 +8,11 @@ export interface StudioText {
 }
 
 export interface StudioDesign {
+  /** Of its stored form; the first where it is left out. */
+  version?: number
   background: { path: string; width: number; height: number } | null
+  /** How the background looks. */
+  tone?: object
   boxes: StudioText[]
 }
 

@@ -1,4 +1,4 @@
-import { textBox } from '../document/design'
+import { textBox } from '../document/box'
 import { boxStyle } from './box-style'
 
 describe('how a text looks', () => {

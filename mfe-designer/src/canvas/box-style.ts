@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { BOX_PADDING, paddingBlockOf, type TextBox } from '../document/design'
+import { isText, type Box, type ElementBox, BOX_PADDING, paddingBlockOf, type TextBox } from '../document/box'
 import { fontByName } from './fonts'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
@@ -48,10 +48,22 @@ export function boxStyle(box: TextBox): CSSProperties {
   }
 }
 
+/** What is inline of a box that is no text. */
+export const elementStyle = (box: ElementBox): CSSProperties => ({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: box.width,
+  height: box.height,
+  transform: transformOf(box),
+  opacity: box.opacity,
+})
+
 /** Writes a box's place, size and font size into its element, without a render. */
-export function placeElement({ style }: HTMLElement, box: TextBox): void {
+export function placeElement({ style }: HTMLElement, box: Box): void {
   style.transform = transformOf(box)
   style.width = `${box.width}px`
+  if (!isText(box)) return void (style.height = `${box.height}px`)
   style.minHeight = box.height === undefined ? '' : `${box.height}px`
   style.fontSize = `${box.fontSize}px`
 }

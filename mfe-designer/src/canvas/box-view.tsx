@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, type Ref } from 'react'
 import { setText } from '../commands/set-text'
-import { MAX_TEXT_LENGTH, isBlank, type TextBox } from '../document/design'
+import { MAX_TEXT_LENGTH, type TextBox, isBlank } from '../document/box'
 import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'

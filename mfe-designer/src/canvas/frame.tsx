@@ -3,26 +3,38 @@ import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
 import type { Placement } from '../commands/placement/transform-box'
-import type { TextBox, WidthBounds } from '../document/design'
+import { isText, type Box } from '../document/box'
+import type { WidthBounds } from '../document/design'
+import { SIDE, type Size } from '../document/placed'
+import { isLine } from '../document/shape-box'
+import type { Point } from './pointers/pinch-geometry'
 import type { PointerTool } from './pointers/pointer-tool'
 import { stageStyles } from './stage.styles'
 
 interface FrameProps {
   ref: RefObject<Moveable | null>
   tool: PointerTool
-  box: TextBox
+  box: Box
   /** The box's element and the elements that it snaps to: the stage and the other boxes. */
   target: HTMLElement
   guides: HTMLElement[]
   /** Screen px of one stage unit; the frame is measured again when it changes. */
   scale: number
-  /** How narrow and how wide the box can be pulled, in stage units. */
+  /** How narrow and how wide a text can be pulled, in stage units. */
   widths: WidthBounds
 }
 
 /** Added around each handle of 14 px, so that a thumb has 44. */
 const TOUCH_PADDING_PX = 15
-const DIRECTIONS = ['nw', 'ne', 'sw', 'se', 'w', 'e']
+const CORNERS = ['nw', 'ne', 'sw', 'se']
+const SIDES = ['w', 'e']
+
+/** By which handles a box is pulled: a picture keeps its proportions, a line its height. */
+function directionsOf(box: Box): string[] {
+  if (isText(box)) return [...CORNERS, ...SIDES]
+  if (box.type === 'picture') return CORNERS
+  return isLine(box.shape) ? SIDES : [...CORNERS, ...SIDES, 'n', 's']
+}
 const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
 
 /**
@@ -57,7 +69,8 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       resizable
       rotatable
       snappable
-      renderDirections={DIRECTIONS}
+      renderDirections={directionsOf(box)}
+      keepRatio={box.type === 'picture'}
       rotationPosition="bottom"
       controlPadding={TOUCH_PADDING_PX}
       throttleResize={0}
@@ -70,11 +83,11 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       isDisplaySnapDigit={false}
       snapGap={false}
       onResizeStart={({ setMin, setMax }) => {
-        setMin([widths.min, 0])
-        setMax([widths.max, Number.MAX_SAFE_INTEGER])
+        setMin(isText(box) ? [widths.min, 0] : [SIDE.min, SIDE.min])
+        setMax(isText(box) ? [widths.max, Number.MAX_SAFE_INTEGER] : [SIDE.max, SIDE.max])
       }}
       onResize={({ width, height, direction, drag }) =>
-        tool.handle(resized(width, height, direction, shifted(drag.beforeDist)))
+        tool.handle(resized(box, { width, height }, direction, shifted(drag.beforeDist)))
       }
       onResizeEnd={end}
       onRotate={({ dist, drag }) => tool.handle({ ...shifted(drag.beforeDist), rotation: box.rotation + dist })}
@@ -83,6 +96,12 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
   )
 }
 
-/** A pull at a side changes the width and lets the height follow the text; a pull at a corner sets both. */
-const resized = (width: number, height: number, [, vertical = 0]: number[], at: { x: number; y: number }): Placement =>
-  vertical === 0 ? { x: at.x, width } : { ...at, width, height }
+/**
+ * A pull at a corner sets both sides. One at a side changes that alone: the height of a text then follows its letters, and
+ * that of a line stays.
+ */
+function resized(box: Box, { width, height }: Size, [, vertical = 0]: number[], at: Point): Placement {
+  if (vertical === 0 && isText(box)) return { x: at.x, width }
+  const isThin = box.type === 'shape' && isLine(box.shape)
+  return { ...at, width, height: isThin ? box.height : height }
+}

@@ -1,5 +1,5 @@
 import { boxStyle } from './box-style'
-import type { TextBox } from '../document/design'
+import type { TextBox } from '../document/box'
 
 /** Numbers that are no lengths. */
 const UNITLESS = new Set(['fontWeight', 'opacity'])

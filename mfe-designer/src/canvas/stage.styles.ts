@@ -19,15 +19,6 @@ export const stageStyles = defineStyles({
     backgroundColor: '#ffffff',
     color: '#000000',
   },
-  background: {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: '100%',
-    height: '100%',
-    userSelect: 'none',
-    pointerEvents: 'none',
-  },
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
   empty: {
     position: 'absolute',
@@ -63,6 +54,12 @@ export const stageStyles = defineStyles({
     lineHeight: '1.4',
   },
   locked: { cursor: 'default' },
+  // However small or thin a shape is, a finger finds it: 44 px on the screen at least.
+  reach: {
+    position: 'absolute',
+    insetInline: 'min(0px, calc((100% - 44px / var(--stage-scale, 1)) / 2))',
+    insetBlock: 'min(0px, calc((100% - 44px / var(--stage-scale, 1)) / 2))',
+  },
   hidden: { visibility: 'hidden' },
   writing: {
     position: 'absolute',

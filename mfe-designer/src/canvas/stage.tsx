@@ -9,13 +9,15 @@ import {
   type UIEvent,
 } from 'react'
 import type Moveable from 'react-moveable'
-import { useMediaUrl } from '@yawmi/remote-kit'
 import { useStyles, useToast } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
-import { boxOf, minHeightOf, stageSize, type TextBox, type WidthBounds } from '../document/design'
+import { boxOf, stageSize, type WidthBounds } from '../document/design'
+import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
+import { ElementView } from './element-view'
 import { registerFonts } from './fonts'
+import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
 import { usePointerTool } from './pointers/use-pointer-tool'
@@ -50,7 +52,6 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
-  const mediaUrl = useMediaUrl()
   const classes = useStyles(stageStyles)
   const { design, selected, editing } = useStudioView((view) => view)
   const frame = useRef<Moveable>(null)
@@ -68,10 +69,12 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
     if (!stage) return
-    const heightOf = (each: TextBox) =>
-      boxOf(rendered.current, each.id) === each
-        ? stage.querySelector<HTMLElement>(`[data-box="${each.id}"]`)?.offsetHeight
-        : measureBox(stage, each)
+    const heightOf = (each: Box) =>
+      !isText(each)
+        ? each.height
+        : boxOf(rendered.current, each.id) === each
+          ? stage.querySelector<HTMLElement>(`[data-box="${each.id}"]`)?.offsetHeight
+          : measureBox(stage, each)
     return studio.measureBy((each) => heightOf(each) || minHeightOf(each))
   }, [studio, stage])
   useFitToPicture(stage)
@@ -102,30 +105,27 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         style={{ ...ORIGIN, width, height, transform: `scale(${scale})` }}
         onScroll={stayInPlace}
       >
-        {design.background && (
-          <img
-            className={classes.background}
-            src={mediaUrl(design.background.path)}
-            alt=""
-            crossOrigin="anonymous"
-            draggable={false}
-            onError={() => toast(strings.pictureRefused, 'error')}
-          />
-        )}
+        <Ground
+          design={design}
+          onError={() => toast(strings.pictureRefused, 'error')}
+          onMissing={() => toast(strings.ownMissing, 'error')}
+        />
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{strings.noImages}</p>}
         <div ref={layer} className={classes.layer}>
-          {design.boxes.map((each, index) => (
-            <BoxView
-              key={each.id}
-              ref={each.id === selected && !editing ? setTarget : undefined}
-              box={each}
-              place={index + 1}
-              of={design.boxes.length}
-              selected={each.id === selected}
-              editing={each.id === editing}
-              onPress={pressBox}
-            />
-          ))}
+          {design.boxes.map((each, index) => {
+            const shared = {
+              ref: each.id === selected && !editing ? setTarget : undefined,
+              place: index + 1,
+              of: design.boxes.length,
+              selected: each.id === selected,
+              onPress: pressBox,
+            }
+            return isText(each) ? (
+              <BoxView key={each.id} {...shared} box={each} editing={each.id === editing} />
+            ) : (
+              <ElementView key={each.id} {...shared} box={each} />
+            )
+          })}
         </div>
       </div>
       <StageOverlay ref={overlay}>

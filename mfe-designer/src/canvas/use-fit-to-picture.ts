@@ -3,12 +3,12 @@ import { useToast } from '@yawmi/ui'
 import { fitBox } from '../commands/placement/fit-box'
 import { keepBoxWithin } from '../commands/placement/keep-box-within'
 import { useStrings } from '../copy/use-strings'
-import { isBlank, type TextBox } from '../document/design'
+import { isBlank, isText, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 
 interface Measured {
   draft: string
-  boxes: ReadonlyMap<string, { box: TextBox; height: number }>
+  boxes: ReadonlyMap<string, { box: Box; height: number }>
 }
 
 /**
@@ -34,7 +34,7 @@ export function useFitToPicture(stage: HTMLElement | null): void {
     for (const [id, { box, height }] of boxes) {
       const was = before?.get(id)
       if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
-      else if (changedBy === 'edit' && !isBlank(box) && (!was || hasGrown(was, { box, height })))
+      else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
         studio.amend(keepBoxWithin, { id, within: 'picture' })
       if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
         notified.current = id
@@ -53,8 +53,11 @@ export function useFitToPicture(stage: HTMLElement | null): void {
   }, [settle])
 }
 
-const PLACED = ['x', 'y', 'width', 'height', 'rotation'] as const
+const FIELDS = ['x', 'y', 'width', 'height', 'rotation'] as const
 
-/** Whether a box has another text, or grew by anything but pulling, turning or moving it. */
-const hasGrown = (was: { box: TextBox; height: number }, is: { box: TextBox; height: number }) =>
-  was.box.text !== is.box.text || (is.height > was.height && PLACED.every((field) => was.box[field] === is.box[field]))
+/** Whether a text has other letters, or grew by anything but pulling, turning or moving it. */
+const hasGrown = (was: { box: Box; height: number }, is: { box: Box; height: number }) =>
+  isText(was.box) &&
+  isText(is.box) &&
+  (was.box.text !== is.box.text ||
+    (is.height > was.height && FIELDS.every((field) => was.box[field] === is.box[field])))

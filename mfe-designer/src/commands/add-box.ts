@@ -1,8 +1,9 @@
-import { stageSize, textBox, type TextBox } from '../document/design'
+import { stageSize } from '../document/design'
+import { textBox, type TextBox } from '../document/box'
 import { addBox, removeBlankQuotes } from '../document/edit'
 import { boundsOf, type Bounds } from '../document/geometry'
 import { sanitizeText } from '../document/sanitize-text'
-import { newId, type Command, type Workspace } from './command'
+import { hasRoom, newId, type Command, type Workspace } from './command'
 
 /** Largest width of a new box, as a share of the stage (specification, section 9). */
 const MAX_WIDTH_SHARE = 0.9
@@ -15,7 +16,7 @@ const QUOTE_FONT_SIZE = 24
 
 /** Adds an empty text box in a free place and selects it. */
 export const addText: Command = {
-  enabled: () => true,
+  enabled: hasRoom,
   perform(workspace) {
     const { design } = workspace
     const box = textBox(newId(design))
@@ -26,7 +27,7 @@ export const addText: Command = {
 
 /** Adds a quote in a free place, unless its text is blank; blank quotes make way first (specification, sections 4 and 5). */
 export const addQuote: Command<string> = {
-  enabled: (_, text) => sanitizeText(text).trim() !== '',
+  enabled: (workspace, text) => hasRoom(workspace) && sanitizeText(text).trim() !== '',
   perform(workspace, text) {
     const design = removeBlankQuotes(workspace.design)
     const quote = textBox(newId(design), {

@@ -1,4 +1,5 @@
-import { initialDesign, textBox } from '../document/design'
+import { initialDesign } from '../document/pristine'
+import { textBox } from '../document/box'
 import { boundsOf } from '../document/geometry'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'

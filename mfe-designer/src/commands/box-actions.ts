@@ -4,7 +4,7 @@ import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { reorderBox } from './placement/reorder-box'
 
-/** What can be done to the selected text, as buttons and menus show it: the same commands that keys run. */
+/** What can be done to the selected box, as buttons and menus show it: the same commands that keys run. */
 export interface BoxAction {
   /** Key of its label; its icon goes by the same name. */
   name: 'copyText' | 'pasteText' | 'duplicate' | 'forward' | 'backward' | 'lock' | 'unlock' | 'remove'

@@ -1,13 +1,23 @@
-import { stageSize, type TextBox } from '../document/design'
+import { stageSize } from '../document/design'
+import type { Box } from '../document/box'
 import { addBox, removeBox } from '../document/edit'
 import { withinReach } from '../document/geometry'
-import { canChange, hasSelection, newId, selectedBox, type Change, type Command, type Workspace } from './command'
+import {
+  canChange,
+  hasRoom,
+  hasSelection,
+  newId,
+  selectedBox,
+  type Change,
+  type Command,
+  type Workspace,
+} from './command'
 
 /** Stage units between a copy and the box that it was copied from. */
 const COPY_OFFSET = 16
 
 /** A copy of a box beside it, on top of everything, selected, free to move. */
-function withCopy({ design, heightOf }: Workspace, box: TextBox): Change {
+function withCopy({ design, heightOf }: Workspace, box: Box): Change {
   const pasted = { ...box, id: newId(design), x: box.x + COPY_OFFSET, y: box.y + COPY_OFFSET, locked: false }
   const placed = { ...pasted, ...withinReach(pasted, heightOf(pasted), stageSize(design)) }
   return { design: addBox(design, placed), selected: placed.id, clipboard: placed }
@@ -32,14 +42,14 @@ export const cutBox: Command = {
 
 /** Each further paste is offset from the one before. */
 export const pasteBox: Command = {
-  enabled: ({ clipboard }) => clipboard !== null,
+  enabled: (workspace) => workspace.clipboard !== null && hasRoom(workspace),
   perform: (workspace) => withCopy(workspace, workspace.clipboard!),
   announcement: () => 'saidAdded',
 }
 
 /** Copies the selected box; the clipboard stays as it is. */
 export const duplicateBox: Command = {
-  enabled: hasSelection,
+  enabled: (workspace) => hasSelection(workspace) && hasRoom(workspace),
   perform(workspace) {
     const { design, selected } = withCopy(workspace, selectedBox(workspace)!)
     return { design, selected }

@@ -1,4 +1,5 @@
-import { boxOf, type Design, type TextBox } from '../document/design'
+import { isText, type Box, type TextBox } from '../document/box'
+import { boxOf, MAX_BOXES, type Design } from '../document/design'
 import type { HeightOf } from '../document/geometry'
 
 /** What a command reads. */
@@ -6,8 +7,8 @@ export interface Workspace {
   design: Design
   /** Id of the selected box. */
   selected: string | null
-  clipboard: TextBox | null
-  /** Height of a box as it is drawn, which follows its text; stage units. */
+  clipboard: Box | null
+  /** Height of a box as it is drawn, which follows the text of one; stage units. */
   heightOf: HeightOf
 }
 
@@ -27,6 +28,7 @@ export type Announcement =
   | 'saidBackground'
   | 'saidNoBackground'
   | 'saidCleared'
+  | 'saidToneReset'
 
 /**
  * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.
@@ -41,7 +43,16 @@ export interface Command<A = void> {
   announcement?: (workspace: Workspace) => Announcement
 }
 
-export const selectedBox = ({ design, selected }: Workspace): TextBox | undefined => boxOf(design, selected)
+export const selectedBox = ({ design, selected }: Workspace): Box | undefined => boxOf(design, selected)
+
+/** The selected box if it is a text. */
+export const selectedText = (workspace: Workspace): TextBox | undefined => {
+  const box = selectedBox(workspace)
+  return box && isText(box) ? box : undefined
+}
+
+/** For commands that add a box. */
+export const hasRoom = ({ design }: Workspace): boolean => design.boxes.length < MAX_BOXES
 
 /** For commands that need a selected box. */
 export const hasSelection = (workspace: Workspace): boolean => selectedBox(workspace) !== undefined

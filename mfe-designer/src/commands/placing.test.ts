@@ -1,12 +1,14 @@
-import { initialDesign, textBox, type Design } from '../document/design'
+import type { Design } from '../document/design'
+import { initialDesign } from '../document/pristine'
+import { textBox } from '../document/box'
 import { picture, studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-box'
 import { alignBox, type StagePlace } from './placement/align-box'
 import { clearAll } from './clear-all'
-import { clearBackground } from './clear-background'
+import { clearBackground } from './background/clear-background'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
-import { setBackground } from './set-background'
+import { setBackground } from './background/set-background'
 
 describe('where texts and pictures stand', () => {
   it('sets the picture in its own proportions, brings boxes into sight and takes the picture away alone', () => {

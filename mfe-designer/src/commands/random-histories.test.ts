@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { initialDesign, type Design } from '../document/design'
+import type { Design } from '../document/design'
+import { initialDesign } from '../document/pristine'
+import { formatDraft, parseDraft } from '../document/draft'
+import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
 import { addQuote, addText } from './add-box'
 import { alignBox } from './placement/align-box'
 import { clearAll } from './clear-all'
-import { clearBackground } from './clear-background'
+import { clearBackground } from './background/clear-background'
 import { copyBox, cutBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
 import { fitBox } from './placement/fit-box'
@@ -13,9 +16,14 @@ import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
-import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, setOpacity, toggleStyle } from './text-style'
-import { setBackground } from './set-background'
+import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
+import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
+import { addPicture, addShape } from './add-element'
+import { setBackground } from './background/set-background'
+import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
+import { resetTone, setTone } from './background/set-tone'
+import { TONE_FIELDS } from '../document/tone'
 import { transformBox } from './placement/transform-box'
 
 /** Every command of the studio, with an argument made of a number and a text. */
@@ -45,6 +53,16 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, _, text, id) => run(setText, { id, text }),
   (run, n) => run(toggleStyle, (['bold', 'outline', 'shadow', 'plate'] as const)[n % 4]!),
   (run, n, _, id) => run(transformBox, { id, placement: { x: n, rotation: n } }),
+  (run, n, _, id) => run(transformBox, { id, placement: { width: 30.4 + n, height: 24.7 + n } }),
+  (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
+  (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
+  (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
+  (run, n) => run(resizeBox, n * 40),
+  (run, n) => run(rotateBox, n * 4 - 180),
+  (run, n, text) => run(setShapeColor, { part: n % 2 ? 'fill' : 'stroke', color: n % 3 ? `12345${n % 10}` : text }),
+  (run, n) => run(setStrokeWidth, n),
+  (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
+  (run) => run(resetTone, undefined),
 ]
 
 const acts = fc.array(
@@ -121,7 +139,7 @@ describe('random histories of every command', () => {
     )
   })
 
-  it('never give two boxes one id, and never select what is not there', () => {
+  it('never give two boxes one id, never select what is not there, and leave a design that can be stored', () => {
     fc.assert(
       fc.property(acts, (list) => {
         const studio = createStudio(initialDesign('box-1'))
@@ -132,6 +150,7 @@ describe('random histories of every command', () => {
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
         }
+        expect(parseDraft(formatDraft(studio.view().design))).toEqual(studio.view().design)
       }),
       { numRuns: 200 },
     )

@@ -1,20 +1,20 @@
-import { FONT_SIZE, LINE_GAP, OPACITY, type Align, type TextBox } from '../document/design'
+import { FONT_SIZE, LINE_GAP, type Align, type TextBox } from '../document/box'
 import { patchBox } from '../document/edit'
-import { canChange, selectedBox, type Command } from './command'
+import { selectedText, type Command } from './command'
 
 /** Styles of the selected text that are either on or off. */
 export type ToggledStyle = 'bold' | 'outline' | 'shadow' | 'plate'
 
 /**
- * A command that changes fields of the selected box, unless it is locked.
+ * A command that changes fields of the selected text, unless it is locked.
  * @param patch answers the changed fields from the box and the argument.
  * @param runName names the changes that coalesce into one step, such as the drag of a slider.
  */
 function changeSelected<A>(patch: (box: TextBox, argument: A) => Partial<TextBox>, runName?: string): Command<A> {
   return {
-    enabled: canChange,
+    enabled: (workspace) => selectedText(workspace)?.locked === false,
     perform(workspace, argument) {
-      const box = selectedBox(workspace)!
+      const box = selectedText(workspace)!
       return { design: patchBox(workspace.design, box.id, patch(box, argument)) }
     },
     coalesceKey: runName ? ({ selected }) => `${runName} ${selected}` : undefined,
@@ -45,7 +45,5 @@ export const setLineGap = changeSelected(
   (_, gap: number) => ({ lineGap: clamp(Math.round(gap), LINE_GAP) }),
   'line gap',
 )
-
-export const setOpacity = changeSelected((_, opacity: number) => ({ opacity: clamp(opacity, OPACITY) }), 'opacity')
 
 export const toggleStyle = changeSelected((box, style: ToggledStyle) => ({ [style]: !box[style] }))

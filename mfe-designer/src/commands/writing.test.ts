@@ -1,4 +1,4 @@
-import { FONT_SIZE, MAX_TEXT_LENGTH } from '../document/design'
+import { FONT_SIZE, MAX_TEXT_LENGTH } from '../document/box'
 import { studioWith, three } from '../testing/studio-with'
 import { addQuote } from './add-box'
 import { alignBox } from './placement/align-box'
@@ -7,7 +7,8 @@ import { deleteBox } from './delete-box'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
-import { setFontColor, setFontSize, setLineGap, setOpacity, toggleStyle } from './text-style'
+import { setFontColor, setFontSize, setLineGap, toggleStyle } from './text-style'
+import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
 import { transformBox } from './placement/transform-box'
 
@@ -90,11 +91,11 @@ describe('what a text says and how it looks', () => {
     run(nudgeBox, { dx: 1, dy: 0 })
     const first = view().announcement
     run(nudgeBox, { dx: 1, dy: 0 })
-    expect(view().announcement).toEqual({ key: 'saidMoved' })
+    expect(view().announcement).toMatchObject({ key: 'saidMoved' })
     expect(view().announcement).not.toBe(first)
     undo()
-    expect(view().announcement).toEqual({ key: 'saidUndone' })
+    expect(view().announcement).toMatchObject({ key: 'saidUndone' })
     run(lockBox, undefined)
-    expect(view().announcement).toEqual({ key: 'saidLocked' })
+    expect(view().announcement).toMatchObject({ key: 'saidLocked' })
   })
 })

@@ -13,7 +13,7 @@ const ICONS: Record<BoxAction['name'], ComponentType<Icons.IconProps>> = {
   remove: Icons.DeleteIcon,
 }
 
-/** The icon of an action on the selected text. */
+/** The icon of an action on the selected box. */
 export function BoxActionIcon({ name }: Pick<BoxAction, 'name'>) {
   const Icon = ICONS[name]
   return <Icon size={20} />

@@ -1,9 +1,12 @@
-import { boxOf, isBlank, minHeightOf, stageSize, type Background, type Design, type TextBox } from './design'
+import { inWholeUnits, isBlank, isText, minHeightOf, type Box, type BoxPatch } from './box'
+import { boxOf, stageSize, type Background, type Design } from './design'
+import type { Size } from './placed'
+import { NEUTRAL, TONE_FIELDS, isNeutral, type Tone } from './tone'
 import type { HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
-export const addBox = (design: Design, box: TextBox): Design => ({ ...design, boxes: [...design.boxes, box] })
+export const addBox = (design: Design, box: Box): Design => ({ ...design, boxes: [...design.boxes, box] })
 
 export const removeBox = (design: Design, id: string): Design =>
   boxOf(design, id) ? { ...design, boxes: design.boxes.filter((box) => box.id !== id) } : design
@@ -14,11 +17,12 @@ export const removeBlankQuotes = (design: Design): Design => {
   return boxes.length === design.boxes.length ? design : { ...design, boxes }
 }
 
-export function patchBox(design: Design, id: string, patch: Partial<Omit<TextBox, 'id'>>): Design {
+export function patchBox(design: Design, id: string, patch: BoxPatch): Design {
   const box = boxOf(design, id)
-  const keys = Object.keys(patch) as (keyof typeof patch)[]
-  if (!box || keys.every((key) => Object.is(box[key], patch[key]))) return design
-  return { ...design, boxes: design.boxes.map((each) => (each === box ? { ...box, ...patch } : each)) }
+  const keys = Object.keys(patch)
+  const patched = box && inWholeUnits({ ...box, ...patch })
+  if (!box || !patched || keys.every((key) => Object.is(box[key as 'id'], patched[key as 'id']))) return design
+  return { ...design, boxes: design.boxes.map((each) => (each === box ? patched : each)) }
 }
 
 /** Moves a box by `steps` in the drawing order: positive is towards the eye. */
@@ -32,21 +36,37 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
 }
 
 /**
- * Sets or takes away the picture. Boxes keep their place about the stage's middle; none is left outside of it, or wider
+ * Sets or takes away the picture. Boxes keep their place about the stage's middle; none is left outside of it, or larger
  * than it is.
  */
 export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
   if (design.background?.path === background?.path) return design
-  const next = { ...design, background }
+  const next = background ? { ...design, background } : { boxes: design.boxes, background }
   const [from, to] = [stageSize(design), stageSize(next)]
   const clamp = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max))
   const boxes = design.boxes.map((before) => {
-    const box = { ...before, width: Math.min(before.width, to.width) }
-    return {
+    const box = inWholeUnits(withinSize(before, to))
+    return inWholeUnits({
       ...box,
       x: clamp(box.x + (to.width - from.width) / 2, to.width - box.width),
       y: clamp(box.y + (to.height - from.height) / 2, to.height - heightOf(box)),
-    }
+    })
   })
   return { ...next, boxes }
+}
+
+/** Gives the background a tone; a neutral one is none. */
+export function withTone(design: Design, tone: Tone): Design {
+  const before = design.tone ?? NEUTRAL
+  if (TONE_FIELDS.every((field) => before[field] === tone[field])) return design
+  const { background, boxes } = design
+  return isNeutral(tone) ? { background, boxes } : { background, tone, boxes }
+}
+
+/** A box that is no larger than the stage: a text is narrower, a shape shorter and narrower, a picture smaller as a whole. */
+function withinSize(box: Box, { width, height }: Size): Box {
+  if (isText(box)) return { ...box, width: Math.min(box.width, width) }
+  if (box.type === 'shape') return { ...box, width: Math.min(box.width, width), height: Math.min(box.height, height) }
+  const scale = Math.min(1, width / box.width, height / box.height)
+  return { ...box, width: box.width * scale, height: box.height * scale }
 }

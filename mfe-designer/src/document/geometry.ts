@@ -1,4 +1,5 @@
-import { FONT_SIZE, LINE_GAP, type Size, type TextBox } from './design'
+import { FONT_SIZE, LINE_GAP, type TextBox, type Box } from './box'
+import type { Placed, Size } from './placed'
 
 /** Where boxes are on the stage, in stage units. */
 
@@ -12,7 +13,7 @@ export interface Bounds {
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** The upright rectangle that a box fills as it is turned. */
-export function boundsOf({ x, y, width, rotation }: TextBox, height: number): Bounds {
+export function boundsOf({ x, y, width, rotation }: Placed, height: number): Bounds {
   const turn = (rotation * Math.PI) / 180
   const [sine, cosine] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))]
   const [halfWide, halfHigh] = [(width * cosine + height * sine) / 2, (width * sine + height * cosine) / 2]
@@ -46,15 +47,15 @@ export function nearest(from: Bounds, others: readonly Bounds[], direction: Dire
 }
 
 /** Height of a box as it is drawn, in stage units; of one that is not drawn, too. */
-export type HeightOf = (box: TextBox) => number
+export type HeightOf = (box: Box) => number
 
-type Place = Pick<TextBox, 'x' | 'y'>
+type Place = Pick<Placed, 'x' | 'y'>
 
 /** Stage units that stay on the picture at each side of a box's middle: 44 px across on the narrowest phone. */
 const REACH_MARGIN = 54
 
 /** Where a box may stand at most, so that it can be taken hold of: its middle, and a finger's room about it, on the picture. */
-export function withinReach(box: TextBox, height: number, stage: Size): Place {
+export function withinReach(box: Placed, height: number, stage: Size): Place {
   const { left, top, right, bottom } = boundsOf(box, height)
   const shift = (low: number, high: number, length: number) => {
     const margin = Math.min(REACH_MARGIN, (high - low) / 2, length / 2)
@@ -65,7 +66,7 @@ export function withinReach(box: TextBox, height: number, stage: Size): Place {
 }
 
 /** Where a box stands whole on the picture, as near as can be; one that is larger than the picture shows its beginning. */
-export function withinPicture(box: TextBox, height: number, stage: Size): Place {
+export function withinPicture(box: Placed, height: number, stage: Size): Place {
   const { left, top, right, bottom } = boundsOf(box, height)
   const shift = (low: number, high: number, length: number) =>
     low < 0 ? -low : Math.max(-low, Math.min(0, length - high))
@@ -76,7 +77,7 @@ export function withinPicture(box: TextBox, height: number, stage: Size): Place 
 const ROUNDING_TOLERANCE = 0.5
 
 /** Whether a box cannot be whole on the picture, wherever it stands. */
-export function isTooLarge(box: TextBox, height: number, stage: Size): boolean {
+export function isTooLarge(box: Placed, height: number, stage: Size): boolean {
   const { left, top, right, bottom } = boundsOf(box, height)
   return right - left > stage.width + ROUNDING_TOLERANCE || bottom - top > stage.height + ROUNDING_TOLERANCE
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { initialDesign, textBox, type Design } from './design'
+import type { Design } from './design'
+import { initialDesign } from './pristine'
+import { textBox } from './box'
 import { addBox, patchBox, removeBox, reorderBox } from './edit'
 import { createHistory, type History } from './history'
 

@@ -1,7 +1,10 @@
-import { isBlank, stageSize, type Design } from '../document/design'
+import { stageSize, type Design } from '../document/design'
 import { cacheLatest } from './cache-latest'
+import { drawGround } from './draw-ground'
+import { drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
-import { renderTexts } from './text-drawing'
+import { renderBoxes } from './box-drawing'
+import { runsOf } from './runs'
 
 /** Pixels of the picture for one stage unit. */
 export type PixelRatio = 1 | 2
@@ -11,9 +14,9 @@ export type PictureType = 'image/png' | 'image/jpeg'
 /** What a picture is made of. */
 export interface Source {
   design: Design
-  /** The layer of texts as it stands on the screen. */
+  /** The layer of boxes as it stands on the screen. */
   layer: HTMLElement
-  mediaUrl: (path: string) => string
+  pictureUrl: (path: string) => Promise<string>
 }
 
 export interface ExportInput extends Source {
@@ -28,7 +31,7 @@ export interface ExportInput extends Source {
 export const prepareExport = (source: Source): void => void parts(source).catch(() => {})
 
 /**
- * The design as a picture, exactly as it is on the screen at any zoom. The background is drawn here and only the texts
+ * The design as a picture, exactly as it is on the screen at any zoom. Pictures are drawn here and only texts and shapes
  * by html-to-image: WebKit forgets pictures within its drawing on the first call.
  * @throws PictureRefused where the background cannot be drawn
  */
@@ -40,25 +43,50 @@ export async function exportDesign({ type = 'image/png', ratio = 2, ...source }:
   canvas.height = height * ratio
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('the browser has no canvas to draw on')
-  const [background, texts] = await parts(source)
-  context.imageSmoothingQuality = 'high'
+  const [background, layers] = await parts(source)
+  context.imageSmoothingQuality = 'medium'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  if (background) context.drawImage(background, 0, 0, canvas.width, canvas.height)
-  if (texts) context.drawImage(texts, 0, 0, canvas.width, canvas.height)
+  context.scale(ratio, ratio)
+  if (background) await drawGround(context, background, source.design, ratio)
+  for (const draw of layers) draw(context)
   const picture = await toBlob(canvas, type)
   performance.measure('design-export', { start })
   return picture
 }
 
-const latestBackground = cacheLatest<HTMLImageElement>()
+const latestPicture = cacheLatest<HTMLImageElement>()
 
-function parts({ design, layer, mediaUrl }: Source) {
-  const url = design.background && mediaUrl(design.background.path)
+/** Draws one run of boxes on a canvas whose unit is the stage's. */
+type Draw = (context: CanvasRenderingContext2D) => void
+
+function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
+  const load = (path: string, owner: object) =>
+    latestPicture(owner, path, async () => loadPicture(await pictureUrl(path)))
   return Promise.all([
-    url && latestBackground(layer, url, () => loadPicture(url)),
-    design.boxes.every(isBlank) ? null : renderTexts(design, layer),
+    design.background && load(design.background.path, layer),
+    Promise.all(
+      runsOf(design.boxes).map(async (run, index): Promise<Draw> => {
+        const owner = ownerOf(layer, index)
+        if ('picture' in run) {
+          const picture = await load(run.picture.picture.path, owner)
+          return (context) => drawPicture(context, picture, run.picture)
+        }
+        const size = stageSize(design)
+        const drawing = await renderBoxes({ boxes: run.boxes, layer, size, owner })
+        return (context) => context.drawImage(drawing, 0, 0, size.width, size.height)
+      }),
+    ),
   ])
+}
+
+const owners = new WeakMap<HTMLElement, object[]>()
+
+/** What the latest parts are cached by, one for each run of a layer. */
+function ownerOf(layer: HTMLElement, index: number): object {
+  const all = owners.get(layer) ?? []
+  owners.set(layer, all)
+  return (all[index] ??= {})
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>

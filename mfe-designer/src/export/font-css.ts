@@ -1,10 +1,12 @@
 import { memoAsync } from '@yawmi/lib'
 import { fontByName, loadedFaces, type Face } from '../canvas/fonts'
-import type { Design } from '../document/design'
+import { isText, type Box } from '../document/box'
 
-/** The font files that the design shows. */
-export function shownFaces({ boxes }: Design): Face[] {
-  const shown = new Set(boxes.map(({ fontFamily, bold }) => `${fontByName(fontFamily).css} ${bold ? '700' : '400'}`))
+/** The font files that texts among some boxes show. */
+export function shownFaces(boxes: readonly Box[]): Face[] {
+  const shown = new Set(
+    boxes.filter(isText).map(({ fontFamily, bold }) => `${fontByName(fontFamily).css} ${bold ? '700' : '400'}`),
+  )
   return loadedFaces().filter(({ family, weight }) => shown.has(`'${family}' ${weight}`))
 }
 

@@ -59,7 +59,7 @@ function DesktopEditor({ type }: { type: DesignType }) {
             <TooLarge />
           </Notice>
           <div className={classes.selection}>
-            <SelectionBar upright onStyle={() => show('text')} />
+            <SelectionBar upright onStyle={show} />
           </div>
         </div>
       </div>

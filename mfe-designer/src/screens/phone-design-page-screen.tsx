@@ -6,7 +6,8 @@ import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
 import { DownloadIcon } from '@yawmi/ui/icons'
 import { Stage } from '../canvas/stage'
 import { useStrings } from '../copy/use-strings'
-import { isPristine, stageSize } from '../document/design'
+import { stageSize } from '../document/design'
+import { isPristine } from '../document/pristine'
 import { openStudio } from '../studio/open-studio'
 import { StudioProvider, useStudio, useStudioView } from '../studio/use-studio'
 import { BackLink } from '../components/back-link'
@@ -31,7 +32,7 @@ import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
 import { phoneStyles } from './editors/phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
-const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes']
+const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes', 'elements', 'tone']
 /** A panel takes room from the picture, so every one can be closed. */
 const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
 
@@ -102,7 +103,7 @@ function Phone({ type }: { type: DesignType }) {
             </Notice>
           </div>
           <div className={classes.selection}>
-            <SelectionBar onStyle={() => show('text')} />
+            <SelectionBar onStyle={show} />
           </div>
         </div>
         {open && (

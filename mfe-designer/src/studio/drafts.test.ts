@@ -1,6 +1,7 @@
 import { addText } from '../commands/add-box'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
+import { textsOf } from '../document/pristine'
 import { deleteDraft, autosaveDrafts, listDrafts } from './drafts'
 import { createStudio } from './studio'
 
@@ -17,7 +18,7 @@ function workWith(onRefused?: () => void) {
   return { studio, stop, write }
 }
 const leave = () => window.dispatchEvent(new Event('pagehide'))
-const texts = () => listDrafts('image').map(({ design }) => design.boxes[0]?.text)
+const texts = () => listDrafts('image').map(({ design }) => textsOf(design)[0]?.text)
 
 describe('drafts on the device', () => {
   it('keep what was written within half a second', () => {
@@ -183,7 +184,7 @@ describe('drafts on the device', () => {
     write('سلام عليكم')
     expect(stop).not.toThrow()
     expect(onRefused).toHaveBeenCalledTimes(1)
-    expect(studio.view().design.boxes[0]?.text).toBe('سلام عليكم')
+    expect(textsOf(studio.view().design)[0]?.text).toBe('سلام عليكم')
     refused.mockRestore()
   })
 })

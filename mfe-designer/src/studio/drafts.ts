@@ -1,7 +1,7 @@
 import type { DesignType } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX, readStored } from '@yawmi/session'
-import { isPristine } from '../document/design'
+import { isPristine } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/draft'
 import type { Draft, Studio } from './studio'
 

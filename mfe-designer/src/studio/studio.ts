@@ -1,5 +1,7 @@
 import type { Announcement, Change, Command, Workspace } from '../commands/command'
-import { initialDesign, isBlank, minHeightOf, stageSize, type Design } from '../document/design'
+import { boxOf, stageSize, type Design } from '../document/design'
+import { initialDesign } from '../document/pristine'
+import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
 
@@ -14,7 +16,7 @@ export interface StudioView extends Workspace {
   /** Id of this draft. */
   draft: string
   /** What screen readers announce of the last change; a new object each time. */
-  announcement: { key: StudioAnnouncement } | null
+  announcement: { key: StudioAnnouncement; box: Box | undefined } | null
   /** What made the design as it is: an edit, undo or redo, or opening it. */
   changedBy: 'edit' | 'history' | 'opening'
   /** Id of a box whose text does not fit on the picture, as of the last `measured`. */
@@ -101,8 +103,13 @@ export function createStudio(initial?: Design): Studio {
     }
   }
   const changed = (announce?: (view: StudioView) => StudioAnnouncement) => {
+    // What was removed is announced as well.
+    const before = boxOf(view.design, view.selected)
     view = snapshot()
-    if (announce) view = { ...view, announcement: (announcement = { key: announce(view) }) }
+    if (announce) {
+      announcement = { key: announce(view), box: boxOf(view.design, view.selected) ?? before }
+      view = { ...view, announcement }
+    }
     listeners.forEach((listener) => listener())
   }
   const commitChange = (change: Change, key?: string, announce?: (workspace: Workspace) => Announcement) => {
@@ -187,7 +194,8 @@ export function createStudio(initial?: Design): Studio {
     measured() {
       const { design } = view
       const stage = stageSize(design)
-      const found = design.boxes.find((box) => !isBlank(box) && isTooLarge(box, heightOf(box), stage))?.id ?? null
+      const found =
+        design.boxes.find((box) => isText(box) && !isBlank(box) && isTooLarge(box, heightOf(box), stage))?.id ?? null
       if (found === tooLarge) return
       tooLarge = found
       changed()

@@ -51,7 +51,7 @@ export function loadEveryPicture(): void {
 /** jsdom draws nothing: from now on a canvas answers files of `bytes`, and `widths` tells in which sizes it was asked. */
 export function drawEveryPicture() {
   const rendered = { bytes: (_: HTMLCanvasElement) => 1000, widths: [] as number[] }
-  const context = { fillRect() {}, drawImage() {} }
+  const context = { fillRect() {}, drawImage() {}, scale() {}, save() {}, restore() {} }
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext']
   HTMLCanvasElement.prototype.toBlob = function (done, type) {
     rendered.widths.push(this.width)

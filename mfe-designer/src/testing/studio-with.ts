@@ -1,4 +1,5 @@
-import { textBox, type Design } from '../document/design'
+import { textBox, type TextBox } from '../document/box'
+import type { Design } from '../document/design'
 import { createStudio } from '../studio/studio'
 
 /** Three texts without words, the first of them away from the corner. */
@@ -14,7 +15,8 @@ export function studioWith(design: Design, selected?: string) {
   if (selected) studio.select(selected)
   return {
     ...studio,
-    boxes: () => studio.view().design.boxes,
+    /** Of designs that are of texts alone. */
+    boxes: () => studio.view().design.boxes as readonly TextBox[],
     ids: () => studio.view().design.boxes.map(({ id }) => id),
   }
 }

@@ -1,4 +1,5 @@
-import { stageSize, type Design, type TextBox } from '../../document/design'
+import { stageSize, type Design } from '../../document/design'
+import type { Box } from '../../document/box'
 import { boundsOf, withinReach, type HeightOf } from '../../document/geometry'
 import { guidesOf, snap, snapLines, type Guide } from '../../document/snapping'
 
@@ -19,7 +20,7 @@ export interface Dragged {
  */
 export function dragOf(
   design: Design,
-  box: TextBox,
+  box: Box,
   heightOf: HeightOf,
   scale: number,
 ): (by: { x: number; y: number }) => Dragged {

@@ -1,4 +1,4 @@
-import type { TextBox } from '../../document/design'
+import type { Placed } from '../../document/placed'
 import type { Guide } from '../../document/snapping'
 import { transformOf } from '../box-style'
 import type { Dragged } from './drag-geometry'
@@ -33,7 +33,7 @@ export class DraggedElements {
   constructor(
     private readonly element: HTMLElement,
     { handles, guides }: Overlay,
-    private readonly box: TextBox,
+    private readonly box: Placed,
     private readonly scale: number,
   ) {
     this.#handles = handles

@@ -1,4 +1,4 @@
-import { textBox } from '../../document/design'
+import { textBox } from '../../document/box'
 import { gripOf, pinched } from './pinch-geometry'
 
 const box = textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20 })

@@ -1,4 +1,5 @@
-import { textBox } from '../../document/design'
+import { shapeBox } from '../../document/shape-box'
+import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './pinch-geometry'
 import { PointerTool } from './pointer-tool'
@@ -72,6 +73,30 @@ describe('a press on a box', () => {
       expect(tool.state).toBe('idle')
       expect(studio.view().editing).toBeNull()
     }
+  })
+})
+
+describe('a shape', () => {
+  it('is dragged and pinched like a text, and is not edited by a tap', async () => {
+    const { studio, tool, style } = aPointer()
+    studio.open({
+      id: 'draft',
+      design: { background: null, boxes: [shapeBox('box-1', { shape: 'line', x: 100, y: 200, width: 200 })] },
+    })
+    studio.select('box-1')
+    tool.pressBox('box-1', press)
+    tool.release()
+    expect(studio.view().editing).toBeNull()
+    tool.pressBox('box-1', press)
+    tool.move(at(50, 0))
+    tool.release()
+    expect(studio.view().design.boxes[0]).toMatchObject({ x: 150, y: 200 })
+    tool.pinchStart(closed)
+    tool.pinchMove(open)
+    await nextFrame()
+    expect(style).toMatchObject({ width: '400px', height: '96px', fontSize: '' })
+    tool.pinchEnd()
+    expect(studio.view().design.boxes[0]).toMatchObject({ width: 400, height: 96 })
   })
 })
 

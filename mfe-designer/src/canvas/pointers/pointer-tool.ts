@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import type Moveable from 'react-moveable'
 import { transformBox, type Placement } from '../../commands/placement/transform-box'
-import { boxOf, stageSize, type TextBox } from '../../document/design'
+import { isText, type Box } from '../../document/box'
+import { boxOf, stageSize } from '../../document/design'
 import { withinReach } from '../../document/geometry'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
@@ -33,7 +34,7 @@ type Pointing = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>
 
 interface Gesture {
   /** The box as it was when the gesture began. */
-  box: TextBox
+  box: Box
   /** Measured once: to read it at each move would force a layout. */
   height: number
   /** Where the gesture has brought the box. */
@@ -106,7 +107,9 @@ export class PointerTool {
     const { studio } = this
     const wasSelected = studio.view().selected === id
     const tap = () => {
-      if (wasSelected && boxOf(studio.view().design, id)?.locked === false) studio.edit(id)
+      if (!wasSelected) return
+      const box = boxOf(studio.view().design, id)
+      if (box && isText(box) && !box.locked) studio.edit(id)
     }
     this.press(tap, { pointer: pointerId, x: clientX, y: clientY })
     this.#elementOf(id)?.focus({ preventScroll: true })
@@ -228,7 +231,7 @@ export class PointerTool {
   #showPinch(pinch: Pinch): void {
     const placement = pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
-    const box = { ...pinch.box, ...placement }
+    const box = { ...pinch.box, ...placement } as Box
     this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
     this.#surface.frame.current?.updateRect()
   }
@@ -239,7 +242,7 @@ export class PointerTool {
     const box = editing ? undefined : boxOf(design, selected)
     if (!box || box.locked) return undefined
     const underway = 'box' in this.#state ? this.#state.placement : {}
-    return { box: { ...box, ...underway }, height: heightOf(box), placement: {} }
+    return { box: { ...box, ...underway } as Box, height: heightOf(box), placement: {} }
   }
 
   /** The pull at a handle, which begins unless it is under way; none while two fingers hold the box. */
@@ -263,7 +266,7 @@ export class PointerTool {
     return this.#surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
   }
 
-  #show(box: TextBox): void {
+  #show(box: Box): void {
     const element = this.#elementOf(box.id)
     if (!element) return
     // A layer of its own while it moves: the other texts need not be painted again.

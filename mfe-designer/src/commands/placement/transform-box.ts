@@ -1,4 +1,5 @@
-import { boxOf, stageSize, type TextBox } from '../../document/design'
+import type { Box, TextBox } from '../../document/box'
+import { boxOf, stageSize } from '../../document/design'
 import { patchBox } from '../../document/edit'
 import { withinReach } from '../../document/geometry'
 import type { Command } from '../command'
@@ -10,7 +11,7 @@ export type Placement = Partial<Pick<TextBox, 'x' | 'y' | 'width' | 'height' | '
 export const transformBox: Command<{ id: string; placement: Placement }> = {
   enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform({ design, heightOf }, { id, placement }) {
-    const box = { ...boxOf(design, id)!, ...placement }
+    const box = { ...boxOf(design, id)!, ...placement } as Box
     return { design: patchBox(design, id, { ...placement, ...withinReach(box, heightOf(box), stageSize(design)) }) }
   },
   announcement: () => 'saidMoved',

@@ -1,5 +1,5 @@
 import { act, renderWithHost, screen } from '@yawmi/testing'
-import { initialDesign } from '../../document/design'
+import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { loadEveryPicture } from '../../testing/designs'
 import { useBackground } from './use-background'

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { useMediaUrl, useToast } from '@yawmi/ui'
-import { setBackground } from '../../commands/set-background'
+import { useToast } from '@yawmi/ui'
+import { setBackground } from '../../commands/background/set-background'
+import { usePictureUrls } from '../../studio/own-pictures'
 import { useStrings } from '../../copy/use-strings'
 import { PictureRefused, loadPicture } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
@@ -15,7 +16,7 @@ const SLOW_AFTER_MS = 300
 export function useBackground(studio: Studio): { set: (path: string) => void; progress: string | undefined } {
   const strings = useStrings()
   const toast = useToast()
-  const mediaUrl = useMediaUrl()
+  const pictureUrl = usePictureUrls()
   const latest = useRef<object>(undefined)
   const [slow, setSlow] = useState(false)
   const set = useCallback(
@@ -24,7 +25,8 @@ export function useBackground(studio: Studio): { set: (path: string) => void; pr
       const { draft } = studio.view()
       const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
       const isCurrent = () => latest.current === choice && studio.view().draft === draft
-      loadPicture(mediaUrl(path))
+      pictureUrl(path)
+        .then(loadPicture)
         .then(
           ({ naturalWidth: width, naturalHeight: height }) => {
             if (isCurrent()) studio.run(setBackground, { path, width, height })
@@ -39,7 +41,7 @@ export function useBackground(studio: Studio): { set: (path: string) => void; pr
           if (latest.current === choice) setSlow(false)
         })
     },
-    [studio, mediaUrl, toast, strings],
+    [studio, pictureUrl, toast, strings],
   )
   return { set, progress: slow ? strings.loadingPicture : undefined }
 }

@@ -1,16 +1,17 @@
-import { defineStyles, useMediaUrl, useStyles } from '@yawmi/ui'
-import { boxStyle } from '../../canvas/box-style'
-import { isBlank, stageSize, type Design } from '../../document/design'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { boxStyle, elementStyle } from '../../canvas/box-style'
+import { Ground } from '../../canvas/ground'
+import { ElementLook } from '../../canvas/element-look'
+import { isBlank, isText } from '../../document/box'
+import { stageSize, type Design } from '../../document/design'
 
 const styles = defineStyles({
   thumb: { display: 'block', position: 'relative', overflow: 'hidden', backgroundColor: '#ffffff', flexShrink: '0' },
   stage: { display: 'block', position: 'absolute', overflow: 'hidden' },
-  picture: { position: 'absolute', width: '100%', height: '100%' },
 })
 
 /** A design as it is, small: drawn from the same data and styles as the stage, so there is no picture to keep. */
 export function DesignThumb({ design, size }: { design: Design; size: number }) {
-  const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
   const { width, height } = stageSize(design)
   const scale = size / Math.max(width, height)
@@ -20,17 +21,13 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
         className={classes.stage}
         style={{ left: 0, top: 0, width, height, transformOrigin: '0 0', transform: `scale(${scale})` }}
       >
-        {design.background && (
-          <img
-            className={classes.picture}
-            src={mediaUrl(design.background.path)}
-            alt=""
-            crossOrigin="anonymous"
-            loading="lazy"
-          />
-        )}
+        <Ground design={design} loading="lazy" />
         {design.boxes.map((box) =>
-          isBlank(box) ? null : (
+          !isText(box) ? (
+            <span key={box.id} style={elementStyle(box)}>
+              <ElementLook box={box} />
+            </span>
+          ) : isBlank(box) ? null : (
             <span key={box.id} style={boxStyle(box)}>
               {box.text}
             </span>

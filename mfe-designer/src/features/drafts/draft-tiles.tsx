@@ -2,7 +2,9 @@ import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { isBlank, type Design } from '../../document/design'
+import { isBlank } from '../../document/box'
+import type { Design } from '../../document/design'
+import { textsOf } from '../../document/pristine'
 import type { StoredDraft } from '../../studio/drafts'
 import { DesignThumb } from './design-thumb'
 
@@ -38,7 +40,10 @@ const styles = defineStyles({
   when: { color: 'quiet', fontSize: 'sm' },
 })
 
-const nameOf = ({ boxes }: Design) => boxes.find((box) => !isBlank(box))?.text.trim()
+const nameOf = (design: Design) =>
+  textsOf(design)
+    .find((box) => !isBlank(box))
+    ?.text.trim()
 
 interface DraftTilesProps<D extends StoredDraft> {
   drafts: readonly D[]

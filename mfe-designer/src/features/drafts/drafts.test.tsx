@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { act, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
-import { setBackground } from '../../commands/set-background'
+import { setBackground } from '../../commands/background/set-background'
 import { setText } from '../../commands/set-text'
-import { initialDesign, textBox } from '../../document/design'
+import { initialDesign, textsOf } from '../../document/pristine'
+import { textBox } from '../../document/box'
 import { formatDraft } from '../../document/draft'
 import { declaration } from '../../remote'
 import { createStudio } from '../../studio/studio'
@@ -27,7 +28,7 @@ function keep(...texts: string[]) {
 
 function show(part: ReactNode, studio = createStudio(initialDesign('box-1'))) {
   const utils = renderWithHost(<StudioProvider value={studio}>{part}</StudioProvider>, { dialogs: true })
-  return { ...utils, studio, text: () => studio.view().design.boxes[0]?.text }
+  return { ...utils, studio, text: () => textsOf(studio.view().design)[0]?.text }
 }
 
 describe('the offer of a draft', () => {

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { DesignType } from '@yawmi/contract'
-import { useMediaUrl } from '@yawmi/ui'
 import { saveFile, share } from '@yawmi/ui/share'
+import { usePictureUrls } from '../../studio/own-pictures'
 import { useStrings } from '../../copy/use-strings'
-import { exportDesign, prepareExport, type ExportInput } from '../../export/export-design'
+import type { ExportInput } from '../../export/export-design'
+import { useExporter, type Exporter } from './use-exporter'
 import { pictureFile } from '../../export/file'
 import type { Studio } from '../../studio/studio'
 import { ExportFailure, useExportProgress } from './use-export-progress'
@@ -20,16 +21,18 @@ export type ExportState = ReturnType<typeof useExport>
  */
 export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTMLElement | null>) {
   const strings = useStrings()
-  const mediaUrl = useMediaUrl()
+  const pictureUrl = usePictureUrls()
   const save = useSaveDesign(type)
+  const loadExporter = useExporter()
   const state = useExportProgress(async (job, report) => {
     // Ends the editing: the picture is made of texts, not of the field over one.
     flushSync(() => studio.select(null))
     const { design } = studio.view()
     const element = layer.current
     if (!element) return undefined
+    const { exportDesign } = await loadExporter()
     const render = (as: Pick<ExportInput, 'type' | 'ratio'>) =>
-      exportDesign({ design, layer: element, mediaUrl, ...as })
+      exportDesign({ design, layer: element, pictureUrl, ...as })
     const { to, type: format = 'image/png', ratio = 2 } = job
     const picture = await render({ type: format, ratio })
     const file = pictureFile(picture, format)
@@ -48,7 +51,10 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   const prepare = () => {
     const { design, editing } = studio.view()
     // While a text is edited, a field stands in its place.
-    if (layer.current && !editing) prepareExport({ design, layer: layer.current, mediaUrl })
+    const element = layer.current
+    if (!element || editing) return
+    const begin = ({ prepareExport }: Exporter) => prepareExport({ design, layer: element, pictureUrl })
+    loadExporter().then(begin, () => {})
   }
   /** Handlers for the buttons: whoever comes near one is about to press it, and the picture's parts are made meanwhile. */
   return { ...state, prepareHandlers: { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare } }

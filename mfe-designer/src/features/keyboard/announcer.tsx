@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden, fillText } from '@yawmi/ui'
+import { elementName } from '../../copy/element-name'
 import { useStrings } from '../../copy/use-strings'
 import { stageSize } from '../../document/design'
 import type { StudioView } from '../../studio/studio'
@@ -17,7 +18,10 @@ export function Announcer() {
   useEffect(() => {
     if (!announcement) return
     const timer = setTimeout(() => {
-      const next = fillText(strings[announcement.key], valuesOf(studio.view()))
+      const next = fillText(strings[announcement.key], {
+        ...valuesOf(studio.view()),
+        name: announcement.box ? elementName(announcement.box, strings) : '',
+      })
       // Screen readers announce the same text again only when it differs.
       setText((before) => (before === next ? `${next}\u00a0` : next))
     }, ANNOUNCE_AFTER_MS)

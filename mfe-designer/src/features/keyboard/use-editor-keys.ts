@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react'
 import { actionOfKey } from '../../commands/keyboard'
-import { selectedBox } from '../../commands/command'
+import { selectedText } from '../../commands/command'
 import type { Studio } from '../../studio/studio'
 import { focusSelection } from './skip-to-canvas'
 
@@ -40,7 +40,7 @@ export function useEditorKeys(studio: Studio, onEscape?: () => void) {
         } else if (writing) return false
         else if (action) action.perform(studio.run)
         else if (event.key === 'Enter' || event.key === ' ') {
-          const box = selectedBox(studio.view())
+          const box = selectedText(studio.view())
           if (!box || box.locked || !element.closest('[data-box]')) return false
           studio.edit(box.id)
           return true

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { selectedBox } from '../../commands/command'
+import { selectedBox, selectedText } from '../../commands/command'
 import { useStrings } from '../../copy/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { allActions } from '../../commands/box-actions'
@@ -44,10 +44,10 @@ const MENU_SPACE_PX = { width: 240, height: 330 }
 type OpenMenu = (at: { x: number; y: number }) => void
 const MenuContext = createContext<OpenMenu>(() => {})
 
-/** Opens the menu of the selected text at a place on the screen. */
+/** Opens the menu of the selected box at a place on the screen. */
 export const useBoxMenu = (): OpenMenu => use(MenuContext)
 
-/** The menu of the selected text: opened by the right button, a long press, the menu key, or a button. */
+/** The menu of the selected box: opened by the right button, a long press, the menu key, or a button. */
 export function BoxMenu({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<{ x: number; y: number }>()
   useBackToClose(at !== undefined, () => setAt(undefined))
@@ -110,7 +110,7 @@ function Menu({ at, onClose }: { at: { x: number; y: number }; onClose: () => vo
       ref={list}
       role="menu"
       tabIndex={-1}
-      aria-label={strings.selectedText}
+      aria-label={selectedText(view) ? strings.selectedText : strings.selectedElement}
       className={classes.menu}
       style={{ left: at.x, top: at.y }}
       onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { selectedBox } from '../../commands/command'
 import { BoxActionIcon } from '../../components/box-action-icon'
 import { useStrings } from '../../copy/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
+import { isText } from '../../document/box'
 import { quickActions } from '../../commands/box-actions'
 import { useBoxMenu } from './box-menu'
 
@@ -23,10 +24,11 @@ const styles = defineStyles({
 interface SelectionBarProps {
   /** Stacks the buttons. */
   upright?: boolean
-  onStyle: () => void
+  /** Opens the tool for the look of what is selected. */
+  onStyle: (tool: 'text' | 'elements') => void
 }
 
-/** The actions that people use most on a selected text; shown only while one is selected. */
+/** The actions that people use most on a selected box; shown only while one is selected. */
 export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const strings = useStrings()
   const studio = useStudio()
@@ -35,9 +37,17 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const view = useStudioView((whole) => whole)
   const box = selectedBox(view)
   if (!box || view.editing) return null
+  const text = isText(box)
   return (
-    <div role="group" aria-label={strings.selectedText} className={cx(classes.bar, upright && classes.upright)}>
-      <IconButton label={strings.textStyle} onClick={onStyle}>
+    <div
+      role="group"
+      aria-label={text ? strings.selectedText : strings.selectedElement}
+      className={cx(classes.bar, upright && classes.upright)}
+    >
+      <IconButton
+        label={text ? strings.textStyle : strings.elementStyle}
+        onClick={() => onStyle(text ? 'text' : 'elements')}
+      >
         <StyleIcon size={20} />
       </IconButton>
       {quickActions(box.locked).map(({ name, act }) => (

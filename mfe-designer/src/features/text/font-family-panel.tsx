@@ -5,13 +5,13 @@ import { setFontFamily } from '../../commands/text-style'
 import { useStrings } from '../../copy/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
-import { useSelectedBox } from './use-selected-box'
+import { useSelectedText } from './use-selected-text'
 
 /** The eight fonts, each shown by a sentence written in it. */
 export function FontFamilyPanel() {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change } = useSelectedBox()
+  const { box, change } = useSelectedText()
   useEffect(registerFonts, [])
   return (
     <div className={classes.stack}>

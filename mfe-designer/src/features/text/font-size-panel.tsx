@@ -1,17 +1,17 @@
 import { fillText, useStyles } from '@yawmi/ui'
 import { setFontSize } from '../../commands/text-style'
 import { useStrings } from '../../copy/use-strings'
-import { FONT_SIZE } from '../../document/design'
+import { FONT_SIZE } from '../../document/box'
 import { panelStyles } from '../../components/panel.styles'
-import { RangeField } from './range-field'
+import { RangeField } from '../../components/range-field'
 import { SelectFirst } from './select-first'
-import { useSelectedBox } from './use-selected-box'
+import { useSelectedText } from './use-selected-text'
 
 /** A slider up to 50. */
 export function FontSizePanel() {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const { box, change } = useSelectedBox()
+  const { box, change } = useSelectedText()
   const size = Math.round(box?.fontSize ?? FONT_SIZE.initial)
   return (
     <div className={classes.stack}>

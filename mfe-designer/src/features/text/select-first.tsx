@@ -1,5 +1,5 @@
 import { useStyles } from '@yawmi/ui'
-import { selectedBox } from '../../commands/command'
+import { selectedText } from '../../commands/command'
 import { useStrings } from '../../copy/use-strings'
 import { useStudioView } from '../../studio/use-studio'
 import { panelStyles } from '../../components/panel.styles'
@@ -8,7 +8,7 @@ import { panelStyles } from '../../components/panel.styles'
 export function SelectFirst() {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
-  const box = useStudioView(selectedBox)
+  const box = useStudioView(selectedText)
   return (
     <p role="status" className={classes.note}>
       {!box ? strings.selectFirst : box.locked && strings.lockedNote}

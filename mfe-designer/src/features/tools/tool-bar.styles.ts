@@ -21,7 +21,7 @@ export const toolBarStyles = defineStyles({
     justifyItems: 'center',
     alignContent: 'center',
     gap: '1',
-    minWidth: '56px',
+    minWidth: { base: '48px', md: '56px' },
     minHeight: { base: '60px', md: '72px' },
     paddingInline: '1',
     borderRadius: 'field',

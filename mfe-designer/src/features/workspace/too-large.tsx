@@ -3,7 +3,8 @@ import { Button, IconButton, useStyles } from '@yawmi/ui'
 import { CloseIcon } from '@yawmi/ui/icons'
 import { fitBox } from '../../commands/placement/fit-box'
 import { useStrings } from '../../copy/use-strings'
-import { boxOf, type TextBox } from '../../document/design'
+import { boxOf } from '../../document/design'
+import type { Box } from '../../document/box'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { noticeStyles } from './notice'
 
@@ -16,7 +17,7 @@ export function TooLarge() {
   const studio = useStudio()
   const classes = useStyles(noticeStyles)
   const box = useStudioView(({ design, tooLarge }) => boxOf(design, tooLarge))
-  const [dismissed, setDismissed] = useState<TextBox>()
+  const [dismissed, setDismissed] = useState<Box>()
   if (!box || box === dismissed) return null
   return (
     <div className={classes.notice}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useAtLeast } from '@yawmi/ui'
-import { STAGE_SIDE, type Size } from '../../document/design'
+import { STAGE_SIDE } from '../../document/design'
+import type { Size } from '../../document/placed'
 
 /** Percentages that the zoom select offers (specification, section 9). */
 export const ZOOMS = [100, 75, 50] as const

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { nudgeBox } from '../../commands/placement/nudge-box'
 import { reorderBox } from '../../commands/placement/reorder-box'
-import { textBox } from '../../document/design'
+import { textBox } from '../../document/box'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { Announcer } from '../../features/keyboard/announcer'

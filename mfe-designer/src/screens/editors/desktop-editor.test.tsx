@@ -61,7 +61,7 @@ describe('desktop editor', () => {
     expect(await screen.findByAltText('ورد')).toBeInTheDocument()
   })
 
-  it('opens with one empty text, the six tools, and the tags of images', async () => {
+  it('opens with one empty text, the eight tools, and the tags of images', async () => {
     const seen = answerAll()
     open()
     expect(boxes()).toHaveLength(1)
@@ -74,6 +74,8 @@ describe('desktop editor', () => {
       'حجم الخط',
       'لون الخط',
       'إضافة اقتباس',
+      'العناصر',
+      'ضبط الخلفية',
     ])
     expect(await screen.findByRole('button', { name: 'هدوء', hidden: true })).toHaveAttribute('aria-pressed', 'true')
     expect(seen[0]?.query).toEqual({ related_to: 'images' })

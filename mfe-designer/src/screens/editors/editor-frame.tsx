@@ -4,8 +4,9 @@ import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import { quotesQuery } from '../../features/quotes/quotes.resource'
+import { quotesQuery } from '../../features/text/quotes.resource'
 import { autosaveDrafts } from '../../studio/drafts'
+import { sweepOwnPictures } from '../../studio/own-pictures'
 import { rememberOpenDraft } from '../../studio/open-draft'
 import type { Studio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -37,6 +38,7 @@ export function EditorFrame({ studio, type, className, bar, onEscape, children }
   const top = useRef<HTMLDivElement>(null)
   useToastsBelow(top)
   useEffect(() => rememberOpenDraft(studio, type), [studio, type])
+  useEffect(() => void sweepOwnPictures(), [])
   useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
   useEffect(
     () => autosaveDrafts(studio, type, () => toast(strings.draftsRefused, 'error')),

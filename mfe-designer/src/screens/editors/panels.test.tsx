@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
-import { initialDesign } from '../../document/design'
+import { initialDesign, textsOf } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
+import { ArrangeFields } from '../../components/arrange-fields'
 import { FontColorPanel } from '../../features/text/font-color-panel'
 import { FontFamilyPanel } from '../../features/text/font-family-panel'
 import { FontSizePanel } from '../../features/text/font-size-panel'
@@ -13,7 +14,7 @@ function show(panel: ReactNode, selected: string | null = 'box-1') {
   const studio = createStudio(initialDesign('box-1'))
   studio.select(selected)
   const utils = renderWithHost(<StudioProvider value={studio}>{panel}</StudioProvider>)
-  return { ...utils, studio, box: () => studio.view().design.boxes[0]! }
+  return { ...utils, studio, box: () => textsOf(studio.view().design)[0]! }
 }
 // `hidden`: without it jsdom works out the styles of every element above every control, each time.
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })
@@ -74,7 +75,7 @@ describe('panels of the studio', () => {
   })
 
   it('set how the text looks, how it runs and where it stands', async () => {
-    const { user, box } = show(<TextPanel />)
+    const { user, box } = show(<TextPanel children={<ArrangeFields />} />)
     for (const name of ['عريض', 'حدود', 'ظل', 'لوح خلف النص', 'يمين', 'عند اليسار']) await user.click(button(name))
     slide('تباعد الأسطر', 4)
     slide('العتامة', 40)
@@ -91,7 +92,7 @@ describe('panels of the studio', () => {
   })
 
   it('copy, paste, order, lock and delete by buttons that say when they cannot', async () => {
-    const { user, box, studio } = show(<TextPanel />)
+    const { user, box, studio } = show(<TextPanel children={<ArrangeFields />} />)
     const count = () => studio.view().design.boxes.length
     expect(button('لصق')).toBeDisabled()
     expect(button('إلى الأمام')).toBeDisabled()
@@ -110,7 +111,7 @@ describe('panels of the studio', () => {
 
   it('leave a locked text as it is, without a warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user, box, studio } = show(<TextPanel />)
+    const { user, box, studio } = show(<TextPanel children={<ArrangeFields />} />)
     studio.run(lockBox, undefined)
     await user.click(button('عريض'))
     expect(box().bold).toBe(false)

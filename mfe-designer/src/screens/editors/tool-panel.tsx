@@ -1,26 +1,32 @@
 import { memo } from 'react'
-import type { DesignType } from '@yawmi/contract'
 import { BackgroundsPanel } from '../../features/backgrounds/backgrounds-panel'
 import { FontColorPanel } from '../../features/text/font-color-panel'
 import { FontFamilyPanel } from '../../features/text/font-family-panel'
 import { FontSizePanel } from '../../features/text/font-size-panel'
-import { QuotesPanel } from '../../features/quotes/quotes-panel'
+import { QuotesPanel } from '../../features/text/quotes-panel'
 import { TextPanel } from '../../features/text/text-panel'
+import { ArrangeFields } from '../../components/arrange-fields'
+import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
-interface ToolPanelProps {
-  tool: Tool
-  type: DesignType
-  onBackground: (path: string) => void
-}
+const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
+const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
-export const ToolPanel = memo(function ToolPanel({ tool, type, onBackground }: ToolPanelProps) {
+export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps & { tool: Tool }) {
   switch (tool) {
     case 'backgrounds':
-      return <BackgroundsPanel type={type} onChoose={onBackground} />
+      return <BackgroundsPanel type={props.type} onChoose={props.onBackground} />
     case 'text':
-      return <TextPanel />
+      return (
+        <TextPanel>
+          <ArrangeFields />
+        </TextPanel>
+      )
+    case 'elements':
+      return <DeferredPanel key={tool} load={loadElements} {...props} />
+    case 'tone':
+      return <DeferredPanel key={tool} load={loadTone} {...props} />
     case 'font':
       return <FontFamilyPanel />
     case 'size':

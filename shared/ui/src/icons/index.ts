@@ -18,6 +18,7 @@ import {
   Brush,
   Cake,
   CalendarDays,
+  Camera,
   CaseSensitive,
   Check,
   ChevronDown,
@@ -27,6 +28,7 @@ import {
   CircleCheck,
   Clapperboard,
   ClipboardPaste,
+  Contrast,
   Copy,
   CopyPlus,
   CreditCard,
@@ -35,6 +37,8 @@ import {
   Eraser,
   Feather,
   FilePenLine,
+  FlipHorizontal2,
+  FlipVertical2,
   Flower2,
   Gem,
   GraduationCap,
@@ -74,6 +78,7 @@ import {
   Search,
   SendToBack,
   Settings,
+  Shapes,
   Share2,
   ShieldCheck,
   SlidersHorizontal,
@@ -112,6 +117,7 @@ export const BoldIcon = /* @__PURE__ */ icon(Bold)
 export const BringForwardIcon = /* @__PURE__ */ icon(BringToFront)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
 export const CallIcon = /* @__PURE__ */ icon(Phone)
+export const CameraIcon = /* @__PURE__ */ icon(Camera)
 export const CelebrationIcon = /* @__PURE__ */ icon(PartyPopper)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ClearIcon = /* @__PURE__ */ icon(Eraser)
@@ -134,6 +140,8 @@ export const ErrorIcon = /* @__PURE__ */ icon(CircleAlert)
 export const ExpandIcon = /* @__PURE__ */ icon(ChevronDown)
 export const FavoriteIcon = /* @__PURE__ */ icon(Heart)
 export const FeatherIcon = /* @__PURE__ */ icon(Feather)
+export const FlipXIcon = /* @__PURE__ */ icon(FlipHorizontal2)
+export const FlipYIcon = /* @__PURE__ */ icon(FlipVertical2)
 export const FlowerIcon = /* @__PURE__ */ icon(Flower2)
 export const FontIcon = /* @__PURE__ */ icon(ALargeSmall)
 export const FontSizeIcon = /* @__PURE__ */ icon(CaseSensitive)
@@ -173,6 +181,7 @@ export const SaveIcon = /* @__PURE__ */ icon(Bookmark)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SendBackIcon = /* @__PURE__ */ icon(SendToBack)
 export const SettingsIcon = /* @__PURE__ */ icon(Settings)
+export const ShapesIcon = /* @__PURE__ */ icon(Shapes)
 export const ShareIcon = /* @__PURE__ */ icon(Share2)
 export const SmsIcon = /* @__PURE__ */ icon(MessageSquareText)
 export const StarIcon = /* @__PURE__ */ icon(Star)
@@ -182,6 +191,7 @@ export const SubscriptionIcon = /* @__PURE__ */ icon(CreditCard)
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck)
 export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const TermsIcon = /* @__PURE__ */ icon(ScrollText)
+export const ToneIcon = /* @__PURE__ */ icon(Contrast)
 export const ToTopIcon = /* @__PURE__ */ icon(ArrowUp)
 export const TravelIcon = /* @__PURE__ */ icon(Plane)
 export const TrophyIcon = /* @__PURE__ */ icon(Trophy)

@@ -1,5 +1,5 @@
-import { textBox } from '../document/design'
-import { renderTexts } from './text-drawing'
+import { textBox } from '../document/box'
+import { renderBoxes } from './box-drawing'
 
 it('draws a text as it stands, also while somebody writes in it, and leaves the field and blank texts out', async () => {
   // What html-to-image asks of a browser and jsdom does not have.
@@ -18,7 +18,8 @@ it('draws a text as it stands, also while somebody writes in it, and leaves the 
     <div data-box="box-1"><span style="visibility: hidden">سلام</span><textarea>سلام</textarea></div>
     <div data-box="box-2" data-blank><span>يمكنك كتابة النص هنا</span></div>`
   document.body.append(layer)
-  await renderTexts({ background: null, boxes: [textBox('box-1', { text: 'سلام' }), textBox('box-2')] }, layer)
+  const boxes = [textBox('box-1', { text: 'سلام' }), textBox('box-2')]
+  await renderBoxes({ boxes, layer, size: { width: 700, height: 700 }, owner: layer })
   expect(drawing.match(/سلام/g)).toHaveLength(1)
   expect(drawing).not.toMatch(/textarea|يمكنك/)
   layer.remove()

@@ -1,5 +1,5 @@
-import { setBackground } from '../document/edit'
-import type { Command } from './command'
+import { setBackground } from '../../document/edit'
+import type { Command } from '../command'
 
 /** Takes the picture away; what is written stays. */
 export const clearBackground: Command = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { useStudio } from '../../studio/use-studio'
-import { panelStyles } from '../../components/panel.styles'
+import { useStudio } from '../studio/use-studio'
+import { panelStyles } from './panel.styles'
 
 interface RangeFieldProps {
   label: string
@@ -14,7 +14,7 @@ interface RangeFieldProps {
   onChange: (value: number) => void
 }
 
-/** A slider over a field of the selected text; its whole way is one step. */
+/** A slider over a field of the design; its whole way is one step. */
 export function RangeField({ label, value, valueText, min, max, disabled, onChange }: RangeFieldProps) {
   const id = useId()
   const studio = useStudio()

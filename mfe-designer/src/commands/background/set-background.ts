@@ -1,6 +1,6 @@
-import type { Background } from '../document/design'
-import { setBackground as withBackground } from '../document/edit'
-import type { Command } from './command'
+import type { Background } from '../../document/design'
+import { setBackground as withBackground } from '../../document/edit'
+import type { Command } from '../command'
 
 export const setBackground: Command<Background> = {
   enabled: () => true,

@@ -1,0 +1,49 @@
+import { memo, type PointerEvent, type Ref } from 'react'
+import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
+import type { ElementBox } from '../document/box'
+import { elementName } from '../copy/element-name'
+import { useStrings } from '../copy/use-strings'
+import { useStudio } from '../studio/use-studio'
+import { elementStyle } from './box-style'
+import { ElementLook } from './element-look'
+import { stageStyles } from './stage.styles'
+
+interface ElementViewProps {
+  ref?: Ref<HTMLDivElement>
+  box: ElementBox
+  /** Its place among the boxes, from 1, and how many there are: screen readers announce both. */
+  place: number
+  of: number
+  selected: boolean
+  onPress: (event: PointerEvent<HTMLElement>, id: string) => void
+}
+
+/** A shape or a picture on the stage: a button to select and move it. */
+export const ElementView = memo(function ElementView({ ref, box, place, of, selected, onPress }: ElementViewProps) {
+  const strings = useStrings()
+  const studio = useStudio()
+  const toast = useToast()
+  const classes = useStyles(stageStyles)
+  const name = fillText(strings.elementOf, { name: elementName(box, strings), n: place, total: of })
+  return (
+    <div
+      ref={ref}
+      role="button"
+      tabIndex={0}
+      aria-pressed={selected}
+      aria-label={box.locked ? `${name} (${strings.lockedShort})` : name}
+      data-box={box.id}
+      className={cx(classes.box, box.locked && classes.locked)}
+      style={elementStyle(box)}
+      onPointerDown={(event) => onPress(event, box.id)}
+      onFocus={selected ? undefined : () => studio.select(box.id)}
+    >
+      <span data-reach className={classes.reach} />
+      <ElementLook
+        box={box}
+        onError={() => toast(strings.pictureRefused, 'error')}
+        onMissing={() => toast(strings.ownMissing, 'error')}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { stageSize, type Design } from '../document/design'
+import { NEUTRAL, filterOf, groundPlace, layersOf } from '../document/tone'
+import { usePictureUrl } from '../studio/own-pictures'
+
+/** Inline and with physical edges: screen, small pictures and export agree on them. */
+const FILLING: CSSProperties = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '100%',
+  height: '100%',
+  display: 'block',
+}
+
+interface GroundProps {
+  design: Design
+  loading?: 'lazy'
+  onError?: () => void
+  /** One's own picture is not on this device. */
+  onMissing?: () => void
+}
+
+/** The picture on which everything stands, with its tone; an export draws the same (`export/draw-ground.ts`). */
+export function Ground({ design, loading, onError, onMissing }: GroundProps) {
+  const { background, tone = NEUTRAL } = design
+  const url = usePictureUrl(background?.path, onMissing)
+  if (!background) return null
+  const { x, y, width, height } = groundPlace(stageSize(design), tone)
+  const filter = filterOf(tone)
+  return (
+    // The white is what a picture that can be seen through is changed with, as in an export.
+    <span
+      data-ground
+      style={{
+        ...FILLING,
+        overflow: 'hidden',
+        isolation: 'isolate',
+        backgroundColor: '#ffffff',
+        pointerEvents: 'none',
+      }}
+    >
+      <img
+        src={url}
+        alt=""
+        crossOrigin="anonymous"
+        draggable={false}
+        loading={loading}
+        onError={onError}
+        style={{ position: 'absolute', left: x, top: y, width, height, maxWidth: 'none', filter, userSelect: 'none' }}
+      />
+      {layersOf(tone).map(({ color, opacity, blend }) => (
+        <span key={blend} style={{ ...FILLING, backgroundColor: color, opacity, mixBlendMode: blend }} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ElementBox } from '../document/box'
+import { stageSize } from '../document/design'
+import { addBox } from '../document/edit'
+import { pictureBox, type PictureSource } from '../document/picture-box'
+import { SIDE, type Size } from '../document/placed'
+import { STROKE_WIDTH, shapeBox, type ShapeBox } from '../document/shape-box'
+import { hasRoom, newId, type Change, type Command, type Workspace } from './command'
+
+/** Longest side of a new picture, as a share of the stage's shorter side. */
+const PICTURE_SHARE = 0.5
+/** Stage units from the picture's edge to a frame around it. */
+const FRAME_MARGIN = 28
+/** Stage units between two boxes that were added one after the other. */
+const STEP = 16
+
+/** What can be added: a shape, or a frame, which is a rectangle without an area around everything. */
+export type NewShape = ShapeBox['shape'] | 'frame'
+
+/** Adds a shape in the middle, in front of everything, and selects it. */
+export const addShape: Command<NewShape> = {
+  enabled: hasRoom,
+  perform(workspace, shape) {
+    const { design } = workspace
+    const id = newId(design)
+    if (shape !== 'frame') return withElement(workspace, shapeBox(id, { shape }))
+    const { width, height } = stageSize(design)
+    const sides = { width: width - 2 * FRAME_MARGIN, height: height - 2 * FRAME_MARGIN }
+    const frame = shapeBox(id, {
+      fill: '',
+      strokeWidth: STROKE_WIDTH.initial,
+      x: FRAME_MARGIN,
+      y: FRAME_MARGIN,
+      ...sides,
+    })
+    return { design: addBox(design, frame), selected: id }
+  },
+  announcement: () => 'saidAdded',
+}
+
+/** Adds a picture in the middle, in its own proportions, and selects it. */
+export const addPicture: Command<PictureSource> = {
+  enabled: (workspace, { width, height }) => hasRoom(workspace) && width > 0 && height > 0,
+  perform(workspace, picture) {
+    const { design } = workspace
+    return withElement(workspace, pictureBox(newId(design), { picture, ...fitted(picture, stageSize(design)) }))
+  },
+  announcement: () => 'saidAdded',
+}
+
+function fitted({ width, height }: Size, stage: Size): Size {
+  const scale = (Math.min(stage.width, stage.height) * PICTURE_SHARE) / Math.max(width, height)
+  return {
+    width: Math.max(SIDE.min, Math.round(width * scale)),
+    height: Math.max(SIDE.min, Math.round(height * scale)),
+  }
+}
+
+/** In the middle of the stage, or beside what already stands exactly there. */
+function withElement({ design }: Workspace, box: ElementBox): Change {
+  const stage = stageSize(design)
+  let [x, y] = [Math.round((stage.width - box.width) / 2), Math.round((stage.height - box.height) / 2)]
+  while (design.boxes.some((each) => each.x === x && each.y === y)) [x, y] = [x + STEP, y + STEP]
+  return { design: addBox(design, { ...box, x, y }), selected: box.id }
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { Chip, IconButton, fillText, useStyles } from '@yawmi/ui'
+import {
+  EdgeBottomIcon,
+  EdgeCenterIcon,
+  EdgeLeftIcon,
+  EdgeMiddleIcon,
+  EdgeRightIcon,
+  EdgeTopIcon,
+  type IconProps,
+} from '@yawmi/ui/icons'
+import { allActions } from '../commands/box-actions'
+import { selectedBox, type Command } from '../commands/command'
+import { setOpacity } from '../commands/set-opacity'
+import { alignBox, type StagePlace } from '../commands/placement/align-box'
+import type { DesignerStrings } from '../copy/ar'
+import { useStrings } from '../copy/use-strings'
+import { OPACITY } from '../document/placed'
+import { useStudio, useStudioView } from '../studio/use-studio'
+import { BoxActionIcon } from './box-action-icon'
+import { panelStyles } from './panel.styles'
+import { RangeField } from './range-field'
+
+/** From the right as the page runs: the first button puts the box at the right. */
+const PLACES: readonly (readonly [StagePlace, keyof DesignerStrings, ComponentType<IconProps>])[] = [
+  ['right', 'placeRight', EdgeRightIcon],
+  ['center', 'placeCenter', EdgeCenterIcon],
+  ['left', 'placeLeft', EdgeLeftIcon],
+  ['top', 'placeTop', EdgeTopIcon],
+  ['middle', 'placeMiddle', EdgeMiddleIcon],
+  ['bottom', 'placeBottom', EdgeBottomIcon],
+]
+
+/** What any selected box has: how much shows through it, where it stands, and what can be done to it. */
+export function ArrangeFields() {
+  const strings = useStrings()
+  const studio = useStudio()
+  const classes = useStyles(panelStyles)
+  // With nothing selected, a change only warns in the console (specification, section 5).
+  const change = <A,>(command: Command<A>, argument: A) => {
+    if (!studio.run(command, argument) && !selectedBox(studio.view())) console.warn('no input field selected')
+  }
+  // What can be done hangs on the clipboard and the order as well.
+  const box = selectedBox(useStudioView((view) => view))
+  const opacity = Math.round((box?.opacity ?? OPACITY.initial) * 100)
+  return (
+    <>
+      <RangeField
+        label={strings.opacity}
+        value={opacity}
+        valueText={fillText(strings.zoomValue, { n: opacity })}
+        min={OPACITY.min * 100}
+        max={OPACITY.max * 100}
+        onChange={(value) => change(setOpacity, value / 100)}
+      />
+      <div role="group" aria-label={strings.placeOnPicture} className={classes.places}>
+        {PLACES.map(([place, name, Icon]) => (
+          <IconButton key={place} label={strings[name]} onClick={() => change(alignBox, place)}>
+            <Icon size={20} />
+          </IconButton>
+        ))}
+      </div>
+      <div role="group" aria-label={strings.arrange} className={classes.group}>
+        {allActions(box?.locked ?? false).map(({ name, act }) => (
+          <Chip key={name} disabled={!act(studio.can)} onClick={() => act(studio.run)}>
+            <BoxActionIcon name={name} />
+            {strings[name]}
+          </Chip>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Mirrored, Placed, Size } from './placed'
+
+/** Closed figures, which have an area and an edge. */
+export const FIGURES = ['rectangle', 'rounded', 'ellipse', 'triangle', 'star', 'heart', 'arch', 'crescent'] as const
+/** Strokes alone: lines across the middle of their box, and an ornament for a corner. */
+export const STROKES = ['line', 'dashes', 'arrow', 'corner'] as const
+
+export type Figure = (typeof FIGURES)[number]
+export type Stroke = (typeof STROKES)[number]
+
+/** A figure or a line. */
+export interface ShapeBox extends Placed, Mirrored {
+  readonly type: 'shape'
+  readonly shape: Figure | Stroke
+  readonly height: number
+  /** Colour of the area, six hex digits without `#`; empty: none. Strokes have no area. */
+  readonly fill: string
+  /** Colour of the edge, or of the line. */
+  readonly stroke: string
+  /** Stage units; 0: no edge. */
+  readonly strokeWidth: number
+}
+
+export const STROKE_WIDTH = { initial: 6, min: 0, max: 24 } as const
+/** Height of the box in which a line is drawn: room for its thickest stroke and the head of an arrow. */
+export const LINE_HEIGHT = 48
+
+export const isStroke = (shape: ShapeBox['shape']): shape is Stroke => STROKES.some((each) => each === shape)
+/** Whether only its length can be pulled. */
+export const isLine = (shape: ShapeBox['shape']): boolean => isStroke(shape) && shape !== 'corner'
+
+export function shapeBox(id: string, given: Partial<Omit<ShapeBox, 'id' | 'type'>> = {}): ShapeBox {
+  const { shape = 'rectangle' } = given
+  const stroked = isStroke(shape)
+  return {
+    id,
+    type: 'shape',
+    shape,
+    x: 0,
+    y: 0,
+    width: isLine(shape) ? 280 : 200,
+    height: isLine(shape) ? LINE_HEIGHT : 200,
+    rotation: 0,
+    opacity: 1,
+    locked: false,
+    flipX: false,
+    flipY: false,
+    fill: stroked ? '' : '0b5d6b',
+    stroke: '0b5d6b',
+    strokeWidth: stroked ? STROKE_WIDTH.initial : 0,
+    ...given,
+  }
+}
+
+/** Two stage units, and a side of them, as a path writes them. */
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`
+const round = (value: number) => Math.round(value * 100) / 100
+const closed = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
+
+/** Points on the unit circle; every second one is nearer to the middle, where two squares cross. */
+const EIGHT_POINTS = Array.from({ length: 16 }, (_, index) => {
+  const angle = (index * Math.PI) / 8
+  const reach = index % 2 ? Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8) : 1
+  return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const
+})
+
+/** Of a figure within the sides 0 to `w` and 0 to `h`, clockwise from its upper end. */
+const FIGURE_PATHS: Record<Figure, (w: number, h: number) => string> = {
+  rectangle: (w, h) => `M0 0H${round(w)}V${round(h)}H0Z`,
+  rounded(w, h) {
+    const r = Math.min(w, h) * 0.16
+    const arc = (x: number, y: number) => `A${at(r, r)} 0 0 1 ${at(x, y)}`
+    return `M${at(r, 0)}H${round(w - r)}${arc(w, r)}V${round(h - r)}${arc(w - r, h)}H${round(r)}${arc(0, h - r)}V${round(r)}${arc(r, 0)}Z`
+  },
+  ellipse(w, h) {
+    const arc = (y: number) => `A${at(w / 2, h / 2)} 0 0 1 ${at(w / 2, y)}`
+    return `M${at(w / 2, 0)}${arc(h)}${arc(0)}Z`
+  },
+  triangle: (w, h) =>
+    closed([
+      [w / 2, 0],
+      [w, h],
+      [0, h],
+    ]),
+  star: (w, h) => closed(EIGHT_POINTS.map(([x, y]) => [(w * (1 + x)) / 2, (h * (1 + y)) / 2] as const)),
+  heart: (w, h) =>
+    `M${at(w / 2, h * 0.28)}C${at(w * 0.62, -h * 0.02)} ${at(w, -h * 0.04)} ${at(w, h * 0.32)}` +
+    `C${at(w, h * 0.6)} ${at(w * 0.72, h * 0.76)} ${at(w / 2, h)}` +
+    `C${at(w * 0.28, h * 0.76)} ${at(0, h * 0.6)} ${at(0, h * 0.32)}` +
+    `C${at(0, -h * 0.04)} ${at(w * 0.38, -h * 0.02)} ${at(w / 2, h * 0.28)}Z`,
+  arch: (w, h) =>
+    `M${at(w / 2, 0)}C${at(w * 0.62, h * 0.14)} ${at(w, h * 0.16)} ${at(w, h * 0.48)}V${round(h)}H0V${round(h * 0.48)}` +
+    `C${at(0, h * 0.16)} ${at(w * 0.38, h * 0.14)} ${at(w / 2, 0)}Z`,
+  crescent: (w, h) =>
+    `M${at(w * 0.66, h * 0.03)}A${at(w / 2, h / 2)} 0 1 0 ${at(w * 0.99, h * 0.6)}` +
+    `A${at(w * 0.39, h * 0.39)} 0 1 1 ${at(w * 0.66, h * 0.03)}Z`,
+}
+
+/** Of a stroke `s` wide. */
+const STROKE_PATHS: Record<Stroke, (w: number, h: number, s: number) => string> = {
+  line: (w, h, s) => `M${at(s / 2, h / 2)}H${round(w - s / 2)}`,
+  dashes: (w, h, s) => `M${at(s / 2, h / 2)}H${round(w - s / 2)}`,
+  arrow(w, h, s) {
+    const [tip, head] = [w - s * 0.8, Math.min(h / 2 - s / 2, s * 2 + 4)]
+    return `M${at(s / 2, h / 2)}H${round(tip)}M${at(tip - head, h / 2 - head)}L${at(tip, h / 2)}L${at(tip - head, h / 2 + head)}`
+  },
+  // A band around the corner with a square and a turned one on it, as in girih work.
+  corner(w, h, s) {
+    const [a, b] = [s / 2, 0.3]
+    return (
+      `M${at(a, h)}V${round(h * b)}L${at(w * b, a)}H${round(w)}` +
+      `M${at(w * 0.18, h)}V${round(a)}M${at(w, h * 0.18)}H${round(a)}` +
+      `M${at(a, h * 0.18)}L${at(w * 0.18, a)}L${at(w * 0.36, h * 0.18)}L${at(w * 0.18, h * 0.36)}Z`
+    )
+  },
+}
+
+/** A shape's outline as an SVG path within its box: the edge lies inside of it, so that nothing stands out. */
+export function shapePath({
+  shape,
+  width,
+  height,
+  strokeWidth,
+}: Pick<ShapeBox, 'shape' | 'strokeWidth'> & Size): string {
+  return isStroke(shape)
+    ? STROKE_PATHS[shape](width, height, strokeWidth)
+    : FIGURE_PATHS[shape](Math.max(1, width - strokeWidth), Math.max(1, height - strokeWidth))
+}

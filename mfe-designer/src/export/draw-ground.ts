@@ -1,0 +1,47 @@
+import type { Size } from '../document/placed'
+import { stageSize, type Design } from '../document/design'
+import { NEUTRAL, filterOf, groundPlace, layersOf, type Tone } from '../document/tone'
+
+/**
+ * Draws the background with its tone, as the stage shows it, on a canvas whose unit is the stage's.
+ * @param ratio pixels of the canvas for a stage unit
+ */
+export async function drawGround(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  design: Design,
+  ratio: number,
+): Promise<void> {
+  const { tone = NEUTRAL } = design
+  const stage = stageSize(design)
+  const { x, y, width, height } = groundPlace(stage, tone)
+  const filtered = await filteredPicture(context, picture, {
+    tone,
+    ratio,
+    width: width * ratio,
+    height: height * ratio,
+  })
+  context.save()
+  if (filtered === picture) context.filter = filterOf(tone, ratio)
+  context.drawImage(filtered, x, y, width, height)
+  context.restore()
+  for (const { color, opacity, blend } of layersOf(tone)) {
+    context.save()
+    context.globalCompositeOperation = blend === 'normal' ? 'source-over' : blend
+    context.globalAlpha = opacity
+    context.fillStyle = color
+    context.fillRect(0, 0, stage.width, stage.height)
+    context.restore()
+  }
+}
+
+/** The picture itself where there is nothing to filter or the canvas does it; Safari has no filters of a canvas. */
+async function filteredPicture(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  as: Size & { tone: Tone; ratio: number },
+): Promise<CanvasImageSource> {
+  if (filterOf(as.tone) === 'none' || context.filter === 'none') return picture
+  const { filterPicture } = await import('./filter-picture')
+  return filterPicture(picture, as)
+}

@@ -1,0 +1,20 @@
+import { isBlank, type Box } from '../document/box'
+import type { PictureBox } from '../document/picture-box'
+
+/** What an export draws in one go: a picture, or boxes that follow each other without one. */
+export type Run = { picture: PictureBox } | { boxes: Box[] }
+
+/**
+ * The boxes of a design in drawing order, parted at its pictures: these the canvas draws, and all else a drawing, within
+ * which WebKit forgets pictures on the first call. Blank texts are left out.
+ */
+export function runsOf(boxes: readonly Box[]): Run[] {
+  const runs: Run[] = []
+  for (const box of boxes.filter((each) => !isBlank(each))) {
+    const last = runs.at(-1)
+    if (box.type === 'picture') runs.push({ picture: box })
+    else if (last && 'boxes' in last) last.boxes.push(box)
+    else runs.push({ boxes: [box] })
+  }
+  return runs
+}

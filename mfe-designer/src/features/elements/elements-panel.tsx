@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react'
+import { Chip, useStyles } from '@yawmi/ui'
+import { selectedElement } from '../../commands/element-style'
+import type { PanelProps } from '../../components/deferred-panel'
+import { panelStyles } from '../../components/panel.styles'
+import { useStrings } from '../../copy/use-strings'
+import { useStudioView } from '../../studio/use-studio'
+import { ElementStyleFields } from './element-style-fields'
+import { PictureElements } from './picture-elements'
+import { ShapeChoices } from './shape-choices'
+
+type View = 'elementStyle' | 'shapes' | 'pictures'
+
+interface ElementsPanelProps extends Pick<PanelProps, 'type'> {
+  /** Takes a picture from the device. */
+  ownPicture: ReactNode
+  /** What any selected box has. */
+  arrange: ReactNode
+}
+
+/** What can be put on the picture beside texts, and how the selected one of it looks. */
+export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps) {
+  const strings = useStrings()
+  const classes = useStyles(panelStyles)
+  const element = useStudioView(selectedElement)
+  // With another selection, or none, the view that fits it is shown until one is chosen.
+  const [chosen, setChosen] = useState<{ view: View; of: string | undefined }>()
+  const views: View[] = element ? ['elementStyle', 'shapes', 'pictures'] : ['shapes', 'pictures']
+  const view = chosen && chosen.of === element?.id && views.includes(chosen.view) ? chosen.view : views[0]
+  return (
+    <div className={classes.stack}>
+      <div role="group" aria-label={strings.elements} className={classes.group}>
+        {views.map((each) => (
+          <Chip key={each} pressed={each === view} onClick={() => setChosen({ view: each, of: element?.id })}>
+            {strings[each]}
+          </Chip>
+        ))}
+      </div>
+      {view === 'shapes' && <ShapeChoices />}
+      {view === 'pictures' && (
+        <>
+          {ownPicture}
+          <PictureElements type={type} />
+        </>
+      )}
+      {view === 'elementStyle' && element && <ElementStyleFields box={element}>{arrange}</ElementStyleFields>}
+    </div>
+  )
+}

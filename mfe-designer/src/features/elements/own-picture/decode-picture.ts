@@ -1,0 +1,37 @@
+/** A picture as the studio stores it. */
+export interface DecodedPicture {
+  file: Blob
+  width: number
+  height: number
+}
+
+export interface DecodeRequest {
+  file: Blob
+  /** Of the file that is made: one without transparency is smaller. */
+  type: 'image/jpeg' | 'image/webp'
+}
+
+/** Longest side of a stored picture, in pixels: sharp at twice the stage's, with room to enlarge. */
+const MAX_SIDE = 2048
+const QUALITY = 0.9
+
+/**
+ * Decodes a picture, turns it as its camera was held and makes it no larger than needed. The file that is made has nothing of
+ * the first one's metadata, such as where it was taken. Runs in a worker, or in the page where there is none.
+ */
+export async function decodePicture({ file, type }: DecodeRequest): Promise<DecodedPicture> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
+    const width = Math.max(1, Math.round(bitmap.width * scale))
+    const height = Math.max(1, Math.round(bitmap.height * scale))
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('the browser has no canvas to decode on')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, width, height)
+    return { file: await canvas.convertToBlob({ type, quality: QUALITY }), width, height }
+  } finally {
+    bitmap.close()
+  }
+}

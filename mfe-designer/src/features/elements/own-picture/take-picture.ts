@@ -1,0 +1,52 @@
+import { decodePicture, type DecodedPicture, type DecodeRequest } from './decode-picture'
+import { MAX_FILE_BYTES, PictureNotTaken, kindOf } from './picture-kind'
+
+/**
+ * Makes a picture for the studio of a file from the device.
+ * @throws PictureNotTaken
+ */
+export async function takePicture(file: Blob): Promise<DecodedPicture> {
+  if (file.size > MAX_FILE_BYTES) throw new PictureNotTaken('ownTooLarge')
+  const kind = await kindOf(file)
+  if (kind === undefined) throw new PictureNotTaken('ownNoPicture')
+  // An SVG is a program as well as a picture, and is not opened.
+  if (kind === 'svg') throw new PictureNotTaken('ownSvg')
+  try {
+    return await decode({ file, type: kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp' })
+  } catch (cause) {
+    // Safari alone reads HEIC.
+    throw new PictureNotTaken(kind === 'heic' ? 'ownHeic' : 'ownBroken', cause)
+  }
+}
+
+/** In a worker; in the page where a worker cannot be started, such as on another site's page. */
+async function decode(request: DecodeRequest): Promise<DecodedPicture> {
+  const worker = typeof Worker === 'undefined' ? undefined : await tryWorker()
+  if (!worker) return decodePicture(request)
+  try {
+    const answer = await answerOf(worker, request)
+    if (answer === 'did not start') return await decodePicture(request)
+    if (!answer.decoded) throw new Error('the picture could not be decoded')
+    return answer.decoded
+  } finally {
+    worker.terminate()
+  }
+}
+
+async function tryWorker(): Promise<Worker | undefined> {
+  try {
+    const { startWorker } = await import('./start-worker')
+    return startWorker()
+  } catch {
+    return undefined
+  }
+}
+
+type Answer = { decoded?: DecodedPicture }
+
+const answerOf = (worker: Worker, request: DecodeRequest) =>
+  new Promise<Answer | 'did not start'>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+    worker.onerror = () => resolve('did not start')
+    worker.postMessage(request)
+  })

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createStore, del, get, keys, set } from 'idb-keyval'
+import { guardedStorage } from '@yawmi/lib'
+import { DRAFT_PREFIX } from '@yawmi/session'
+import { useMediaUrl } from '@yawmi/ui'
+
+/** People's own pictures: files on this device alone, which designs name by `own:<id>`. */
+const PREFIX = 'own:'
+/** Some 60 MB at the most, by the size that a picture is brought to. */
+const MAX_PICTURES = 40
+
+export const isOwnPicture = (path: string): boolean => path.startsWith(PREFIX)
+
+/** The device has room for no more pictures of one's own. */
+export class NoRoomForPicture extends Error {
+  override name = 'NoRoomForPicture'
+}
+
+type Files = ReturnType<typeof createStore>
+
+let files: Files | undefined
+
+/** Rejected, and never thrown, where the browser has no database for this page. */
+const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
+  work((files ??= createStore('yawmi-own-pictures', 'files')))
+
+const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
+
+/** Addresses of the pictures of this page: what is undone or on the clipboard may show them again. */
+const addresses = new Map<string, Promise<string>>()
+
+const drafts = guardedStorage('localStorage')
+
+/** Deletes what neither a draft on this device nor this page shows, such as after signing out. */
+export async function sweepOwnPictures(): Promise<void> {
+  const texts = drafts.keys().flatMap((key) => (key.startsWith(DRAFT_PREFIX) ? [drafts.get(key) ?? ''] : []))
+  const stored = await storedPaths()
+  const unused = stored.filter((path) => !addresses.has(path) && !texts.some((text) => text.includes(`"${path}"`)))
+  await Promise.all(unused.map((path) => withFiles((store) => del(path, store))))
+}
+
+/**
+ * Stores a picture.
+ * @returns its path, and whether it will be there after a reload: a browser that stores nothing shows it all the same.
+ * @throws NoRoomForPicture
+ */
+export async function addOwnPicture(file: Blob): Promise<{ path: string; isStored: boolean }> {
+  await sweepOwnPictures()
+  if ((await storedPaths()).length >= MAX_PICTURES) throw new NoRoomForPicture()
+  const path = `${PREFIX}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+  addresses.set(path, Promise.resolve(URL.createObjectURL(file)))
+  const isStored = await withFiles((store) => set(path, file, store)).then(
+    () => true,
+    () => false,
+  )
+  return { path, isStored }
+}
+
+/** The address of a stored picture on this page; rejected where this device does not have it. */
+export function ownPictureUrl(path: string): Promise<string> {
+  const address = addresses.get(path) ?? openPicture(path)
+  addresses.set(path, address)
+  address.catch(() => addresses.delete(path))
+  return address
+}
+
+async function openPicture(path: string): Promise<string> {
+  const file = await withFiles((store) => get<Blob>(path, store))
+  if (!file) throw new Error(`this device has no picture ${path}`)
+  return URL.createObjectURL(file)
+}
+
+/** Answers the address of a picture, of the media host or of one's own. */
+export function usePictureUrls(): (path: string) => Promise<string> {
+  const mediaUrl = useMediaUrl()
+  return useCallback((path) => (isOwnPicture(path) ? ownPictureUrl(path) : Promise.resolve(mediaUrl(path))), [mediaUrl])
+}
+
+/**
+ * The address of a picture; undefined where there is none, and until one's own has been found on the device.
+ * @param onMissing called where the device does not have it
+ */
+export function usePictureUrl(path: string | undefined, onMissing?: () => void): string | undefined {
+  const mediaUrl = useMediaUrl()
+  const [own, setOwn] = useState<{ path: string; url: string }>()
+  const ownPath = path !== undefined && isOwnPicture(path) ? path : undefined
+  useEffect(() => {
+    if (!ownPath) return
+    let left = false
+    ownPictureUrl(ownPath).then(
+      (url) => !left && setOwn({ path: ownPath, url }),
+      () => !left && onMissing?.(),
+    )
+    return () => void (left = true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is missed once, whoever is told
+  }, [ownPath])
+  if (path === undefined) return undefined
+  if (ownPath) return own?.path === ownPath ? own.url : undefined
+  return mediaUrl(path)
+}
