@@ -33,6 +33,10 @@ describe('styles of a place', () => {
     tag.remove()
   })
 
+  it('have no class where they have no rules', () => {
+    expect(stylesIn(place()).classesOf({ none: '' })).toEqual({ none: '' })
+  })
+
   it('go on after a rule that the browser does not know', () => {
     const into = place()
     stylesIn(into).classesOf({ a: '&::(x{color:red;}\n&{color:green;}' })

@@ -9,7 +9,7 @@ export interface RuleWriter {
 
 /** Which rules a page, a shadow root or a prerendered page has, and the class names that they have there. */
 export interface StyleRegistry {
-  /** Writes what is not there yet. */
+  /** Writes what is not there yet. A style without rules has no class. */
   classesOf<K extends string>(styles: Styles<K>): Record<K, string>
   /** Names of the rules that are there. */
   readonly names: ReadonlySet<string>
@@ -34,6 +34,8 @@ export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> 
   const resolve = <K extends string>(styles: Styles<K>) => {
     const classes = {} as Record<K, string>
     for (const key of Object.keys(styles) as K[]) {
+      classes[key] = ''
+      if (!styles[key]) continue
       const name = hash(styles[key])
       write(styles[key], name)
       classes[key] = classOf(name)
