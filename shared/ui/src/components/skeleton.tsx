@@ -3,7 +3,7 @@ import { useCopy } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineBaseStyles, stylesBy } from '../styles/define-styles'
 import { useStyles } from '../hooks/use-styles'
-import { hiddenFromEyes } from './field/field.styles'
+import { VisuallyHidden } from './visually-hidden'
 
 const styles = defineBaseStyles({
   skeleton: {
@@ -16,7 +16,6 @@ const styles = defineBaseStyles({
   text: { height: '0.75em', marginBlock: '0.5em', '&:last-child:not(:only-child)': { width: '60%' } },
   tile: { borderRadius: 'card', width: 'full' },
   circle: { borderRadius: 'full', aspectRatio: '1' },
-  hidden: hiddenFromEyes,
 })
 
 /** Lengths may be names of the system's sizes, pixels, or anything that CSS knows. */
@@ -75,12 +74,9 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
 )
 
 /** Says once, for all the skeletons within, that something is being loaded. */
-export const SkeletonGroup = ({ children, className }: { children: ReactNode; className?: string }) => {
-  const classes = useStyles(styles)
-  return (
-    <div role="status" aria-busy className={className}>
-      <span className={classes.hidden}>{useCopy().loading}</span>
-      {children}
-    </div>
-  )
-}
+export const SkeletonGroup = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div role="status" aria-busy className={className}>
+    <VisuallyHidden>{useCopy().loading}</VisuallyHidden>
+    {children}
+  </div>
+)

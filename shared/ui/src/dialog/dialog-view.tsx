@@ -6,7 +6,7 @@ import { useUi } from '../context/ui-context'
 import type { DialogProps } from './dialog'
 import { cx } from '../styles/cx'
 import { useStyles } from '../hooks/use-styles'
-import { dialogSizes, dialogStyles, fullPage } from './dialog.styles'
+import { dialogSizes, dialogStyles } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
 
 const neverChanges = () => () => {}
@@ -29,7 +29,6 @@ export const DialogView = (props: DialogProps) => {
   const { copy, layer } = useUi()
   const classes = useStyles(dialogStyles)
   const sizes = useStyles(dialogSizes)
-  const full = useStyles(fullPage)
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
   const placed = useSyncExternalStore(neverChanges, () => layer.current !== null)
   if (!placed) return null
@@ -51,7 +50,7 @@ export const DialogView = (props: DialogProps) => {
       >
         <Portal container={layer}>
           <Parts.Backdrop className={classes.backdrop} />
-          <Parts.Positioner className={cx(classes.positioner, size === 'full' && full.positioner)}>
+          <Parts.Positioner className={cx(classes.positioner, size === 'full' && classes.aroundFullPage)}>
             <Parts.Content
               aria-label={hideTitle ? title : undefined}
               aria-modal={isEmbedded || undefined}

@@ -74,6 +74,8 @@ export const dialogStyles = defineBaseStyles({
     cursor: 'pointer',
     _hover: { backgroundColor: 'brandTint' },
   },
+  // Around a dialog that fills the page.
+  aroundFullPage: { padding: '0' },
 })
 
 /** How wide the card becomes. */
@@ -83,6 +85,3 @@ export const dialogSizes = defineBaseStyles({
   lg: { maxWidth: { sm: '840px' } },
   full: { maxWidth: 'none', maxHeight: '100dvh', height: '100dvh', borderRadius: '0' },
 })
-
-/** Around a dialog that fills the page. */
-export const fullPage = defineBaseStyles({ positioner: { padding: '0' } })
