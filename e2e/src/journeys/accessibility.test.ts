@@ -1,6 +1,72 @@
-import { PHONE } from '../browser/visitor'
-import { everyScreenIsClean } from './every-screen'
-import { test } from '../test'
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../browser/axe'
+import { lastingFindings, settled } from '../browser/steady'
+import { DESKTOP, PHONE } from '../browser/visitor'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+import { releaseList } from '../reach/release-list'
+import { expect, test } from '../test'
 
-// Each width has a file of its own, so that both are looked at side by side.
-test.describe('every screen on a phone, light', () => everyScreenIsClean({ viewport: PHONE, dark: false }))
+interface ReleasedRoute {
+  path: string
+  access: 'public' | 'visitor' | 'subscriber'
+}
+
+/** Who may see a screen, by the access of its route. */
+const SEES: Record<string, ReleasedRoute['access'][]> = {
+  anonymous: ['public'],
+  free: ['visitor'],
+  subscriber: ['visitor', 'subscriber'],
+}
+
+/**
+ * Every address that the release list knows, by who may see it and whose it is; those with parameters are visited by the
+ * tests of their screens.
+ */
+const SWEEPS = Object.entries(SEES).flatMap(([role, access]) =>
+  Object.entries(releaseList().remotes).flatMap(([remote, [current]]) => {
+    const routes = (current?.declaration.routes ?? []) as ReleasedRoute[]
+    const seen = routes.filter((route) => access.includes(route.access) && !route.path.includes(':'))
+    return seen.length > 0 ? [{ role, remote, paths: seen.map(({ path }) => path) }] : []
+  }),
+)
+
+const LOOKS = [
+  { name: 'on a phone, light', viewport: PHONE, colorScheme: 'light' },
+  { name: 'on a wide window, dark', viewport: DESKTOP, colorScheme: 'dark' },
+] as const
+
+/** What is wrong with a page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const wider = overflow > 0 ? [`wider than the screen by ${overflow} px`] : []
+  return [...(await axeFindings(page)), ...wider]
+}
+
+// A test for each remote, so that a change in one has its own looked at again.
+for (const { role, remote, paths } of SWEEPS)
+  test(`every screen is clean for axe and cuts nothing off, on a phone and a wide window: ${remote}, ${role}`, async ({
+    arrive,
+  }) => {
+    test.setTimeout(180_000)
+
+    const page = await (await arrive()).tab()
+    if (role === 'free') await enterFreely(page)
+    if (role === 'subscriber') await signInByApi(page)
+    const findings: string[] = []
+    for (const [index, path] of paths.entries()) {
+      // A page that starts costs more than a look at it, so it is looked at twice. Every second one starts on a wide
+      // window, so that both kinds of start are seen.
+      for (const [turn, look] of (index % 2 === 0 ? LOOKS : LOOKS.toReversed()).entries()) {
+        await page.setViewportSize(look.viewport)
+        await page.emulateMedia({ colorScheme: look.colorScheme })
+        if (turn === 0) await page.goto(path)
+        // Some lead on to another address: what counts is what they come to.
+        const found = await lastingFindings(async () => {
+          await settled(page)
+          return faultsOf(page)
+        })
+        findings.push(...found.map((finding) => `${path}, ${look.name}: ${finding}`))
+      }
+    }
+    expect(findings).toEqual([])
+  })
