@@ -2,7 +2,7 @@ import { CATEGORY_IDS, OPERATIONS } from '@yawmi/contract'
 import type { Side } from './builds'
 import { discarding } from './discard'
 import { run, throughput } from './load'
-import { signInSteps } from './sign-in'
+import { SIGN_INS, signInSteps } from './sign-in'
 
 /** How often something was done. */
 export interface Done {
@@ -21,8 +21,6 @@ const PICTURES = `/api/players/categories/${CATEGORY_IDS.images}/content`
 const QUOTES = OPERATIONS.latestQuotes[1]
 /** As browsers ask by https. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
-/** People who sign in at once: each of them makes the server wait for its carrier. */
-const SIGN_INS = 10
 /** Uploads of one person a minute are limited. */
 const UPLOADS = 8
 

@@ -3,6 +3,9 @@ import { DEVICE_TYPE, OPERATIONS, type ProtectedScriptReply } from '@yawmi/contr
 import type autocannon from 'autocannon'
 import { SCRIPT_QUERY } from './product'
 
+/** People who sign in at once: each of them makes the server wait for its carrier. */
+export const SIGN_INS = 10
+
 /** What a client keeps from one step to the next. */
 interface Context {
   msisdn?: string
@@ -15,7 +18,7 @@ interface Context {
 let last = 1_000
 
 /** What a person's browser sends to be sent a code, each time for another number and from another address. */
-export function loginSteps(pair: Record<string, string>): autocannon.Request[] {
+function loginSteps(pair: Record<string, string>): autocannon.Request[] {
   const headers = { ...pair, 'content-type': 'application/json' }
   return [
     {
