@@ -66,7 +66,7 @@ function isBuilt(target, hash, { asReleased, release }) {
  * @throws Error with every failure's report
  */
 export async function build(targets = TARGETS, options = {}) {
-  const hashes = await hashesOf(targets.map(sourceOf))
+  const hashes = await hashesOf('bundle', targets.map(sourceOf))
   const hashOf = (target) => hashes[sourceOf(target)] ?? ''
   const changed = targets.filter((target) => !isBuilt(target, hashOf(target), options))
   for (const remote of targets.filter((target) => !(target in PARTS))) {
@@ -143,7 +143,7 @@ const buildTarget = (target, options) =>
       const source = sourceOf(target)
       const hash = await buildOfOneMoment(
         target,
-        async () => (await hashesOf([source]))[source] ?? '',
+        async () => (await hashesOf('bundle', [source]))[source] ?? '',
         () => bundle(path.join(ROOT, source), out, options),
       )
       await options.checked

@@ -32,16 +32,14 @@ export async function turbo(task, packages, { options = [], args = [], env } = {
 }
 
 /**
- * Hashes of all that packages' bundles are made from: what turbo would run their `bundle` by.
- * @param {string[]} packages by folder
+ * Fingerprints of all that a task of packages depends on: what turbo would run it again by.
+ * @param {string} task @param {string[]} packages by folder; none for all
  * @returns {Promise<Record<string, string>>} by folder
  */
-export async function hashesOf(packages) {
-  const { code, output } = await turbo('bundle', packages, { options: ['--dry=json'] })
+export async function hashesOf(task, packages) {
+  const { code, output } = await turbo(task, packages, { options: ['--dry=json'] })
   if (code !== 0) throw new Error(output)
   /** @type {{ tasks: { task: string, directory: string, hash: string }[] }} */
   const { tasks } = JSON.parse(output.slice(output.indexOf('{\n')))
-  return Object.fromEntries(
-    tasks.filter(({ task }) => task === 'bundle').map(({ directory, hash }) => [directory, hash]),
-  )
+  return Object.fromEntries(tasks.filter((one) => one.task === task).map(({ directory, hash }) => [directory, hash]))
 }
