@@ -90,7 +90,7 @@ describe('a released chunk to which somebody appended a line', () => {
     expect(await served('content')).toEqual(['before'])
     expect(releasesIn(await get('/home'), 'content')).toEqual(['before'])
     expect((await get('/readyz')).statusCode).toBe(200)
-    expect(log.join()).toMatch(/ALARM: \S+\.js of content \S+ is not what was released.*--roll-back/)
+    expect(log.join()).toMatch(/ALARM: \S+\.js of content \S+ is not what was released.*release -- rollback content/)
 
     fs.writeFileSync(file, right)
     letASecondPass()

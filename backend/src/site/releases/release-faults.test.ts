@@ -65,7 +65,9 @@ describe('a wrong declaration, over a restart', () => {
     const again = await start(log)
     expect(await statuses(again, '/', '/home', '/webview/register', '/readyz')).toEqual([200, 200, 200, 200])
     expect(await versions(again)).toMatchObject({ content: current('content'), account: '99.0.0-account' })
-    expect(log.join()).toMatch(/content 99\.0\.0-wide is passed over: route .*layout.* allowed: .*--roll-back takes/)
+    expect(log.join()).toMatch(
+      /content 99\.0\.0-wide is passed over: route .*layout.* allowed: .*rollback content takes/,
+    )
   })
 
   it('keeps the last good release where the wrong one is all that the list has', async () => {
