@@ -14,7 +14,8 @@ let site: TestSite | undefined
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-'))
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-data-'))
-  for (const name of fs.readdirSync(REAL)) if (name !== 'dist') link(name)
+  // Without the keys that prove who released what: the lists here are written by hand.
+  for (const name of fs.readdirSync(REAL)) if (!['dist', '.data'].includes(name)) link(name)
   fs.mkdirSync(path.join(root, 'dist'))
   for (const name of ['shell', 'embed', 'remotes']) link(path.join('dist', name))
   writeList(realList())

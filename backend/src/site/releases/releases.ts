@@ -5,6 +5,7 @@ import type { Env } from '../../infrastructure/env'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
+import { provedList, readProof } from './release-record'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
 
 /** A route of the release list with the release that owns it. */
@@ -19,10 +20,14 @@ const LOOK_EVERY = 1_000
 
 /** The releases of this server, whose last good list lies in its data folder. */
 export function releasesOf(
-  { root, dataDir }: Pick<Env, 'root' | 'dataDir'>,
+  { root, dataDir, RELEASE_KEYS_DIR }: Pick<Env, 'root' | 'dataDir' | 'RELEASE_KEYS_DIR'>,
   warn: (message: string) => void,
 ): Releases {
-  const releases = new Releases(path.join(root, 'dist'), warn, path.join(dataDir, 'last-good/releases.json'))
+  const keysFolders = RELEASE_KEYS_DIR
+    ? [RELEASE_KEYS_DIR]
+    : [path.join(dataDir, 'keys'), path.join(root, '.data/keys')]
+  const lastGoodFile = path.join(dataDir, 'last-good/releases.json')
+  const releases = new Releases(path.join(root, 'dist'), warn, lastGoodFile, keysFolders)
   releases.look()
   return releases
 }
@@ -41,6 +46,8 @@ export class Releases {
   #ofPages: ReleaseList = NOTHING
   /** Released folders that are in no list any more, for pages that are open. */
   #history: unknown
+  /** Of the list that is served, in the record of releases. */
+  #serial: number | undefined
   readonly #files: ReleasedFiles
   #seen = ''
   /** Versions of the list that is served. */
@@ -52,15 +59,18 @@ export class Releases {
   /**
    * @param folder where released remotes and `releases.json` lie
    * @param lastGoodFile where the list is kept that was served last, for a start that finds a worse one
+   * @param keysFolders where the keys may lie that this server trusts; without any, lists are served whoever wrote them
    */
   constructor(
     readonly folder: string,
     private readonly warn: (message: string) => void,
     private readonly lastGoodFile?: string,
+    private readonly keysFolders: readonly string[] = [],
   ) {
     const lastGood = lastGoodFile && readJson(lastGoodFile)
     this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
     this.#history = (lastGood as { history?: unknown } | undefined)?.history
+    this.#serial = serialOf(lastGood)
     this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
   }
 
@@ -171,9 +181,10 @@ export class Releases {
     const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
     if (seen === this.#seen) return false
     this.#seen = seen
-    const content = readJson(file)
+    const content = this.#proved(readJson(file))
     const { list, faults } = readReleaseList(content, this.#read)
     for (const fault of faults) this.warn(fault)
+    this.#serial = serialOf(content) ?? this.#serial
     this.#read = list
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
@@ -183,6 +194,17 @@ export class Releases {
     this.#serve()
     this.#keep()
     return true
+  }
+
+  /** What is proved of a list; the one before where nothing is. */
+  #proved(content: unknown): unknown {
+    const proof = content === undefined ? undefined : readProof(this.folder, this.keysFolders)
+    if (!proof) return content
+    const hasLastGood = Object.keys(this.#read.remotes).length > 0
+    const proved = provedList(content, proof, hasLastGood ? this.#serial : undefined)
+    for (const fault of proved.faults) this.warn(fault)
+    if (!proved.isRefused) return proved.content
+    return hasLastGood ? { ...this.#read, history: this.#history } : undefined
   }
 
   /** Has the list be of releases whose files are what was released. */
@@ -214,7 +236,10 @@ export class Releases {
   #keep(): void {
     if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
     try {
-      writeFileAtomic(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
+      writeFileAtomic(
+        this.lastGoodFile,
+        JSON.stringify({ ...this.#read, history: this.#history, serial: this.#serial }),
+      )
     } catch (error) {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }
@@ -240,5 +265,7 @@ const inPages = ({ name, path, screen, layout, access, title }: Route): Route =>
   access,
   title,
 })
+
+const serialOf = (content: unknown) => (content as { serial?: number } | null | undefined)?.serial
 
 const readJson = (file: string) => orUndefined(() => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
