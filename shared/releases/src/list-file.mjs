@@ -27,9 +27,9 @@ export function listFile(folder) {
 
     /** The list that a killed process did not come to write, where its act stands in the record; undefined otherwise. */
     unfinished() {
-      const last = parseLine(linesOf(recordFile).at(-1))
+      const [before, last] = lastTwo(linesOf(recordFile))
       const next = readList(nextFile)
-      return last && next?.serial === last.serial && last.serial === (read().serial ?? 0) + 1 ? next : undefined
+      return last && next?.serial === last.serial && read().serial === before?.serial ? next : undefined
     },
 
     /** Writes what `unfinished` found. */
@@ -60,7 +60,7 @@ export function listFile(folder) {
       const last = linesOf(recordFile).at(-1)
       const before = parseLine(last)
       const entry = {
-        serial: (before?.serial ?? 0) + 1,
+        serial: serialAfter(before, act.act, at),
         prev: last === undefined ? '' : digestOfText(last),
         at: laterOf(at, before?.at),
         ...act,
@@ -77,6 +77,16 @@ export function listFile(folder) {
     },
   }
 }
+
+/** The entries of a record's last line and of the one before; the first ones have none before. */
+const lastTwo = (lines) => [parseLine(lines.at(-2)), parseLine(lines.at(-1))]
+
+/**
+ * Serials only grow, for all who have seen one: a folder that begins anew, or is restored from an older copy, goes on above
+ * all that it ever had, since acts are fewer than seconds.
+ */
+const serialAfter = (before, act, at) =>
+  before && act !== 'adopt' ? before.serial + 1 : Math.max((before?.serial ?? 0) + 1, Math.floor(at.getTime() / 1000))
 
 /** @returns {[version: string, digest: string][]} */
 const linesOfRemote = (releases = []) => releases.map((release) => [release.version, digestOfJson(release)])

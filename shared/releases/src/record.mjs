@@ -89,7 +89,8 @@ export function recordFaults(lines, { trusted, list } = {}) {
     const named = `act ${entry.serial} (line ${index + 1})`
     if (entry.prev !== (index === 0 ? '' : digestOfText(lines[index - 1])))
       faults.push(`${named} does not follow what stands before it: a line was changed or taken away`)
-    if (before && entry.serial !== before.serial + 1) faults.push(`${named} follows act ${before.serial}`)
+    const isNext = entry.serial === (before?.serial ?? 0) + 1 || entry.act === 'adopt'
+    if (before && (!isNext || entry.serial <= before.serial)) faults.push(`${named} follows act ${before.serial}`)
     if (before && entry.at < before.at) faults.push(`${named} is older than the act before it`)
     if (trusted) faults.push(...faultsOfSignature(entry, trusted).map((fault) => `${named}: ${fault}`))
     before = entry

@@ -44,13 +44,16 @@ beforeEach(async () => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 it('releases, holds, goes back and says what was done, as data', () => {
+  const { serial } = release('status').answer
   expect(release('status').answer).toMatchObject({
     ok: true,
-    serial: 3,
     remotes: [{ remote: 'content', current: '2', by: 'content' }],
   })
-  expect(release('rollback', 'content', '--dry-run').answer).toMatchObject({ version: '1', dryRun: true, serial: 3 })
-  expect(release('promote', 'content', '--reason', 'seen by two').answer).toMatchObject({ version: '3', serial: 4 })
+  expect(release('rollback', 'content', '--dry-run').answer).toMatchObject({ version: '1', dryRun: true, serial })
+  expect(release('promote', 'content', '--reason', 'seen by two').answer).toMatchObject({
+    version: '3',
+    serial: serial + 1,
+  })
   expect(release('rollback', 'content', '--to', '1').answer).toMatchObject({ version: '1' })
   expect(release('hold', 'content').code).toBe(0)
   expect(release('pin', 'content', '1').code).toBe(0)
