@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { append, digestOfJson, digestOfText, lineOf, linesOf, parseLine, stateOf } from './record.mjs'
+import { append, digestOfJson, digestOfText, lineOf, linesOf, parseLine, recordFaults, stateOf } from './record.mjs'
 import { Refusal } from './refusal.mjs'
 import { writeWhole } from './write-whole.mjs'
 
@@ -37,9 +37,23 @@ export function listFile(folder) {
       writeBoth(file, copyFile, next)
     },
 
-    /** @throws Refusal where the list is not the one that the record speaks of: somebody changed it by hand */
+    /** Puts a record aside of which a line was changed or taken away: nothing could follow it. The next act begins anew. */
+    setAsideBroken() {
+      if (recordFaults(linesOf(recordFile)).length === 0) return
+      fs.renameSync(recordFile, recordFile.replace('record', `record-until-${Date.now()}`))
+    },
+
+    /** @throws Refusal where list or record are not what was signed: somebody changed them by hand */
     refuseAltered(list) {
-      const last = parseLine(linesOf(recordFile).at(-1))
+      const lines = linesOf(recordFile)
+      const [fault] = recordFaults(lines)
+      if (fault)
+        throw new Refusal(
+          'altered',
+          `the record of releases is broken: ${fault}. npm run release -- log --verify says more; ` +
+            'npm run release -- adopt --reason "…" puts it aside, and takes the list as it stands',
+        )
+      const last = parseLine(lines.at(-1))
       if (!last || (last.serial === list.serial && last.state === stateOf(list))) return
       throw new Refusal(
         'altered',
@@ -56,11 +70,11 @@ export function listFile(folder) {
      * @param {import('./release-keys.mjs').Signer} [signer]
      * @returns {number} the new serial
      */
-    commit({ serial: _serial, head: _head, ...state }, { changed, at, ...act }, signer) {
+    commit({ serial: own = 0, head: _head, ...state }, { changed, at, ...act }, signer) {
       const last = linesOf(recordFile).at(-1)
       const before = parseLine(last)
       const entry = {
-        serial: serialAfter(before, act.act, at),
+        serial: serialAfter(before, act.act, at, own),
         prev: last === undefined ? '' : digestOfText(last),
         at: laterOf(at, before?.at),
         ...act,
@@ -85,8 +99,10 @@ const lastTwo = (lines) => [parseLine(lines.at(-2)), parseLine(lines.at(-1))]
  * Serials only grow, for all who have seen one: a folder that begins anew, or is restored from an older copy, goes on above
  * all that it ever had, since acts are fewer than seconds.
  */
-const serialAfter = (before, act, at) =>
-  before && act !== 'adopt' ? before.serial + 1 : Math.max((before?.serial ?? 0) + 1, Math.floor(at.getTime() / 1000))
+const serialAfter = (before, act, at, own) =>
+  before && act !== 'adopt'
+    ? before.serial + 1
+    : Math.max((before?.serial ?? 0) + 1, own + 1, Math.floor(at.getTime() / 1000))
 
 /** @returns {[version: string, digest: string][]} */
 const linesOfRemote = (releases = []) => releases.map((release) => [release.version, digestOfJson(release)])

@@ -161,6 +161,19 @@ describe('the record', () => {
     expect(store.faults().join()).toContain('signature does not hold')
   })
 
+  it('that is broken is followed by no act, until somebody takes the list as it stands', async () => {
+    edit(([one, , three]) => [one, three])
+    await expect(publish(store, 'content', '4')).rejects.toMatchObject({ reason: 'altered' })
+    await expect(store.rollBack('content')).rejects.toThrow('record of releases is broken')
+    const { serial } = store.read()
+    await store.adopt({ reason: 'the disk was restored' })
+    expect(store.read().serial).toBeGreaterThan(serial)
+    await publish(store, 'content', '4')
+    expect(store.faults()).toEqual([])
+    expect(store.log()).toHaveLength(2)
+    expect(fs.readdirSync(path.dirname(recordFile())).join()).toContain('record-until-')
+  })
+
   it('loses half a line that a killed process wrote, and nothing else', async () => {
     fs.appendFileSync(recordFile(), '{"serial":4,"pre')
     await publish(store, 'content', '4')

@@ -3,23 +3,17 @@ import path from 'node:path'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
+import { clearFolders } from './clear-folders.mjs'
 import { listFile } from './list-file.mjs'
+import { arrayOf, candidatesOf, isSound, setCandidates, setHeld } from './list-state.mjs'
 import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { differencesFrom, publishFolder } from './published-folder.mjs'
-import { CANDIDATE, faultsOfSignature, parseLine, recordFaults, roleOf } from './record.mjs'
+import { CANDIDATE, roleOf } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
-import {
-  collect,
-  collectCandidates,
-  goBack,
-  historyOf,
-  isForgotten,
-  listedOf,
-  makeCurrent,
-  versionsOf,
-} from './release-history.mjs'
+import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
 import { underLock } from './store-lock.mjs'
+import { storeReport } from './store-report.mjs'
 
 /** The file that names the rest of a version, and is the last to come. */
 export const MANIFEST = 'mf-manifest.json'
@@ -83,6 +77,7 @@ export function releaseStore(
       const adopted = isFirst ? Object.keys(state.remotes) : changed
       refuseStranger(who, { ...done, changed: adopted, at })
       if (dryRun) return state.serial ?? 0
+      if (act.act === 'adopt') list.setAsideBroken()
       stillMine()
       const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
       after?.()
@@ -173,19 +168,6 @@ export function releaseStore(
           'Add --drop-routes where that is meant',
       )
     return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
-  }
-
-  /** A remote's versions, candidates first, each with what it is. */
-  const versionsNow = (state, remote) => {
-    const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
-    const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
-    return [
-      ...candidatesOf(state, remote).map((version) => ({ ...version, is: 'candidate' })),
-      ...known.map((version, index) => ({
-        ...version,
-        is: version.bad ? 'bad' : index === 0 ? 'current' : isListed(version) ? 'fall-back' : 'before',
-      })),
-    ].map(({ declaration: _declaration, ...version }) => ({ ...version, hasFiles: isThere(remote, version.version) }))
   }
 
   return {
@@ -355,43 +337,7 @@ export function releaseStore(
       return { serial, notes: [] }
     },
 
-    /** What stands where, for `status` and `list`. */
-    overview() {
-      const state = list.read()
-      const names = [...new Set([...Object.keys(state.remotes), ...Object.keys(state.candidates ?? {})])].sort()
-      const acts = list.lines().map(parseLine)
-      return {
-        serial: state.serial ?? 0,
-        isUnfinished: list.unfinished() !== undefined,
-        remotes: names.map((remote) => {
-          const made = acts.findLast(
-            (act) => act && act.version === this.current(remote) && act.listed[remote]?.[0]?.[0] === act.version,
-          )
-          return {
-            remote,
-            current: this.current(remote),
-            by: made?.team,
-            held: state.held?.[remote],
-            versions: versionsNow(state, remote),
-          }
-        }),
-      }
-    },
-
-    /** Every act, the oldest first; with why its signature is none, where the site trusts keys. */
-    log() {
-      const trusted = trustedIn(keysFolder)
-      return list.lines().map((line) => {
-        const entry = parseLine(line)
-        return { ...(entry ?? { act: 'no entry' }), fault: entry && trusted && faultsOfSignature(entry, trusted)[0] }
-      })
-    },
-
-    /** What is wrong with the record, and with the list by it; none where all is well. @returns {string[]} */
-    faults() {
-      const unfinished = list.unfinished()
-      return recordFaults(list.lines(), { trusted: trustedIn(keysFolder), list: unfinished ?? list.read() })
-    },
+    ...storeReport({ list, isThere, keysFolder, now }),
   }
 
   /** Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site. */
@@ -428,31 +374,4 @@ export function refuseFaults(remote, declaration, { declarationFaults }) {
   const faults = declarationFaults(declaration)
   if (faults.length > 0)
     throw new Refusal('declaration', `${remote} is not released, its declaration is wrong: ${faults.join('; ')}`)
-}
-
-const isSound = (release, { declarationFaults }) => declarationFaults(release?.declaration).length === 0
-const arrayOf = (value) => (Array.isArray(value) ? value.filter(Boolean) : [])
-
-const candidatesOf = (state, remote) => arrayOf(state.candidates?.[remote])
-function setCandidates(state, remote, candidates) {
-  const { [remote]: _before, ...others } = state.candidates ?? {}
-  const all = candidates.length > 0 ? { ...others, [remote]: candidates } : others
-  if (Object.keys(all).length > 0) state.candidates = all
-  else delete state.candidates
-}
-function setHeld(state, remote, held) {
-  const { [remote]: _before, ...others } = state.held ?? {}
-  const all = held ? { ...others, [remote]: held } : others
-  if (Object.keys(all).length > 0) state.held = all
-  else delete state.held
-}
-
-/** Takes away the files of versions that nobody can need any more, and of what was never published. */
-function clearFolders(folder, versions, now) {
-  if (!fs.existsSync(folder)) return
-  for (const name of fs.readdirSync(folder)) {
-    const known = versions.find(({ version }) => version === name)
-    const isOver = known ? !known.manifest : isForgotten(fs.statSync(path.join(folder, name)).mtimeMs, now)
-    if (isOver) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
 }

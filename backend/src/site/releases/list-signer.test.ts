@@ -45,4 +45,14 @@ describe('what the site signs', () => {
     expect(signer.publicKeys).toEqual([next])
     expect(await isOf(next)).toBe(true)
   })
+
+  it('goes on with a new key where the file of keys is damaged', async () => {
+    const before = open().publicKeys
+    for (const text of ['', '{"keys":[{"jw', '{"keys":[{}]}']) {
+      fs.writeFileSync(file(), text)
+      const signer = open()
+      expect(signer.publicKeys).not.toEqual(before)
+      expect(await isSignedFor(signer.sign({}, 'all', 1), 'all', open().publicKeys)).toBe(true)
+    }
+  })
 })

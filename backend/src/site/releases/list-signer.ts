@@ -56,8 +56,8 @@ export class ListSigner {
   #look(): void {
     const now = this.now()
     const { file } = this
-    if (this.#keys.length === 0 && file && fs.existsSync(file))
-      this.#keys = (JSON.parse(fs.readFileSync(file, 'utf8')) as { keys: ListKey[] }).keys
+    // Of a damaged file nothing is left to sign with: a new key is made, which pages are given at once.
+    if (this.#keys.length === 0 && file) this.#keys = orUndefined(() => readKeys(file)) ?? []
     const valid = this.#keys.filter(({ until }) => Date.parse(until) > now)
     const last = valid.at(-1)
     const isEnough = last && Date.parse(last.until) > now + OVERLAP_MS
@@ -67,6 +67,9 @@ export class ListSigner {
     if (file) orUndefined(() => writeFileAtomic(file, JSON.stringify({ keys: this.#keys }), 0o600))
   }
 }
+
+const readKeys = (file: string) =>
+  (JSON.parse(fs.readFileSync(file, 'utf8')) as { keys: ListKey[] }).keys.filter(({ jwk }) => jwk.d)
 
 const makeKey = (now: number): ListKey => ({
   jwk: crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),

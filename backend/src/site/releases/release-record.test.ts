@@ -137,6 +137,14 @@ describe('a release list where the server trusts keys', () => {
     expect(warnings.join()).toContain('the record beside it is not whole')
   })
 
+  it('stays as it was while the file of trusted keys is damaged', async () => {
+    open()
+    fs.writeFileSync(path.join(keysFolder(), 'trusted.json'), '{"keys":[{')
+    edit((list) => ({ ...list, more: 1 }))
+    expect(currentOf(open())).toEqual({ landing: '1', content: '2' })
+    expect(warnings.join()).toContain('the keys that may release cannot be read')
+  })
+
   it('from before there were records is served, with a word to the operator', () => {
     fs.rmSync(path.join(dist(), '.releases'), { recursive: true })
     edit(({ remotes }) => ({ remotes }))

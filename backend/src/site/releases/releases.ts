@@ -247,12 +247,18 @@ export class Releases {
 
   /** What is proved of a list; the one before where nothing is. */
   #proved(content: unknown): unknown {
-    const proof = content === undefined ? undefined : readProof(this.folder, this.keysFolders)
-    if (!proof) return content
     const hasLastGood = Object.keys(this.#read.remotes).length > 0
-    const proved = provedList(content, proof, hasLastGood ? this.#serial : undefined)
-    for (const fault of proved.faults) this.warn(fault)
-    if (!proved.isRefused) return proved.content
+    try {
+      const proof = content === undefined ? undefined : readProof(this.folder, this.keysFolders)
+      if (!proof) return content
+      const proved = provedList(content, proof, hasLastGood ? this.#serial : undefined)
+      for (const fault of proved.faults) this.warn(fault)
+      if (!proved.isRefused) return proved.content
+    } catch (error) {
+      this.warn(
+        `ALARM: the keys that may release cannot be read, and no new release is served: ${(error as Error).message}`,
+      )
+    }
     return hasLastGood ? { ...this.#read, history: this.#history } : undefined
   }
 
