@@ -10,6 +10,7 @@ import { isSignedBy, whyNot } from './release-keys.mjs'
  * @property {string} prev digest of the line before; empty in the first one.
  * @property {string} at when, as ISO text.
  * @property {string} act @property {string} [remote] @property {string} [version]
+ * @property {string} [left] the version that was current before, where that is another.
  * @property {string} [reason]
  * @property {string} [by] the key that signed it; none where the site trusts no keys.
  * @property {string} [team]

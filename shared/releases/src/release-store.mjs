@@ -54,7 +54,7 @@ export function releaseStore(
    * Does an act with nobody else at the list, as the one who signs may.
    * @param {{ act: string, remote?: string, version?: string }} act
    * @param {Allowed} allowed
-   * @param {(state: Record<string, any>, at: Date) => { act?: string, version?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
+   * @param {(state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
    *   to put into the record
    */
   const perform = (act, { serial, dryRun, reason }, change) => {
@@ -137,7 +137,9 @@ export function releaseStore(
           clearFolders(path.join(folder, kind, remote), [...retained, ...candidates], at)
       }
       current = listed[0].version
-      return { version: current, changed: [remote], after }
+      const [left] = versions
+      const isAnother = left && left.version !== current
+      return { version: act.version ?? current, ...(isAnother && { left: left.version }), changed: [remote], after }
     })
     return { version: current, serial }
   }

@@ -189,7 +189,8 @@ describe('a version that is to be promoted', () => {
     await expect(store.promote('content', '2')).rejects.toThrow('--reason')
     await store.promote('content', '2', { reason: 'it was the database' })
     expect(versions()).toEqual(['2', '1'])
-    expect(store.log().at(-1)).toMatchObject({ act: 'promote', version: '2', reason: 'it was the database' })
+    expect(store.log().at(-2)).toMatchObject({ act: 'rollback', version: '1', left: '2' })
+    expect(store.log().at(-1)).toMatchObject({ act: 'promote', version: '2', left: '1', reason: 'it was the database' })
   })
 
   it('comes of each publishing while the remote is held, until somebody promotes', async () => {

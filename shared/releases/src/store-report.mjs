@@ -37,7 +37,11 @@ export function storeReport({ list, isThere, keysFolder, now }) {
         isUnfinished: list.unfinished() !== undefined,
         remotes: names.map((remote) => {
           const made = acts.findLast(
-            (act) => act && act.version === currentOf(remote) && act.listed[remote]?.[0]?.[0] === act.version,
+            (act) =>
+              act &&
+              !act.act.endsWith('pin') &&
+              act.version === currentOf(remote) &&
+              act.listed[remote]?.[0]?.[0] === act.version,
           )
           return {
             remote,

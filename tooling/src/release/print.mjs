@@ -48,7 +48,16 @@ export const lineOfStatus = ({ remote, current, by, held, versions }) =>
     .filter(Boolean)
     .join('  ')
 
-export const lineOfAct = ({ serial, at, act, remote, version, team, by, reason, fault }) =>
-  [serial, at, act, remote, version, by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned', reason, fault && `! ${fault}`]
+export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, fault }) =>
+  [
+    serial,
+    at,
+    act,
+    remote,
+    left ? `${left} → ${version}` : version,
+    by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned',
+    reason,
+    fault && `! ${fault}`,
+  ]
     .filter((part) => part !== undefined)
     .join('  ')
