@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const text = fs.readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
-const FROM_ROOT = /^(?:e2e|shared|tooling|backend)\//
+const FROM_ROOT = /^(?:e2e|shell|shared|tooling|backend)\//
 
 describe('the threat model', () => {
   it('names only tests that are there', () => {

@@ -8,6 +8,8 @@ import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
 import { preloadScreen } from './remotes/preload-screen'
 import { createRegistry, type Registry } from './remotes/registry'
+import { verifyDigests } from './remotes/verified-digests'
+import { verifyLists } from './remotes/verified-lists'
 
 /**
  * Milliseconds that the first render waits for the first screen's code. React holds back what suspends by some
@@ -17,11 +19,17 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_200
 /** The same where the skeleton is of the whole screen: the first render has nothing to show beside it before the code comes. */
 const WHOLE_SCREEN_TIMEOUT_MS = 15_000
 
-/** Starts the page: loads the remote of this address, then renders, or hydrates what the server has prerendered. */
-function start(): void {
-  const boot = readBoot()
-  const federation = createFederation(boot)
-  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot)
+/**
+ * Starts the page: checks what it says may be loaded, loads the remote of this address, then renders, or hydrates what the
+ * server has prerendered.
+ */
+async function start(): Promise<void> {
+  const page = readBoot()
+  const lists = await verifyLists(page)
+  const boot = { ...page, releases: lists.releases }
+  const integrity = await verifyDigests(boot)
+  const federation = createFederation({ ...boot, integrity })
+  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot, lists)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   registerWorker(boot)
@@ -57,4 +65,4 @@ const isOfPrerenderedVersion = ({ prerendered }: Boot, registry: Registry) =>
 const hasWholeScreenSkeleton = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-frame=bare]')].some(({ offsetHeight }) => offsetHeight > 0)
 
-start()
+void start()

@@ -3,79 +3,156 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
-import { fail, say } from '../src/lib/log.mjs'
-import { DIST, given, REMOTES, ROOT } from '../src/lib/root.mjs'
+import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
+import { DIST } from '../src/lib/root.mjs'
+import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
 
 /**
- * `npm run release -- <remote>`: checks and builds one remote, publishes its folder and makes it current; a running site
- * serves it from the next page on. `npm run release -- <remote> --roll-back` makes the last good version before current
- * again; the one that it leaves is marked bad. `--to <folder>`: the same for a site that another checkout serves, by the
- * path of its `dist`. `--again` releases a version that was rolled back, `--drop-routes` one without routes that the one
- * before had, `--skip-types` one whose types are not checked.
- * `npm run release -- stack <remote> <version>`: the stack of a browser, from standard input, in lines of the sources; for
- * the shell's scripts `stack shell`.
+ * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
+ * `--site <folder>`, on one that another checkout serves (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
+ * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
  */
+const COMMANDS = {
+  publish: '<remote> [--candidate] [--drop-routes] [--skip-types]: check, build and release',
+  check: '<remote>: all that publish would refuse; changes nothing',
+  promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
+  hold: '<remote>: what is published waits for promote',
+  rollback: '<remote> [--to <version>]: back to the last good version; what it leaves is marked bad',
+  pin: '<remote> <version>: keep its files',
+  unpin: '<remote> <version>',
+  status: '[<remote>]: what is current, by whom, held, waiting',
+  list: '[<remote>]: every version that is known',
+  log: '[<remote>] [--verify]: who did what, when and why',
+  adopt: '--reason <why>: take a list that was written by hand into the record',
+  key: 'make | list | trust <file> | retire <id>',
+  stack: '<remote> <version>, or shell: a browser’s stack, from standard input, in lines of the sources',
+}
 /** @satisfies {Record<string, { type: 'string' | 'boolean', default?: boolean }>} */
 const OPTIONS = {
-  'roll-back': { type: 'boolean', default: false },
+  site: { type: 'string' },
   to: { type: 'string' },
-  again: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  key: { type: 'string' },
+  serial: { type: 'string' },
+  candidate: { type: 'boolean', default: false },
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  team: { type: 'string' },
+  remotes: { type: 'string' },
+  roles: { type: 'string' },
+  days: { type: 'string' },
 }
-const usage = `usage: npm run release -- <${REMOTES.join('|')}> [--roll-back] [--to <folder>] [--again] [--drop-routes] [--skip-types], or stack <remote> <version>`
-const { remote, of, values } = readArguments()
+const NEEDS_REMOTE = ['publish', 'check', 'promote', 'hold', 'rollback', 'pin', 'unpin']
+const NEEDS_VERSION = ['pin', 'unpin']
+const { command, of, values } = readArguments()
+const [remote, version] = of
 
-if (remote === 'stack') await printSources()
-if (!values['roll-back']) needFolders('npm run release', ['shared', `mfe-${remote}`])
+if (values.json) sayOnStandardError()
+if (command === 'publish' || command === 'check') needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
-const { build, store } = await import('../src/build/build.mjs')
-const { releaseTo, storeOfSite } = await import('@yawmi/releases/release-to')
-const { checkTypes } = await import('../src/commands/types.mjs')
+if (command === 'stack') await printSources()
+const { ownStore, siteStore } = await import('../src/release/own-store.mjs')
+const print = await import('../src/release/print.mjs')
 try {
-  const { to } = values
-  const site = to === undefined ? store : storeOfSite(given(to))
-  if (values['roll-back']) say(`${remote} is at ${await site.rollBack(remote)} again`)
-  else say(`${remote} is at ${await release(site)}`)
+  const site = values.site === undefined ? undefined : siteStore(values.site, values.key)
+  const { text, ...data } = await answer(site ?? ownStore(values.key), site)
+  process.stdout.write(values.json ? `${JSON.stringify({ ok: true, command, ...data })}\n` : `${text}\n`)
+  if (data.faults?.length > 0) process.exitCode = exitCodeOf({ reason: 'altered' })
 } catch (error) {
-  fail(error.message)
+  if (values.json) {
+    const { reason = 'failed' } = error
+    process.stdout.write(`${JSON.stringify({ ok: false, command, reason, message: error.message })}\n`)
+  }
+  process.stderr.write(`✗ ${error.message}\n`)
+  process.exit(error.isUsage ? USAGE : exitCodeOf(error))
 }
 
-/** Releases to this checkout's own site, and to the one that was named. Answers the version. */
-async function release(site) {
-  const allowed = { again: values.again, dropRoutes: values['drop-routes'] }
-  const checked = values['skip-types'] ? Promise.resolve() : checkTypes(path.join(ROOT, `mfe-${remote}`))
-  // Whoever waits for it is told; a build that fails first waits no more.
-  checked.catch(() => {})
-  // A release to another site only lies here on its way: that site says what it breaks.
-  const isStaged = site !== store
-  await build([remote], { release: isStaged ? { again: true, dropRoutes: true } : allowed, isStaged, checked })
-  await checked.catch((error) => fail(`${remote}: ${error.message}`))
-  if (!isStaged) return store.current(remote)
-  const { version, notes } = await releaseTo(store, site, remote, allowed)
-  for (const note of notes) say(note)
-  return version
+/** Carries out a command. @returns {Promise<{ text: string, [more: string]: any }>} */
+async function answer(store, site) {
+  const { reason, serial, 'dry-run': dryRun } = values
+  const allowed = { reason, dryRun, ...(serial !== undefined && { serial: Number(serial) }) }
+  const did = (act, done) => {
+    for (const note of done.notes ?? []) say(note)
+    return { act, remote, ...done, dryRun, text: `· ${print.sentenceOf({ act, remote, ...done, dryRun })}` }
+  }
+  const chosen = () => store.overview().remotes.filter((one) => remote === undefined || one.remote === remote)
+  switch (command) {
+    case 'publish':
+    case 'check': {
+      const { publishRemote } = await import('../src/release/publish.mjs')
+      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes } = values
+      const options = { ...allowed, candidate, key, dropRoutes, skipTypes, dryRun: dryRun || command === 'check' }
+      const done = await publishRemote(remote, site, options)
+      return {
+        ...did('publish', done),
+        dryRun: options.dryRun,
+        text: `· ${print.sentenceOf({ act: 'publish', remote, ...done, dryRun: options.dryRun })}`,
+      }
+    }
+    case 'promote':
+      return did(command, await store.promote(remote, version, { ...allowed, dropRoutes: values['drop-routes'] }))
+    case 'rollback':
+      return did(command, await store.rollBack(remote, { ...allowed, to: values.to }))
+    case 'hold':
+      return did(command, await store.hold(remote, allowed))
+    case 'pin':
+    case 'unpin':
+      return did(command, await store.pin(remote, version, { ...allowed, off: command === 'unpin' }))
+    case 'adopt':
+      return did(command, await store.adopt(allowed))
+    case 'status': {
+      const { serial: at, isUnfinished } = store.overview()
+      const lines = [`serial ${at}`, ...chosen().map(print.lineOfStatus)]
+      if (isUnfinished) lines.push('an act was interrupted: the next one finishes it')
+      return { serial: at, isUnfinished, remotes: chosen(), text: lines.join('\n') }
+    }
+    case 'list':
+      return { remotes: chosen(), text: chosen().flatMap(print.linesOfVersions).join('\n') }
+    case 'log': {
+      const acts = store.log().filter((act) => remote === undefined || act.remote === remote)
+      const faults = values.verify ? store.faults() : []
+      const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
+      return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
+    }
+    default: {
+      const { keyCommand } = await import('../src/release/keys.mjs')
+      return keyCommand(of, values, store.keysFolder)
+    }
+  }
 }
 
 /** Prints the stack that comes in. The shell's scripts and `/embed.js` have no versions, but names of their own. */
 async function printSources() {
-  await bootstrap()
   const { releaseStore } = await import('@yawmi/releases/release-store')
   const { sourceLines } = await import('@yawmi/releases/stack')
-  const [name, version = 'builds'] = of
-  const maps = releaseStore(DIST).mapsOf(name, version)
-  if (!fs.existsSync(maps)) fail(`there are no maps of ${name} ${version}: ${maps}`)
+  const maps = releaseStore(DIST).mapsOf(remote ?? '', version ?? 'builds')
+  if (!fs.existsSync(maps)) fail(`there are no maps of ${remote} ${version ?? ''}: ${path.dirname(maps)}`)
   process.stdout.write(`${sourceLines(fs.readFileSync(0, 'utf8'), maps)}\n`)
   process.exit()
 }
 
 function readArguments() {
+  const usage = (why) => {
+    const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name} ${what}`)
+    process.stderr.write(
+      `✗ ${why}\nnpm run release -- <command> [--site <folder>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,
+    )
+    return process.exit(USAGE)
+  }
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
-    const [remote, ...of] = positionals
-    if (remote === 'stack' ? of.length > 0 : of.length === 0 && remote) return { remote, of, values }
-  } catch {
-    // An option that there is none of.
+    const [command, ...of] = positionals
+    if (!command || !(command in COMMANDS))
+      return usage(command ? `there is no command ${command}` : 'a command is needed')
+    if (NEEDS_REMOTE.includes(command) && !of[0]) return usage(`${command} needs a remote`)
+    if (NEEDS_VERSION.includes(command) && !of[1]) return usage(`${command} needs a version`)
+    if (values.serial !== undefined && !/^\d+$/.test(values.serial)) return usage('--serial is a number')
+    if (command === 'adopt' && !values.reason) return usage('adopt needs --reason')
+    return { command, of, values }
+  } catch (error) {
+    return usage(error.message)
   }
-  return fail(usage)
 }

@@ -87,6 +87,10 @@ const envSchema = z.object({
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** A file of keys with ids, in place of the one secret, so that keys can change. */
   KEYS_FILE: z.string().optional(),
+  /** Where the keys lie that may release remotes: `keys` in the data folder, and that of the checkout's own, when left out. */
+  RELEASE_KEYS_DIR: z.string().optional(),
+  /** The keys that sign the release list for browsers: a file that servers of one site share. Made in the data folder when left out. */
+  LIST_KEYS_FILE: z.string().optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
 })

@@ -60,8 +60,11 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(embedRoutes, parts)
   app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
     const { remote } = request.query
-    return publishJson(request, reply, typeof remote === 'string' ? releases.listOf(remote) : releases.list)
+    // By its date a page judges whether the list has expired.
+    reply.header('access-control-expose-headers', 'Date')
+    return publishJson(request, reply, typeof remote === 'string' ? releases.listOf(remote) : releases.listOfAll)
   })
+  app.get('/release-keys.json', async (_request, reply) => publish(reply).send({ keys: releases.publicKeys }))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { isSignedFor, remoteScope, type SignedList } from '@yawmi/contract/signed-list'
 import { findProjectRoot } from '../infrastructure/project-root'
 import { createTestSite, type TestSite } from '../../test/site/test-site'
 
@@ -24,7 +25,8 @@ const bootOf = (html: string) =>
   JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
     brand: { id: string }
     manifests: object
-    releases: { remotes: object }
+    releases: SignedList
+    keys: string[]
   }
 
 describe('a page of the site', () => {
@@ -174,6 +176,23 @@ describe('a page of the site', () => {
   it('gives the browser its CSRF cookie', async () => {
     expect(String((await page('/')).headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
   })
+})
+
+it('signs every list that browsers are given, which is small', async () => {
+  const { keys, releases } = bootOf((await page('/')).body)
+  expect((await site.app.inject('/release-keys.json')).json()).toEqual({ keys })
+  const listAt = async (url: string) => (await site.app.inject(url)).json<SignedList>()
+  for (const [list, scope] of [
+    [releases, 'pages'],
+    [await listAt('/releases.json'), 'all'],
+    [await listAt('/releases.json?remote=auth'), remoteScope('auth')],
+    [await listAt('/releases.json?remote=pages'), remoteScope('pages')],
+  ] as const)
+    expect(await isSignedFor(list, scope, keys)).toBe(true)
+  const sent = await site.app.inject({ url: '/releases.json', headers: { 'accept-encoding': 'br' } })
+  expect(sent.headers['access-control-expose-headers']).toBe('Date')
+  for (const bytes of [sent.rawPayload, brotliCompressSync(JSON.stringify(releases))])
+    expect(bytes.length).toBeLessThan(8 * 1024)
 })
 
 it('keeps to itself what servers alone read', async () => {

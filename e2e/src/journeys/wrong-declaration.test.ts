@@ -29,7 +29,7 @@ test('one wrong word in a remote’s declaration costs that release alone, also 
   })
   await product.start()
   expect((await fetch(`${product.address}/readyz`)).status).toBe(200)
-  expect(product.output).toMatch(/content 99\.0\.0-wide is passed over.*--roll-back/)
+  expect(product.output).toMatch(/content 99\.0\.0-wide is passed over.*rollback content/)
 
   const visitor = await arrive()
   const page = await visitor.tab(`${product.address}/`)

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { Signed } from '@yawmi/contract/signed-list'
+import { signAgain } from '../product/list-keys'
 import { SITE } from '../product/product'
 
 interface Release {
@@ -8,7 +10,7 @@ interface Release {
   /** The digests by which browsers load it. */
   sri?: object
 }
-interface List {
+interface List extends Signed {
   remotes: { content?: Release[] }
 }
 
@@ -19,22 +21,28 @@ const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script
 /** Scripts for integrators' pages, and what the server writes in front of them: releases without digests are not in it. */
 const CARRYING = /\/embed(-frame)?\.js$/
 const CARRIED = /^(globalThis\.yawmiCarried=)(.*)(?=;$)/m
-interface Carried {
+interface Carried extends Signed {
+  keys?: string[]
   releases: { content?: { folder: string } }
 }
+
+/** Signs a list that a test changed, or not as it should be. */
+export type Sign = <T extends Signed>(list: T) => T
 
 /** Patterns of the release list's address, as the shell requests it and as pages with a single remote do. */
 export const LISTS = /\/releases\.json(\?|$)/
 
 /**
  * Serves pages with another release of the content remote in front of the current one. `isOnly`: with none behind it.
- * `isDigested`: with the current one's digests, for files that are equal except for what a test alters.
+ * `isDigested`: with the current one's digests, for files that are equal except for what a test alters. `sign`: as the site
+ * would by default.
  */
 export async function release(
   pages: Page | BrowserContext,
   declaration: object = {},
   isOnly = false,
   isDigested = false,
+  sign: Sign = signAgain,
 ): Promise<void> {
   const withNext = ({ remotes: { content } }: List) => {
     if (!content) return
@@ -56,17 +64,18 @@ export async function release(
       const body = (await response.text()).replace(BOOT, (_, before: string, json: string, after: string) => {
         const boot = JSON.parse(json) as { releases: List }
         withNext(boot.releases)
+        boot.releases = sign(boot.releases)
         return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
       })
       return route.fulfill({ response, body })
     },
   )
-  await carry(pages, isDigested ? NEXT : undefined)
+  await carry(pages, isDigested ? NEXT : undefined, sign)
   await pages.route(LISTS, async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as List
     withNext(list)
-    return route.fulfill({ response, json: list })
+    return route.fulfill({ response, json: sign(list) })
   })
 }
 
@@ -74,7 +83,11 @@ export async function release(
  * Has the scripts for integrators' pages carry another version of the content remote as its current release.
  * @param version none where a page is to read the list
  */
-export async function carry(pages: Page | BrowserContext, version: string | undefined): Promise<void> {
+export async function carry(
+  pages: Page | BrowserContext,
+  version: string | undefined,
+  sign: Sign = signAgain,
+): Promise<void> {
   await pages.route(CARRYING, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(CARRIED, (_, before: string, json: string) => {
@@ -82,7 +95,8 @@ export async function carry(pages: Page | BrowserContext, version: string | unde
       const { content } = carried.releases
       if (content && version) content.folder = content.folder.replace(/[^/]+\/$/, `${version}/`)
       else delete carried.releases.content
-      return before + JSON.stringify(carried)
+      const { keys, ...unsigned } = carried
+      return before + JSON.stringify({ ...sign(unsigned), keys })
     })
     return route.fulfill({ response, body })
   })

@@ -26,7 +26,7 @@ export const DATA_DIR = path.join(RUN, 'data')
  * Settings that the person who runs the tests may have for a site of their own, such as its database: not for this one.
  */
 const FOREIGN =
-  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET KEYS_FILE TRUST_PROXY RATE_LIMIT DEMO_CONTENT'
+  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET KEYS_FILE TRUST_PROXY RATE_LIMIT DEMO_CONTENT RELEASE_KEYS_DIR LIST_KEYS_FILE'
 const withoutForeign = Object.fromEntries(FOREIGN.split(' ').map((name) => [name, undefined]))
 
 /** Milliseconds that a first start may take: it draws and imports the demo content. */

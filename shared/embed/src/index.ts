@@ -9,7 +9,7 @@ const script =
   document.querySelector<HTMLScriptElement>(`script[src*="/${NAME}"]`)
 
 const api = script ? new URL(script.src).origin : ''
-takeCarried(api)
+takeCarried(api, script?.dataset.keys?.split(/\s+/).filter(Boolean))
 const mount = createMount({ api, nonce: script?.nonce || undefined })
 // Loaded twice, the first one stays.
 if (!('Yawmi' in globalThis)) Object.assign(globalThis, { Yawmi: { mount } satisfies typeof Yawmi })

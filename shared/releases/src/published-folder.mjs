@@ -18,15 +18,20 @@ export function publishFolder(from, to, last) {
   if (altered.length > 0) throw new Error(`these files are not what was built: ${listed(altered)}. Build it anew`)
   if (!fs.existsSync(path.join(to, last)) && !fs.existsSync(path.join(to, '.builds.json')))
     return placeFiles(from, to, { last })
-  const differing = differences(from, to)
-  if (differing.length > 0) {
-    throw new Error(
-      `it is published with other files: ${listed(differing)}. A published version never ` +
-        'changes: raise the version in its package.json, or publish from where it was built before',
-    )
-  }
+  const differing = differencesFrom(from, to)
+  if (differing) throw new Error(differing)
   for (const file of filesIn(from))
     if (!fs.existsSync(path.join(to, file))) fs.renameSync(path.join(from, file), path.join(to, file))
+}
+
+/** Why a build cannot be published under the name of a version that is; undefined where it is the same, or the first. */
+export function differencesFrom(from, to) {
+  const differing = fs.existsSync(to) ? differences(from, to) : []
+  if (differing.length === 0) return undefined
+  return (
+    `it is published with other files: ${listed(differing)}. A published version never ` +
+    'changes: raise the version in its package.json, or publish from where it was built before'
+  )
 }
 
 const listed = (files) =>

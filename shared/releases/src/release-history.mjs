@@ -2,6 +2,8 @@
 const LISTED = 3
 /** Milliseconds that a version stays after it ceased to be current: pages stay open, and ask for chunks late. */
 const RETENTION_MS = 24 * 60 * 60_000
+/** The same for versions that wait to be promoted. */
+const CANDIDATE_RETENTION_MS = 14 * RETENTION_MS
 /** The same for versions that `npm run dev` makes, one for each change. */
 const DRAFT_RETENTION_MS = 10 * 60_000
 /** Records of versions that are no more: the bad ones must be known. */
@@ -18,6 +20,7 @@ const RECORDS = 200
  * @property {string} [until] when it ceased to be.
  * @property {string} [bad] when it was rolled back: it is never fallen back to, nor made current by itself.
  * @property {true} [draft] made by `npm run dev`.
+ * @property {true} [pinned] somebody holds it: its files stay.
  */
 
 /**
@@ -46,6 +49,7 @@ export function listedOf(versions, isUsable) {
   )
 }
 
+/** @param {Version} version */
 const isGood = ({ bad, manifest, declaration }) => !bad && Boolean(manifest && declaration)
 
 /** What the file keeps beside the list. What is listed has its declaration there. */
@@ -68,25 +72,38 @@ export function makeCurrent(versions, release, now) {
 }
 
 /**
- * Goes back to the last good version before the current one, and marks the current one bad.
+ * Goes back to a good version before the current one, and marks what was current since then bad.
+ * @param {Version[]} versions
  * @param {(version: Version) => boolean} isUsable whether its files are there and its declaration is sound
+ * @param {Date} now
+ * @param {string} [to] the version; the last good one by default
  * @returns {Version[] | undefined} undefined where there is none to go back to
  */
-export function goBack(versions, isUsable, now) {
-  const [current, ...before] = versions
-  const target = before.find((version) => isGood(version) && isUsable(version))
+export function goBack(versions, isUsable, now, to) {
+  const [, ...before] = versions
+  const isMeant = ({ version }) => to === undefined || version === to
+  const target = before.find((version) => isMeant(version) && isGood(version) && isUsable(version))
   if (!target) return undefined
   const at = now.toISOString()
-  return makeCurrent([{ ...current, until: at, bad: at }, ...before], target, now)
+  const since = to === undefined ? 1 : versions.indexOf(target)
+  const marked = versions.map((version, index) =>
+    index < since ? { ...version, until: index === 0 ? at : version.until, bad: version.bad ?? at } : version,
+  )
+  return makeCurrent(marked, target, now)
 }
 
 /** Parts what must stay from what nobody can need any more: those keep a record without files. */
 export function collect(versions, listed, now) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
-  const isOver = ({ until, draft }) => now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
+  const isOver = ({ until, draft, pinned }) =>
+    !pinned && now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
   const retained = versions.map((version) => (isListed(version) || !isOver(version) ? version : recordOf(version)))
   return retained.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
 }
+
+/** The candidates that may still be promoted. @param {Version[]} candidates @param {Date} now */
+export const collectCandidates = (candidates, now) =>
+  candidates.filter(({ since }) => now.getTime() - Date.parse(since) <= CANDIDATE_RETENTION_MS)
 
 /** Whether a folder that no version is known of is old enough to go. */
 export const isForgotten = (modified, now) => now - modified > RETENTION_MS

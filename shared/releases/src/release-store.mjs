@@ -3,63 +3,146 @@ import path from 'node:path'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
-import { publishFolder } from './published-folder.mjs'
-import { collect, goBack, historyOf, isForgotten, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
+import { clearFolders } from './clear-folders.mjs'
+import { listFile } from './list-file.mjs'
+import { arrayOf, candidatesOf, isSound, setCandidates, setHeld } from './list-state.mjs'
 import { MAPS_FOLDER, placeFiles } from './place.mjs'
+import { differencesFrom, publishFolder } from './published-folder.mjs'
+import { CANDIDATE, roleOf } from './record.mjs'
+import { badMessage, Refusal } from './refusal.mjs'
+import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
+import { trustedIn, whyNot } from './release-keys.mjs'
 import { underLock } from './store-lock.mjs'
-import { writeWhole } from './write-whole.mjs'
+import { storeReport } from './store-report.mjs'
 
 /** The file that names the rest of a version, and is the last to come. */
 export const MANIFEST = 'mf-manifest.json'
 
-/** A release that would break something: what, and what to do. `reason` says which rule it is against. */
-export class Refusal extends Error {
-  /** @param {'declaration' | 'taken' | 'dropped' | 'bad' | 'files'} reason @param {string} message */
-  constructor(reason, message) {
-    super(message)
-    this.reason = reason
-  }
-}
+/**
+ * What an act may do besides, and how.
+ * @typedef {object} Allowed
+ * @property {boolean} [again] also what was rolled back; `reason` says the same for people
+ * @property {boolean} [dropRoutes] a release may lack routes that the one before had
+ * @property {string} [reason] why, for the record
+ * @property {number} [serial] act only where the list has this serial
+ * @property {boolean} [dryRun] say what would be, and change nothing
+ */
+/** @typedef {{ version: string, serial: number, isCurrent: boolean, notes: string[] }} Done */
 
 /**
  * Released remotes in a folder: `remotes/<remote>/<version>/`, each never changed once it is published, and the list
  * itself, `releases.json`, whose first version of a remote is the current one. Its `history` says of every version when
- * it was current, and which ones were rolled back (docs/adr/0023).
+ * it was current, and which ones were rolled back (docs/adr/0023); every act stands signed in a record (docs/adr/0061).
  * @param {string} folder
- * @param {{ now?: () => Date }} [options]
+ * @param {object} [options]
+ * @param {() => Date} [options.now]
+ * @param {() => import('./release-keys.mjs').Signer | undefined} [options.signer] who acts; called when somebody does
+ * @param {string} [options.keysFolder] where the site's trusted keys lie: without any, nobody is refused
  */
-export function releaseStore(folder, { now = () => new Date() } = {}) {
-  const listFile = path.join(folder, 'releases.json')
-  /** What was written last: where the list is damaged, the next change goes on from here. */
-  const copyFile = path.join(folder, '.releases/copy.json')
+export function releaseStore(
+  folder,
+  { now = () => new Date(), signer = () => undefined, keysFolder = path.join(folder, '../.data/keys') } = {},
+) {
   const lockFolder = path.join(folder, '.releases/lock')
+  const list = listFile(folder)
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
   /** Outside of what the server serves: maps tell how the sources are laid out. */
   const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
   const isThere = (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST))
-  const read = () => readList(listFile) ?? readList(copyFile) ?? startAnew(listFile)
 
-  /** Changes one remote's versions, with nobody else at the list. `change` answers them, in their new order. */
-  const update = (remote, rules, change) =>
-    underLock(lockFolder, (stillMine) => {
-      const list = read()
-      const versions = versionsOf(arrayOf(list.remotes[remote]), arrayOf(list.history?.[remote]), now())
+  /**
+   * Does an act with nobody else at the list, as the one who signs may.
+   * @param {{ act: string, remote?: string, version?: string }} act
+   * @param {Allowed} allowed
+   * @param {(state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
+   *   to put into the record
+   */
+  const perform = (act, { serial, dryRun, reason }, change) => {
+    const who = signer()
+    return underLock(lockFolder, (stillMine) => {
+      const unfinished = list.unfinished()
+      if (unfinished && !dryRun) list.finish(unfinished)
+      const state = structuredClone(unfinished ?? list.read())
+      if (serial !== undefined && serial !== (state.serial ?? 0))
+        throw new Refusal(
+          'conflict',
+          `the list has serial ${state.serial ?? 0}, not ${serial}: somebody acted meanwhile`,
+        )
+      if (act.act !== 'adopt') list.refuseAltered(state)
+      const at = now()
+      const { changed, after, ...what } = change(state, at)
+      const done = { ...act, ...what }
+      const isFirst = list.lines().length === 0
+      // Whoever begins the record answers for all that is there.
+      const adopted = isFirst ? Object.keys(state.remotes) : changed
+      refuseStranger(who, { ...done, changed: adopted, at })
+      if (dryRun) return state.serial ?? 0
+      if (act.act === 'adopt') list.setAsideBroken()
+      stillMine()
+      const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
+      after?.()
+      return made
+    })
+  }
+
+  /**
+   * @param {import('./release-keys.mjs').Signer | undefined} who @param {{ act: string, remote?: string, changed: string[], at: Date }} act
+   * @throws Refusal where the site trusts keys, and the one that acts may not do this */
+  function refuseStranger(who, { act, remote, changed, at }) {
+    const trusted = trustedIn(keysFolder)
+    if (!trusted) return
+    const refuse = (why) => {
+      throw new Refusal(
+        'identity',
+        `${remote ?? 'the list'} is left as it is: ${why}. docs/releasing.md says how to get a key`,
+      )
+    }
+    if (!who) return refuse('there is no key to sign with')
+    const key = trusted.find(({ kid }) => kid === who.kid)
+    if (!key) return refuse(`this site does not trust the key ${who.kid.slice(0, 8)} of ${who.team}`)
+    const why = whyNot(key, { remotes: [...changed, ...(remote ? [remote] : [])], role: roleOf(act), at })
+    if (why) refuse(why)
+  }
+
+  /** Whether the key that acts may make something current; without trusted keys everybody may. */
+  function mayPromote(remote) {
+    const trusted = trustedIn(keysFolder)
+    const key = trusted?.find(({ kid }) => kid === signer()?.kid)
+    return !trusted || !key || whyNot(key, { remotes: [remote], role: 'promote', at: now() }) === undefined
+  }
+
+  /** Changes one remote's versions. `change` answers them, in their new order. */
+  const update = async (act, remote, allowed, change) => {
+    const rules = await contractRules()
+    let current = ''
+    const serial = perform({ ...act, remote }, allowed, (state, at) => {
+      const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
       /** Whether a version can be current or be fallen back to. */
       const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
-      const current = Object.entries(list.remotes).flatMap(([name, releases]) =>
+      const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
         name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
       )
-      const changed = change(versions, { isUsable, current })
+      const changed = change(versions, { isUsable, current: others, rules, state, at })
       const listed = listedOf(changed, isUsable)
-      const retained = collect(changed, listed, now())
-      const history = { ...list.history, [remote]: historyOf(retained, listed) }
-      const text = `${JSON.stringify({ ...list, remotes: { ...list.remotes, [remote]: listed }, history }, null, 2)}\n`
-      stillMine()
-      writeWhole(listFile, text)
-      writeWhole(copyFile, text)
-      for (const kind of ['remotes', 'maps']) clearFolders(path.join(folder, kind, remote), retained, now())
-      return listed[0].version
+      const retained = collect(changed, listed, at)
+      state.remotes[remote] = listed
+      state.history = { ...state.history, [remote]: historyOf(retained, listed) }
+      const candidates = collectCandidates(
+        candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
+        at,
+      )
+      setCandidates(state, remote, candidates)
+      const after = () => {
+        for (const kind of ['remotes', 'maps'])
+          clearFolders(path.join(folder, kind, remote), [...retained, ...candidates], at)
+      }
+      current = listed[0].version
+      const [left] = versions
+      const isAnother = left && left.version !== current
+      return { version: act.version ?? current, ...(isAnother && { left: left.version }), changed: [remote], after }
     })
+    return { version: current, serial }
+  }
 
   const refuseTaken = (rules, remote, declaration, current) => {
     const taken = rules.takenFrom(
@@ -74,16 +157,36 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
       )
   }
 
+  /**
+   * @param {string} remote @param {any} declaration @param {any} first what is current
+   * @param {any} before @param {Allowed} allowed
+   * @returns {string[]} what a release no longer has of what the current one has. @throws Refusal where that is not meant */
+  const refuseDropped = (remote, declaration, first, { current, rules }, { dropRoutes }) => {
+    const dropped = isSound(first, rules) ? droppedRoutes(first.declaration, declaration, consumers(current)) : []
+    if (dropped.length > 0 && !dropRoutes)
+      throw new Refusal(
+        'dropped',
+        `${remote} is not released, it has no longer what it had: ${dropped.join('; ')}. ` +
+          'Add --drop-routes where that is meant',
+      )
+    return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
+  }
+
   return {
     folder,
     folderOf,
     mapsOf,
-    read,
+    keysFolder,
+    read: list.read,
     /** The current version of a remote, or undefined before its first release. */
-    current: (remote) => read().remotes[remote]?.[0]?.version,
+    current: (remote) => list.read().remotes[remote]?.[0]?.version,
 
     /** When a version was rolled back, as ISO text; undefined where it was not. */
-    badSince: (remote, version) => arrayOf(read().history?.[remote]).find((known) => known.version === version)?.bad,
+    badSince: (remote, version) =>
+      arrayOf(list.read().history?.[remote]).find((known) => known.version === version)?.bad,
+
+    /** Whether a version waits to be promoted. */
+    isCandidate: (remote, version) => candidatesOf(list.read(), remote).some((known) => known.version === version),
 
     /**
      * Whether a built version is served, its files included. With `orAnother` one that was made current since, by going
@@ -97,67 +200,146 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
 
     /**
      * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
-     * are open.
+     * are open. It becomes a candidate, to be promoted, where the remote is held or the key may not promote.
      * @param {string} remote
-     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, draft?: boolean }} release
-     *   `from`: where its files lie, to be taken to their place; `draft`: one of many while somebody works, whose files go soon
-     * @param {{ again?: boolean, dropRoutes?: boolean }} [allowed] `again`: also a version that was rolled back
-     * @returns {Promise<string[]>} what the release does that somebody should know
+     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, draft?: boolean, candidate?: boolean }} release
+     *   `from`: where its files lie, to be taken to their place; `draft`: one of many while somebody works, whose files go
+     *   soon; `candidate`: in any case to be promoted first
+     * @param {Allowed} [allowed]
+     * @returns {Promise<Done>} with what the release does that somebody should know
      * @throws Refusal where it would break something; nothing is changed then
      */
-    async publish(remote, { version, declaration, from, draft }, { again = false, dropRoutes = false } = {}) {
+    async publish(remote, { version, declaration, from, draft, candidate }, allowed = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
-      let dropped = []
-      update(remote, rules, (versions, { current }) => {
-        refuseTaken(rules, remote, declaration, current)
+      let notes = []
+      const check = (versions, before) => {
+        refuseTaken(rules, remote, declaration, before.current)
         const known = versions.find((one) => one.version === version)
-        if (known?.bad && !again) throw new Refusal('bad', badMessage(remote, version, known.bad))
-        const [before] = versions
-        dropped = isSound(before, rules) ? droppedRoutes(before.declaration, declaration, consumers(current)) : []
-        if (dropped.length > 0 && !dropRoutes)
-          throw new Refusal(
-            'dropped',
-            `${remote} is not released, it has no longer what it had: ${dropped.join('; ')}. ` +
-              'Add --drop-routes where that is meant',
-          )
-        if (from) placeOrRefuse(remote, version, from)
+        if (known?.bad && !allowed.again && !allowed.reason)
+          throw new Refusal('bad', badMessage(remote, version, known.bad))
+        notes = refuseDropped(remote, declaration, versions[0], before, allowed)
+        if (from && !allowed.dryRun) placeOrRefuse(remote, version, from)
+        else if (from) refuseOtherFiles(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
-        const integrity = integrityOf(folderOf(remote, version))
-        return makeCurrent(
-          versions,
-          { version, manifest, integrity, declaration, ...(draft && { draft: true }) },
-          now(),
-        )
-      })
-      return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
+        const integrity = integrityOf(from && allowed.dryRun ? from : folderOf(remote, version))
+        return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
+      }
+      if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
+        const serial = perform({ act: CANDIDATE, remote, version }, allowed, (state, at) => {
+          const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
+          if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
+          const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
+          const release = { ...check(versions, { current, rules }), since: at.toISOString() }
+          const others = collectCandidates(candidatesOf(state, remote), at).filter((one) => one.version !== version)
+          setCandidates(state, remote, [release, ...others])
+          return { changed: [] }
+        })
+        return { version, serial, isCurrent: false, notes }
+      }
+      const act = { act: draft ? 'draft' : 'publish' }
+      const done = await update(act, remote, allowed, (versions, before) =>
+        makeCurrent(versions, check(versions, before), before.at),
+      )
+      return { ...done, isCurrent: true, notes }
     },
 
     /** Has the current version count as released, where it was made while somebody worked. */
     async settle(remote) {
-      const isDraft = arrayOf(read().history?.[remote])[0]?.draft
+      const isDraft = arrayOf(list.read().history?.[remote])[0]?.draft
       if (!isDraft) return
-      update(remote, await contractRules(), ([{ draft: _draft, ...current }, ...before]) => [current, ...before])
+      await update({ act: 'settle' }, remote, {}, ([{ draft: _draft, ...current }, ...before]) => [current, ...before])
+    },
+
+    /**
+     * Makes a candidate, or any version whose files are here, the current one, and ends a hold.
+     * @param {string} remote @param {string} [version] the newest candidate by default
+     * @param {Allowed} [allowed] with a `reason` also what was rolled back
+     * @returns {Promise<Done>}
+     */
+    async promote(remote, version, allowed = {}) {
+      let notes = []
+      const done = await update({ act: 'promote' }, remote, allowed, (versions, before) => {
+        const known = [...candidatesOf(before.state, remote), ...versions]
+        const found =
+          version === undefined ? candidatesOf(before.state, remote)[0] : known.find((one) => one.version === version)
+        if (!found?.manifest || !found.declaration)
+          throw new Refusal(
+            'state',
+            version === undefined
+              ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
+              : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+          )
+        if (!before.isUsable(found))
+          throw new Refusal('files', `${remote} ${found.version} has lost its files, or its declaration is wrong`)
+        if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
+        refuseTaken(before.rules, remote, found.declaration, before.current)
+        notes = refuseDropped(remote, found.declaration, versions[0], before, allowed)
+        setHeld(before.state, remote, undefined)
+        return makeCurrent(versions, found, before.at)
+      })
+      return { ...done, isCurrent: true, notes }
     },
 
     /**
      * Makes the last good version before the current one current again, and marks the current one bad: it is no
      * fall-back, and becomes current again only where somebody asks for that. A further one goes further back.
-     * @returns {Promise<string>} the version that is current now
+     * @param {string} remote
+     * @param {Allowed & { to?: string }} [allowed] `to`: the version; what was current since then is marked bad too
+     * @returns {Promise<Done>} the version that is current now
      */
-    async rollBack(remote) {
-      const rules = await contractRules()
-      return update(remote, rules, (versions, { isUsable, current }) => {
-        const changed = goBack(versions, isUsable, now())
+    async rollBack(remote, { to, ...allowed } = {}) {
+      const done = await update({ act: 'rollback' }, remote, allowed, (versions, before) => {
+        const changed = goBack(versions, before.isUsable, before.at, to)
         if (!changed)
-          throw new Error(
-            `${remote} has no version to go back to: none before ${versions[0]?.version ?? 'its first release'} is good ` +
-              `and has its files. npm run release -- ${remote} brings a new one`,
+          throw new Refusal(
+            'state',
+            `${remote} has no version to go back to: ${to ?? `none before ${versions[0]?.version ?? 'its first release'}`} ` +
+              `${to ? 'was not current before the current one, or is not good, or has lost its files' : 'is good and has its files'}. ` +
+              `npm run release -- publish ${remote} brings a new one`,
           )
-        refuseTaken(rules, remote, changed[0].declaration, current)
+        refuseTaken(before.rules, remote, changed[0].declaration, before.current)
         return changed
       })
+      return { ...done, isCurrent: true, notes: [] }
     },
+
+    /** Has what is published of a remote wait until somebody promotes it. @param {Allowed} [allowed] */
+    async hold(remote, allowed = {}) {
+      const serial = perform({ act: 'hold', remote, version: this.current(remote) }, allowed, (state, at) => {
+        if (!state.remotes[remote]) throw new Refusal('state', `nothing of ${remote} is released`)
+        setHeld(state, remote, { since: at.toISOString(), ...(allowed.reason && { reason: allowed.reason }) })
+        return { changed: [] }
+      })
+      return { version: this.current(remote), serial, isCurrent: true, notes: [] }
+    },
+
+    /**
+     * Keeps the files of a version for whoever holds it, or no longer.
+     * @param {string} remote @param {string} version @param {Allowed & { off?: boolean }} [how]
+     */
+    async pin(remote, version, { off = false, ...allowed } = {}) {
+      const { serial } = await update({ act: off ? 'unpin' : 'pin', version }, remote, allowed, (versions) => {
+        const found = versions.find((one) => one.version === version)
+        if (!found || (!off && !isThere(remote, version)))
+          throw new Refusal('state', `${remote} has no version ${version} with its files, that was current`)
+        const { pinned: _pinned, ...rest } = found
+        return versions.map((one) => (one === found ? (off ? rest : { ...rest, pinned: true }) : one))
+      })
+      return { version, serial, isCurrent: this.current(remote) === version, notes: [] }
+    },
+
+    /** Takes the list as it stands into the record, as somebody wrote it by hand. @param {Allowed} allowed */
+    async adopt(allowed) {
+      const rules = await contractRules()
+      const serial = perform({ act: 'adopt' }, allowed, (state) => {
+        for (const [remote, [first]] of Object.entries(state.remotes)) refuseFaults(remote, first?.declaration, rules)
+        return { changed: Object.keys(state.remotes) }
+      })
+      return { serial, notes: [] }
+    },
+
+    ...storeReport({ list, isThere, keysFolder, now }),
   }
 
   /** Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site. */
@@ -173,6 +355,11 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
     ]
   }
 
+  function refuseOtherFiles(remote, version, from) {
+    const differing = differencesFrom(from, folderOf(remote, version))
+    if (differing) throw new Refusal('files', `${remote} ${version} would not be released: ${differing}`)
+  }
+
   function placeOrRefuse(remote, version, from) {
     try {
       publishFolder(from, folderOf(remote, version), MANIFEST)
@@ -184,46 +371,9 @@ export function releaseStore(folder, { now = () => new Date() } = {}) {
   }
 }
 
-export const badMessage = (remote, version, since) =>
-  `${remote} ${version} was rolled back at ${since}: change its sources, or release it with --again`
-
 /** @throws Refusal that names remote, route, field, and what is allowed */
 export function refuseFaults(remote, declaration, { declarationFaults }) {
   const faults = declarationFaults(declaration)
   if (faults.length > 0)
     throw new Refusal('declaration', `${remote} is not released, its declaration is wrong: ${faults.join('; ')}`)
-}
-
-const isSound = (release, { declarationFaults }) => declarationFaults(release?.declaration).length === 0
-const arrayOf = (value) => (Array.isArray(value) ? value.filter(Boolean) : [])
-
-/** A list as it stands, or undefined where it is damaged or not there. */
-function readList(file) {
-  try {
-    const list = JSON.parse(fs.readFileSync(file, 'utf8'))
-    const { remotes } = list
-    return typeof remotes === 'object' && remotes !== null && Object.keys(remotes).length > 0 ? list : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** @throws Error where there are releases that cannot be read: to begin with none would take every other remote away */
-function startAnew(listFile) {
-  const text = fs.existsSync(listFile) ? fs.readFileSync(listFile, 'utf8') : ''
-  if (text.trim() === '' || /^\s*\{\s*("remotes"\s*:\s*\{\s*\}\s*)?\}\s*$/.test(text)) return { remotes: {} }
-  throw new Error(
-    `${listFile} cannot be read, and there is no copy beside it: put a good one back, such as last-good/releases.json ` +
-      'of the data folder of the server, or take it away and release every remote anew',
-  )
-}
-
-/** Takes away the files of versions that nobody can need any more, and of what was never published. */
-function clearFolders(folder, versions, now) {
-  if (!fs.existsSync(folder)) return
-  for (const name of fs.readdirSync(folder)) {
-    const known = versions.find(({ version }) => version === name)
-    const isOver = known ? !known.manifest : isForgotten(fs.statSync(path.join(folder, name)).mtimeMs, now)
-    if (isOver) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
 }

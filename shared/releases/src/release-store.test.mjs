@@ -32,6 +32,16 @@ async function putAll(...versions) {
 }
 const listFile = () => path.join(folder, 'releases.json')
 const versions = () => store.read().remotes.content.map(({ version }) => version)
+/** Every file with its bytes, but for locks and what a build lies in. */
+const filesOf = (place) =>
+  Object.fromEntries(
+    fs
+      .readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !/\.releases\/lock|\/\.content-/.test(file))
+      .map((file) => [file, fs.readFileSync(file, 'utf8')]),
+  )
 const folders = () => fs.readdirSync(path.join(folder, 'remotes/content')).sort()
 
 beforeEach(() => {
@@ -64,10 +74,11 @@ describe('release store', () => {
   it('reads a list from before there were histories, and keeps its versions', async () => {
     await putAll('1', '2')
     const { remotes } = store.read()
+    fs.rmSync(path.join(folder, '.releases'), { recursive: true })
     fs.writeFileSync(listFile(), JSON.stringify({ remotes }))
     await put('3')
     expect(versions()).toEqual(['3', '2', '1'])
-    expect(await store.rollBack('content')).toBe('2')
+    expect(await store.rollBack('content')).toMatchObject({ version: '2' })
   })
 
   it('knows what is served, and for a start also what was gone back to, as long as its files are there', async () => {
@@ -85,9 +96,9 @@ describe('release store', () => {
 describe('a roll-back', () => {
   it('goes to the version before, and a second one further back, never to the broken one again', async () => {
     await putAll('1', '2', '3')
-    expect(await store.rollBack('content')).toBe('2')
+    expect(await store.rollBack('content')).toMatchObject({ version: '2' })
     expect(versions()).toEqual(['2', '1'])
-    expect(await store.rollBack('content')).toBe('1')
+    expect(await store.rollBack('content')).toMatchObject({ version: '1' })
     expect(versions()).toEqual(['1'])
     await expect(store.rollBack('content')).rejects.toThrow('no version to go back to')
     expect(versions()).toEqual(['1'])
@@ -95,17 +106,17 @@ describe('a roll-back', () => {
 
   it('goes further back than the list that pages are given', async () => {
     await putAll('1', '2', '3', '4', '5')
-    for (const version of ['4', '3', '2', '1']) expect(await store.rollBack('content')).toBe(version)
+    for (const version of ['4', '3', '2', '1']) expect(await store.rollBack('content')).toMatchObject({ version })
   })
 
-  it('marks the version bad: it is no fall-back of the next release, and released again only with --again', async () => {
+  it('marks the version bad: it is no fall-back of the next release, and released again only with a reason', async () => {
     await putAll('1', '2')
     await store.rollBack('content')
     await put('3')
     expect(versions()).toEqual(['3', '1'])
-    await expect(put('2')).rejects.toThrow(/content 2 was rolled back at 2026-.*--again/)
+    await expect(put('2')).rejects.toThrow(/content 2 was rolled back at 2026-.*--reason/)
     expect(versions()).toEqual(['3', '1'])
-    await put('2', { again: true })
+    await put('2', { reason: 'the fault was the carrier’s' })
     expect(versions()).toEqual(['2', '3', '1'])
     expect(store.badSince('content', '2')).toBeUndefined()
   })
@@ -118,15 +129,16 @@ describe('a roll-back', () => {
   it('passes over a version whose files are gone', async () => {
     await putAll('1', '2', '3')
     fs.rmSync(store.folderOf('content', '2'), { recursive: true })
-    expect(await store.rollBack('content')).toBe('1')
+    expect(await store.rollBack('content')).toMatchObject({ version: '1' })
   })
 
   it('takes out a release whose declaration is wrong, which an older tool put there', async () => {
     await putAll('1', '2')
     const list = store.read()
+    fs.rmSync(path.join(folder, '.releases'), { recursive: true })
     list.remotes.content[0].declaration = { ...declaration, routes: [{ ...route('x', '/x'), layout: 'wide' }] }
     fs.writeFileSync(listFile(), JSON.stringify({ remotes: list.remotes }))
-    expect(await store.rollBack('content')).toBe('1')
+    expect(await store.rollBack('content')).toMatchObject({ version: '1' })
     expect(versions()).toEqual(['1'])
   })
 
@@ -138,6 +150,133 @@ describe('a roll-back', () => {
     await store.publish('account', { version: '1', declaration: account, from: build('account') })
     await expect(store.rollBack('content')).rejects.toThrow('takes /favorites from account')
     expect(versions()).toEqual(['2', '1'])
+  })
+})
+
+describe('going back to a version by name', () => {
+  it('marks all bad that was current since, so that none of it is a fall-back', async () => {
+    await putAll('1', '2', '3', '4')
+    expect(await store.rollBack('content', { to: '2' })).toMatchObject({ version: '2' })
+    expect(versions()).toEqual(['2', '1'])
+    for (const bad of ['3', '4']) expect(store.badSince('content', bad)).toBeDefined()
+  })
+
+  it('is refused for one that was never current, is bad, or has lost its files', async () => {
+    await putAll('1', '2', '3')
+    await store.rollBack('content')
+    for (const to of ['3', '9'])
+      await expect(store.rollBack('content', { to })).rejects.toThrow('no version to go back to')
+    fs.rmSync(store.folderOf('content', '1'), { recursive: true })
+    await expect(store.rollBack('content', { to: '1' })).rejects.toThrow('has lost its files')
+    expect(store.current('content')).toBe('2')
+  })
+})
+
+describe('a version that is to be promoted', () => {
+  it('is served by nobody before, and current after', async () => {
+    await put('1')
+    expect(await put('2', {}, { candidate: true })).toMatchObject({ version: '2', isCurrent: false })
+    expect(versions()).toEqual(['1'])
+    expect(folders()).toEqual(['1', '2'])
+    expect(await store.promote('content')).toMatchObject({ version: '2', isCurrent: true })
+    expect(versions()).toEqual(['2', '1'])
+    await expect(store.promote('content')).rejects.toThrow('has no candidate')
+  })
+
+  it('was rolled back: only with a reason', async () => {
+    await putAll('1', '2')
+    await store.rollBack('content')
+    await expect(store.promote('content', '2')).rejects.toThrow('--reason')
+    await store.promote('content', '2', { reason: 'it was the database' })
+    expect(versions()).toEqual(['2', '1'])
+    expect(store.log().at(-2)).toMatchObject({ act: 'rollback', version: '1', left: '2' })
+    expect(store.log().at(-1)).toMatchObject({ act: 'promote', version: '2', left: '1', reason: 'it was the database' })
+  })
+
+  it('comes of each publishing while the remote is held, until somebody promotes', async () => {
+    await put('1')
+    await store.hold('content', { reason: 'the feast' })
+    expect(await put('2')).toMatchObject({ isCurrent: false })
+    expect(store.current('content')).toBe('1')
+    await store.promote('content')
+    expect(await put('3')).toMatchObject({ isCurrent: true })
+  })
+
+  it('waits for two weeks', async () => {
+    await put('1')
+    await put('2', {}, { candidate: true })
+    time += 13 * 24 * HOUR
+    await put('3')
+    expect(folders()).toContain('2')
+    time += 2 * 24 * HOUR
+    await put('4')
+    expect(folders()).not.toContain('2')
+  })
+})
+
+it('keeps the files of a version that is pinned, until it is not', async () => {
+  await putAll('1', '2', '3', '4')
+  await store.pin('content', '1')
+  time += 90 * 24 * HOUR
+  await put('5')
+  expect(folders()).toEqual(expect.arrayContaining(['1', '5']))
+  await store.pin('content', '1', { off: true })
+  expect(folders()).not.toContain('1')
+  await expect(store.pin('content', '1')).rejects.toThrow('has no version 1')
+})
+
+describe('an act', () => {
+  it('that is only tried changes no file', async () => {
+    await putAll('1', '2')
+    const before = filesOf(folder)
+    await put('3', { dryRun: true }, { from: build('content', {}) }).then(({ version }) => expect(version).toBe('3'))
+    await store.rollBack('content', { dryRun: true })
+    await store.hold('content', { dryRun: true })
+    expect(filesOf(folder)).toEqual(before)
+  })
+
+  it('is refused where the list has another serial than the one that it is for', async () => {
+    await put('1')
+    const { serial } = store.read()
+    await put('2', { serial })
+    await expect(put('3', { serial })).rejects.toMatchObject({ reason: 'conflict' })
+    expect(store.current('content')).toBe('2')
+  })
+
+  it('is refused where somebody changed the list by hand, or put an older one back', async () => {
+    await put('1')
+    const older = fs.readFileSync(listFile(), 'utf8')
+    await putAll('2', '2b')
+    const list = store.read()
+    for (const text of [older, JSON.stringify({ ...list, history: {} })]) {
+      fs.writeFileSync(listFile(), text)
+      await expect(put('3')).rejects.toMatchObject({ reason: 'altered' })
+      expect(store.faults()).not.toEqual([])
+    }
+    await store.adopt({ reason: 'restored by hand' })
+    await put('3')
+    expect(store.faults()).toEqual([])
+  })
+
+  it('whose list a killed process did not come to write is finished by the next one', async () => {
+    await put('1')
+    const before = fs.readFileSync(listFile(), 'utf8')
+    await put('2')
+    fs.writeFileSync(listFile(), before)
+    expect(store.overview().isUnfinished).toBe(true)
+    await store.publish('account', { version: '1', declaration: declarationOf('account'), from: build('account') })
+    expect(versions()).toEqual(['2', '1'])
+    expect(store.faults()).toEqual([])
+  })
+
+  it('of a machine whose clock is far behind is refused, and times never go back', async () => {
+    await put('1')
+    time -= HOUR
+    await expect(put('2')).rejects.toThrow('set the clock')
+    time += HOUR - 60_000
+    await put('2')
+    const [first, second] = store.log()
+    expect(second.at >= first.at).toBe(true)
   })
 })
 
@@ -255,7 +394,7 @@ describe('what is refused at publishing', () => {
     )
     await expect(put('2', {}, content())).rejects.toThrow(/"names" \(\/names\/:id\): no link.* --drop-routes/)
     expect(versions()).toEqual(['1'])
-    expect(await put('2', { dropRoutes: true }, content())).toHaveLength(3)
+    expect((await put('2', { dropRoutes: true }, content())).notes).toHaveLength(3)
     expect(versions()).toEqual(['2', '1'])
   })
 })
@@ -265,7 +404,7 @@ describe('a release list that is damaged', () => {
     await store.publish('account', { version: '1', declaration: declarationOf('account'), from: build('account') })
     await putAll('1', '2')
     fs.writeFileSync(listFile(), text)
-    expect(await store.rollBack('content')).toBe('1')
+    expect(await store.rollBack('content')).toMatchObject({ version: '1' })
     expect(store.current('account')).toBe('1')
   })
 

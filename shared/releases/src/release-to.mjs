@@ -1,28 +1,30 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildBeside, MAPS_FOLDER } from './place.mjs'
+import { Refusal } from './refusal.mjs'
 import { releaseStore } from './release-store.mjs'
 
 /**
  * The released remotes of a site that is served from another checkout, by the folder that its server reads.
  * @param {string} folder its `dist`
- * @throws Error where that is no such folder
+ * @param {Parameters<typeof releaseStore>[1]} [options]
+ * @throws Refusal where that is no such folder
  */
-export function storeOfSite(folder) {
+export function storeOfSite(folder, options) {
   if (!fs.existsSync(path.join(folder, 'releases.json')))
-    throw new Error(`${folder} is not the dist folder of a site: it has no releases.json`)
-  return releaseStore(folder)
+    throw new Refusal('state', `${folder} is not the dist folder of a site: it has no releases.json`)
+  return releaseStore(folder, options)
 }
 
 /**
- * Releases the current version of a remote to another site as well, and makes it the current one there. Its files come
- * first, so that the list never names what is not there.
+ * Releases a version of a remote to another site as well, and makes it the current one there. Its files come first, so
+ * that the list never names what is not there.
  * @param {ReturnType<typeof releaseStore>} from
  * @param {ReturnType<typeof releaseStore>} to
- * @param {{ again?: boolean, dropRoutes?: boolean }} [allowed] as `publish` takes it
- * @returns {Promise<{ version: string, notes: string[] }>}
+ * @param {string} remote
+ * @param {import('./release-store.mjs').Allowed & { candidate?: boolean }} [how] as `publish` takes it
  */
-export const releaseTo = (from, to, remote, allowed) =>
+export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) =>
   buildBeside(
     remote,
     async (beside) => {
@@ -31,7 +33,7 @@ export const releaseTo = (from, to, remote, allowed) =>
       fs.rmSync(path.join(beside, '.builds.json'), { force: true })
       const maps = from.mapsOf(remote, version)
       if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true })
-      return { version, notes: await to.publish(remote, { version, declaration, from: beside }, allowed) }
+      return to.publish(remote, { version, declaration, from: beside, candidate }, allowed)
     },
     to.folder,
   )

@@ -26,7 +26,7 @@ describe('a release to a site that another checkout serves', () => {
     const team = await checkout('team', '2')
     await checkout('site', '1')
     const site = storeOfSite(folderOf('site'))
-    expect(await releaseTo(team, site, 'content')).toEqual({ version: '2', notes: [] })
+    expect(await releaseTo(team, site, 'content')).toMatchObject({ version: '2', isCurrent: true, notes: [] })
     const [current, before] = site.read().remotes.content
     expect(current).toEqual(team.read().remotes.content[0])
     expect(before.version).toBe('1')
@@ -35,7 +35,7 @@ describe('a release to a site that another checkout serves', () => {
     // Nothing is taken away where it was built, and nothing half done is left where it went.
     expect(fs.existsSync(path.join(team.folderOf('content', '2'), MANIFEST))).toBe(true)
     expect(fs.readdirSync(folderOf('site')).sort()).toEqual(['.releases', 'releases.json', 'remotes'])
-    expect(await site.rollBack('content')).toBe('1')
+    expect(await site.rollBack('content')).toMatchObject({ version: '1' })
   })
 
   it('changes nothing there when the version is not whole', async () => {

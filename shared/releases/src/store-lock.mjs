@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { isAlive } from './place.mjs'
+import { Refusal } from './refusal.mjs'
 
 /** Milliseconds after which a lock counts as left behind: work under it renames files and takes a second or two. */
 const LEASE_MS = 60_000
@@ -26,7 +27,8 @@ export function underLock(folder, work) {
   const mine = acquire(folder)
   try {
     return work(() => {
-      if (highest(folder) !== mine) throw new Error('the lock of the release list was lost meanwhile; try again')
+      if (highest(folder) !== mine)
+        throw new Refusal('conflict', 'the lock of the release list was lost meanwhile; try again')
     })
   } finally {
     fs.writeFileSync(freeMark(folder, mine), '')
@@ -45,7 +47,8 @@ function acquire(folder) {
     for (;;) {
       const last = highest(folder)
       if (last > 0 && isHeld(folder, last)) {
-        if (Date.now() - began > WAIT_MS) throw new Error(`${holderOf(folder, last)} is at the release list; try again`)
+        if (Date.now() - began > WAIT_MS)
+          throw new Refusal('conflict', `${holderOf(folder, last)} is at the release list; try again`)
         sleep(LOOK_MS)
         continue
       }

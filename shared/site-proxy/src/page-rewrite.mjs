@@ -18,6 +18,8 @@ export function rewritePage(html, local, nonce) {
   const page = html.replace(preloads, '').replace(BOOT, (_, before, json, after) => {
     const boot = JSON.parse(json)
     boot.releases = rewriteList(boot.releases, local)
+    // The site's signature is not of this list; the page is ours, and without keys it checks none.
+    delete boot.keys
     // What was rendered ahead is the other version's: the shell renders anew.
     if (boot.drawn && local[boot.drawn.remote]) delete boot.drawn
     return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
@@ -27,7 +29,7 @@ export function rewritePage(html, local, nonce) {
 }
 
 /** A release list in which remotes of this checkout are current; the site's own stay for falling back. */
-export function rewriteList(list, local) {
+export function rewriteList({ signed: _signed, ...list }, local) {
   const remotes = { ...list.remotes }
   for (const [remote, release] of Object.entries(local)) {
     const others = (remotes[remote] ?? []).filter(({ version }) => version !== release.version)

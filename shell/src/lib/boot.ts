@@ -1,5 +1,6 @@
 import type { Brand, TextKind } from '@yawmi/brand'
-import type { OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
+import type { OperationId, RemoteName } from '@yawmi/contract'
+import type { SignedList } from '@yawmi/contract/signed-list'
 
 /** What the site server writes into each page, so that composing it takes no further round trip. */
 export interface Boot {
@@ -7,7 +8,9 @@ export interface Boot {
   /** Origin of the media host. */
   mediaBase: string
   /** The release list as it was when the page was rendered. */
-  releases: ReleaseList
+  releases: SignedList
+  /** Public keys by one of which the list is signed; none in pages of servers that sign nothing. */
+  keys?: readonly string[]
   /** Federation manifests by address, of the remotes that this page loads first. */
   manifests: Record<string, unknown>
   /** Digests by address of the scripts that the shell and these remotes may load later. */

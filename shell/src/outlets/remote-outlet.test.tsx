@@ -5,6 +5,7 @@ import { declareRemote } from '@yawmi/remote-kit/declare'
 import { act, fireEvent, renderWithHost, screen } from '@yawmi/testing'
 import { RegistryProvider } from '../remotes/registry-context'
 import { createRegistry } from '../remotes/registry'
+import { fetchList } from '../remotes/verified-lists'
 import { RemoteScreen } from './remote-screen'
 
 const declaration = declareRemote({
@@ -43,6 +44,7 @@ async function open(versions: Record<string, RemoteModule | Error>) {
       throw new Error('none can be had')
     },
     { releases: listOf(Object.keys(versions)) },
+    { loadable: listOf(Object.keys(versions)), fresh: fetchList },
   )
   // eslint-disable-next-line testing-library/no-unnecessary-act -- React resumes a suspended screen only in an awaited act
   await act(async () =>

@@ -30,16 +30,31 @@ export interface Registry {
   retry(remote: RemoteName): Promise<void>
 }
 
+/** What a page may load remotes from (verified-lists.ts). */
+export interface Lists {
+  loadable: ReleaseList
+  /** The list as it is now. @throws Error when there is none that may be used */
+  fresh(): Promise<ReleaseList>
+}
+
 /** Loads a remote's module: by federation in a page, from its server bundle when prerendering. */
 export type LoadModule = (remote: RemoteName, releases: readonly Release[]) => Promise<LoadedRemote>
 
-export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): Registry {
-  let list: ReleaseList = boot.releases
+/**
+ * @param boot the list that decides which remote owns what in this page
+ * @param lists what is loaded from: that list by default
+ */
+export function createRegistry(
+  load: LoadModule,
+  boot: Pick<Boot, 'releases'>,
+  lists: Lists = { loadable: boot.releases, fresh: () => Promise.resolve(boot.releases) },
+): Registry {
+  let list: ReleaseList = lists.loadable
   const modules = new Map<RemoteName, Tracked<RemoteModule>>()
   const versions = new Map<RemoteName, string>()
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
-  const current = Object.entries(list.remotes).flatMap(([remote, releases]) =>
+  const current = Object.entries(boot.releases.remotes).flatMap(([remote, releases]) =>
     releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
   )
   const routes = current.flatMap(({ remote, declaration }) => declaration.routes.map((route) => ({ ...route, remote })))
@@ -89,16 +104,10 @@ export function createRegistry(load: LoadModule, boot: Pick<Boot, 'releases'>): 
     versionOf: (remote) => versions.get(remote),
     fallBack,
     async retry(remote) {
-      list = await freshList().catch(() => list)
+      list = await lists.fresh().catch(() => list)
       modules.delete(remote)
       versions.delete(remote)
       forgetRemote(remote)
     },
   }
-}
-
-async function freshList(): Promise<ReleaseList> {
-  const response = await fetch('/releases.json', { signal: AbortSignal.timeout(5_000), cache: 'no-cache' })
-  if (!response.ok) throw new Error(`/releases.json answered ${response.status}`)
-  return (await response.json()) as ReleaseList
 }

@@ -3,18 +3,20 @@ import path from 'node:path'
 import { contractRules } from '@yawmi/releases/contract-rules'
 import { digestsIn } from '@yawmi/releases/integrity'
 import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
-import { badMessage, refuseFaults, Refusal, releaseStore } from '@yawmi/releases/release-store'
+import { badMessage, Refusal } from '@yawmi/releases/refusal'
+import { refuseFaults } from '@yawmi/releases/release-store'
 import { readDeclaration } from '@yawmi/webpack/declaration'
 import pLimit from 'p-limit'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { must } from '../lib/run.mjs'
+import { ownStore } from '../release/own-store.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { PARTS, sourceOf, TARGETS } from './targets.mjs'
 
 /** Where this repository's builds are released to. */
-export const store = releaseStore(DIST)
+export const store = ownStore()
 
 /** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
 const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
@@ -36,9 +38,13 @@ function versionFrom(remote, hash) {
  * @property {boolean} [asReleased] a remote that was built from the sources as they are, and in whose place another
  *   version was made current since, stays so. A start must not undo a roll-back.
  * @property {boolean} [draft] one of many builds while somebody works
- * @property {{ again?: boolean, dropRoutes?: boolean }} [release] somebody releases, and allows this; otherwise a
- *   release of a checkout to itself, which may drop routes and leaves alone what was rolled back
+ * @property {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean }} [release] somebody releases, and allows
+ *   this; otherwise a release of a checkout to itself, which may drop routes and leaves alone what was rolled back
  * @property {boolean} [isStaged] it goes on to another site, which tells what it breaks
+ * @property {import('../release/own-store.mjs').Store} [judge] only the site that says what a release would break:
+ *   nothing is published
+ * @property {(done: import('@yawmi/releases/release-store').Done) => void} [onReleased]
+ * @property {(error: Error) => void} [onRefused] is told of what failed, besides the report
  * @property {Promise<void>} [checked] what must be well before anything is released
  */
 
@@ -55,7 +61,8 @@ function isBuilt(target, hash, { asReleased, release }) {
   if (version === undefined) return false
   // What was rolled back stays so until somebody releases it.
   const isBad = store.badSince(target, version) !== undefined
-  return store.isServed(target, version, { orAnother: asReleased || (isBad && !release) })
+  const isWaiting = store.isCandidate(target, version) && !release
+  return store.isServed(target, version, { orAnother: asReleased || isWaiting || (isBad && !release) })
 }
 
 /**
@@ -73,18 +80,25 @@ export async function build(targets = TARGETS, options = {}) {
     const version = versionFrom(remote, hashOf(remote))
     refuseBad(remote, version, options)
     if (changed.includes(remote)) continue
+    if (options.judge) {
+      await judgeBuilt(remote, options.judge, options)
+      continue
+    }
     tellWhereItStays(remote, version)
     if (!options.draft) await store.settle(remote)
   }
   const failures = []
-  const pending = await withoutFaults(changed, failures)
+  const pending = await withoutFaults(changed, failures, options)
   if (pending.length > 0) say(`building ${pending.join(', ')}`)
   await buildAll(pending, failures, options)
   if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
-/** Those whose declarations are sound: a wrong word is told at once, and not after the build. */
-async function withoutFaults(targets, failures) {
+/**
+ * Those whose declarations are sound: a wrong word is told at once, and not after the build.
+ * @param {string[]} targets @param {string[]} failures @param {BuildOptions} options
+ */
+async function withoutFaults(targets, failures, { onRefused }) {
   const sound = []
   for (const target of targets) {
     try {
@@ -92,6 +106,7 @@ async function withoutFaults(targets, failures) {
         refuseFaults(target, await readDeclaration(path.join(ROOT, sourceOf(target))), await contractRules())
       sound.push(target)
     } catch (error) {
+      onRefused?.(error)
       failures.push(error.message)
     }
   }
@@ -103,15 +118,18 @@ async function withoutFaults(targets, failures) {
  * @param {string} remote @param {string | undefined} version @param {BuildOptions} options
  */
 function refuseBad(remote, version, { release }) {
-  const since = release && !release.again && version && store.badSince(remote, version)
+  const isMeant = !release || release.again || release.reason
+  const since = !isMeant && version && store.badSince(remote, version)
   if (since) throw new Refusal('bad', badMessage(remote, version, since))
 }
 
 function tellWhereItStays(remote, version) {
   const current = store.current(remote)
   if (current === version) return
-  const again = store.badSince(remote, version) === undefined ? '' : ' --again'
-  say(`${remote} stays at ${current}; npm run release -- ${remote}${again} releases ${version}`)
+  const how = store.isCandidate(remote, version)
+    ? `promote ${remote} ${version}`
+    : `publish ${remote}${store.badSince(remote, version) === undefined ? '' : ' --reason "…"'}`
+  say(`${remote} stays at ${current}; npm run release -- ${how} releases ${version}`)
 }
 
 /**
@@ -127,6 +145,7 @@ async function buildAll(targets, failures, options) {
     } catch (error) {
       if (error.reason === 'taken') refused.push(target)
       const report = error instanceof Refusal ? error.message : `${target}: ${error.message}`
+      options.onRefused?.(error)
       ;(error.reason === 'taken' ? messages : failures).push(report)
     }
   }
@@ -148,7 +167,7 @@ const buildTarget = (target, options) =>
       )
       await options.checked
       // What is ended in between is built anew, also for the sources of before.
-      stamp(target, '')
+      if (!options.judge) stamp(target, '')
       if (!(target in PARTS)) return release(target, out, hash, options)
       const { folder, last, kept } = PARTS[target]
       if (target === 'shell') listDigests(out, folder)
@@ -186,14 +205,26 @@ function listDigests(out, folder) {
 }
 
 /** Publishes a built remote, but for one that was rolled back. */
-async function release(remote, from, hash, { draft, release, isStaged }) {
+async function release(remote, from, hash, { draft, release, isStaged, judge, onReleased }) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(from, RELEASE_FILE), 'utf8'))
+  const { candidate, ...allowed } = release ?? { dropRoutes: true }
+  const built = { version, declaration, from, draft, candidate }
+  if (judge) return onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
   try {
-    const notes = await store.publish(remote, { version, declaration, from, draft }, release ?? { dropRoutes: true })
-    if (!isStaged) for (const note of notes) say(note)
+    const done = await store.publish(remote, built, allowed)
+    if (!isStaged) for (const note of done.notes) say(note)
+    onReleased?.(done)
   } catch (error) {
     if (error.reason !== 'bad' || release) throw error
     tellWhereItStays(remote, version)
   }
   stamp(remote, `${hash} ${version}`)
+}
+
+/** What a site says of the version that is built already. @param {string} remote @param {import('../release/own-store.mjs').Store} judge @param {BuildOptions} options */
+async function judgeBuilt(remote, judge, { release, onReleased }) {
+  const { candidate, ...allowed } = release ?? {}
+  const [{ version, declaration }] = store.read().remotes[remote]
+  const built = { version, declaration, from: store.folderOf(remote, version), candidate }
+  onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
 }

@@ -22,7 +22,7 @@ it.each([
   ['dev', [], 'npm run dev -- --site'],
   ['dev', ['--site', 'http://localhost:4000', 'designer'], 'mfe-designer'],
   ['build', ['shell'], 'shell'],
-  ['release', ['designer'], 'mfe-designer'],
+  ['release', ['publish', 'designer'], 'mfe-designer'],
   ['content', ['demo'], 'backend'],
   ['subscriptions', ['reconcile'], 'backend'],
   ['keys', ['show'], 'backend'],

@@ -1,5 +1,11 @@
+/** @type {NodeJS.WritableStream} */
+let progress = process.stdout
+
+/** Leaves standard output to what a command answers, for a program that reads it. */
+export const sayOnStandardError = () => void (progress = process.stderr)
+
 /** One line of progress for a person who waits. */
-export const say = (text) => process.stdout.write(`· ${text}\n`)
+export const say = (text) => progress.write(`· ${text}\n`)
 
 /**
  * Prints why a command cannot go on, and ends it.

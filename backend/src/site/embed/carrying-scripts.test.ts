@@ -23,6 +23,11 @@ beforeEach(() => {
     get list() {
       return list
     },
+    get signing() {
+      return list
+    },
+    publicKeys: ['key'],
+    sign: (content: object, scope: string) => ({ ...content, signed: { scope } }),
     digestAt: (address: string) => (address.endsWith('.mjs') ? `digest of ${address}` : undefined),
   }
   const files = { get: (name: string) => (name === 'embed.js' ? file : undefined) }
@@ -46,6 +51,8 @@ describe('a script for integrators’ pages', () => {
       releases: {
         auth: { folder, modules: Object.fromEntries(modules.map((one) => [one, `digest of ${folder}${one}`])) },
       },
+      signed: { scope: 'carried' },
+      keys: ['key'],
     })
   })
 

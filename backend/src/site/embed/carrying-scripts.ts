@@ -15,7 +15,7 @@ const QUALITY = 11
 interface Made {
   /** Of what: both are other objects once they have changed. */
   file: EmbedFile
-  list: Releases['list']
+  signing: object
   script: Promise<EmbedFile>
 }
 
@@ -36,11 +36,11 @@ export class CarryingScripts {
   get(name: string): Promise<EmbedFile> | undefined {
     const file = this.files.get(name)
     if (!file) return undefined
-    const { list } = this.releases
+    const { list, signing } = this.releases
     const known = this.#made.get(name)
-    if (known?.file === file && known.list === list) return known.script
+    if (known?.file === file && known.signing === signing) return known.script
     const script = this.#make(file, list)
-    this.#made.set(name, { file, list, script })
+    this.#made.set(name, { file, signing, script })
     return script
   }
 
@@ -50,7 +50,8 @@ export class CarryingScripts {
       return carried ? [[name, carried] as const] : []
     })
     const carried = { mediaBase: this.mediaBase, defaultBrand: defaultBrand.id, releases: Object.fromEntries(releases) }
-    const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(carried)};\n`), script])
+    const signed = { ...this.releases.sign(carried, 'carried'), keys: this.releases.publicKeys }
+    const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(signed)};\n`), script])
     const [brotli, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)])
     return { etag: `W/"${digestOf(bytes).slice(7, 23)}"`, bytes, brotli, gzip }
   }

@@ -135,6 +135,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       brand,
       mediaBase: env.mediaOrigin,
       releases: releases.listOfPages,
+      keys: releases.publicKeys,
       manifests: first.manifests,
       integrity: first.integrity,
       texts: ownTexts(brand, route?.texts),

@@ -8,6 +8,7 @@ export interface Boot {
   brand: Brand
   mediaBase: string
   releases: ReleaseList
+  keys?: readonly string[]
   manifests: Record<string, unknown>
   /** Digests by address of the scripts that may be loaded later. */
   integrity?: Readonly<Record<string, string>>

@@ -22,7 +22,8 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-'))
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-data-'))
   log = []
-  for (const name of fs.readdirSync(REAL)) if (name !== 'dist') link(name)
+  // Without the keys that prove who released what: the lists here are written by hand.
+  for (const name of fs.readdirSync(REAL)) if (!['dist', '.data'].includes(name)) link(name)
   fs.mkdirSync(path.join(root, 'dist/remotes'), { recursive: true })
   for (const name of ['embed', 'shell', 'remotes/auth', 'remotes/designer', 'remotes/account']) link(`dist/${name}`)
   const list = listOf(REAL)
@@ -90,7 +91,7 @@ describe('a released chunk to which somebody appended a line', () => {
     expect(await served('content')).toEqual(['before'])
     expect(releasesIn(await get('/home'), 'content')).toEqual(['before'])
     expect((await get('/readyz')).statusCode).toBe(200)
-    expect(log.join()).toMatch(/ALARM: \S+\.js of content \S+ is not what was released.*--roll-back/)
+    expect(log.join()).toMatch(/ALARM: \S+\.js of content \S+ is not what was released.*release -- rollback content/)
 
     fs.writeFileSync(file, right)
     letASecondPass()

@@ -13,7 +13,8 @@ const NEEDED = ['/', '/home']
 export function missingParts(releases: Releases): string[] {
   return NEEDED.flatMap((address) => {
     const owned = releases.routeOf(address)
-    if (!owned) return [`no released remote owns ${address}: release the one that does (npm run release -- <remote>)`]
+    if (!owned)
+      return [`no released remote owns ${address}: release the one that does (npm run release -- publish <remote>)`]
     const { remote, release } = owned
     const { scripts } = firstRemote(releases, owned, { scripts: [], fonts: [] })
     const addresses = [release.manifest, ...scripts.map(({ href }) => href)]
@@ -23,7 +24,7 @@ export function missingParts(releases: Releases): string[] {
     if (missing.length === 0) return []
     return [
       `${address} needs ${missing[0]} of ${remote} ${release.version}, which is not there or cannot be read: ` +
-        `npm run release -- ${remote} brings it back, or --roll-back goes to the version before`,
+        `npm run release -- publish ${remote} brings it back, or rollback ${remote} goes to the version before`,
     ]
   })
 }

@@ -14,7 +14,8 @@ let site: TestSite | undefined
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-'))
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-data-'))
-  for (const name of fs.readdirSync(REAL)) if (name !== 'dist') link(name)
+  // Without the keys that prove who released what: the lists here are written by hand.
+  for (const name of fs.readdirSync(REAL)) if (!['dist', '.data'].includes(name)) link(name)
   fs.mkdirSync(path.join(root, 'dist'))
   for (const name of ['shell', 'embed', 'remotes']) link(path.join('dist', name))
   writeList(realList())
@@ -65,7 +66,9 @@ describe('a wrong declaration, over a restart', () => {
     const again = await start(log)
     expect(await statuses(again, '/', '/home', '/webview/register', '/readyz')).toEqual([200, 200, 200, 200])
     expect(await versions(again)).toMatchObject({ content: current('content'), account: '99.0.0-account' })
-    expect(log.join()).toMatch(/content 99\.0\.0-wide is passed over: route .*layout.* allowed: .*--roll-back takes/)
+    expect(log.join()).toMatch(
+      /content 99\.0\.0-wide is passed over: route .*layout.* allowed: .*rollback content takes/,
+    )
   })
 
   it('keeps the last good release where the wrong one is all that the list has', async () => {

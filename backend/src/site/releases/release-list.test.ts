@@ -33,7 +33,7 @@ describe('a release list with a part that is wrong', () => {
     expect(versions(read.list)).toEqual({ content: ['1'], account: ['1'] })
     expect(read.faults).toEqual([
       expect.stringMatching(
-        /^releases\.json: content 2 is passed over: slots: it is "none"; allowed: array\. content is served at 1; npm run release -- content --roll-back /,
+        /^releases\.json: content 2 is passed over: slots: it is "none"; allowed: array\. content is served at 1; npm run release -- rollback content /,
       ),
     ])
   })

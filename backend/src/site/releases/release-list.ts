@@ -18,7 +18,7 @@ export function readReleaseList(content: unknown, lastGood: ReleaseList): ReadLi
   const fallback = Object.keys(lastGood.remotes).length > 0 ? 'the last good list is served' : 'nothing is released'
   const unusable = (what: string) => ({
     list: lastGood,
-    faults: [`releases.json ${what}; ${fallback}. The next npm run release -- <remote> writes it anew`],
+    faults: [`releases.json ${what}; ${fallback}. The next npm run release -- publish <remote> writes it anew`],
   })
   if (content === undefined) return unusable('is not there, or is no JSON')
   if (typeof remotes !== 'object' || remotes === null || Array.isArray(remotes)) return unusable('has no "remotes"')
@@ -98,4 +98,4 @@ function findTaker(sound: Map<RemoteName, Release[]>, lastGood: ReleaseList): (C
 
 const whatNow = (remote: RemoteName, instead: Release | undefined) =>
   `${instead ? `${remote} is served at ${instead.version}` : `Nothing of ${remote} is served`}; ` +
-  `npm run release -- ${remote} --roll-back takes a wrong release out, npm run release -- ${remote} brings a new one`
+  `npm run release -- rollback ${remote} takes a wrong release out, npm run release -- publish ${remote} brings a new one`

@@ -149,7 +149,7 @@ export class ReleasedFiles {
     this.warn(
       `ALARM: ${file} of ${remote} ${version} is not what was released. That release is not served any more; the ` +
         `version before takes its place. Find out who changed ${this.#place(folder, file)}; then take the folder away and run ` +
-        `npm run release -- ${remote}, or go back with npm run release -- ${remote} --roll-back`,
+        `npm run release -- publish ${remote}, or go back with npm run release -- rollback ${remote}`,
     )
   }
 
@@ -199,7 +199,7 @@ export class ReleasedFiles {
     const [remote, version] = nameOf({ address })
     this.warn(
       `${remote} ${version} was built before releases had digests: its files are taken as they lie here now, and no browser ` +
-        `checks them. npm run release -- ${remote} publishes one with digests`,
+        `checks them. npm run release -- publish ${remote} publishes one with digests`,
     )
     try {
       if (cacheFile) writeFileAtomic(cacheFile, JSON.stringify(made))

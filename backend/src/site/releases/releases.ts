@@ -4,7 +4,10 @@ import { matchPath, type Release, type ReleaseList, type RemoteName, type Route 
 import type { Env } from '../../infrastructure/env'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
+import { remoteScope, type SignedList } from '@yawmi/contract/signed-list'
+import { ListSigner, VALID_MS } from './list-signer'
 import { readReleaseList } from './release-list'
+import { provedList, readProof } from './release-record'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
 
 /** A route of the release list with the release that owns it. */
@@ -19,13 +22,26 @@ const LOOK_EVERY = 1_000
 
 /** The releases of this server, whose last good list lies in its data folder. */
 export function releasesOf(
-  { root, dataDir }: Pick<Env, 'root' | 'dataDir'>,
+  {
+    root,
+    dataDir,
+    RELEASE_KEYS_DIR,
+    LIST_KEYS_FILE,
+  }: Pick<Env, 'root' | 'dataDir' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
   warn: (message: string) => void,
 ): Releases {
-  const releases = new Releases(path.join(root, 'dist'), warn, path.join(dataDir, 'last-good/releases.json'))
+  const keysFolders = RELEASE_KEYS_DIR
+    ? [RELEASE_KEYS_DIR]
+    : [path.join(dataDir, 'keys'), path.join(root, '.data/keys')]
+  const lastGoodFile = path.join(dataDir, 'last-good/releases.json')
+  const signer = new ListSigner(LIST_KEYS_FILE ?? path.join(dataDir, 'keys/list.json'))
+  const releases = new Releases(path.join(root, 'dist'), warn, lastGoodFile, keysFolders, signer)
   releases.look()
   return releases
 }
+
+/** Milliseconds for which a signature stands: a quarter of the time for which it may be used. */
+const SIGNED_FOR_MS = VALID_MS / 4
 
 /** An empty list: nothing is released yet. */
 const NOTHING: ReleaseList = { remotes: {} }
@@ -39,8 +55,12 @@ export class Releases {
   #read: ReleaseList
   #list: ReleaseList = NOTHING
   #ofPages: ReleaseList = NOTHING
+  /** Lists as browsers are given them, by scope, since they were signed last; another object whenever they are signed anew. */
+  #signed = { since: 0, lists: new Map<string, SignedList>() }
   /** Released folders that are in no list any more, for pages that are open. */
   #history: unknown
+  /** Of the list that is served, in the record of releases. */
+  #serial: number | undefined
   readonly #files: ReleasedFiles
   #seen = ''
   /** Versions of the list that is served. */
@@ -52,15 +72,20 @@ export class Releases {
   /**
    * @param folder where released remotes and `releases.json` lie
    * @param lastGoodFile where the list is kept that was served last, for a start that finds a worse one
+   * @param keysFolders where the keys may lie that this server trusts; without any, lists are served whoever wrote them
+   * @param signer signs what browsers are given
    */
   constructor(
     readonly folder: string,
     private readonly warn: (message: string) => void,
     private readonly lastGoodFile?: string,
+    private readonly keysFolders: readonly string[] = [],
+    private readonly signer = new ListSigner(),
   ) {
     const lastGood = lastGoodFile && readJson(lastGoodFile)
     this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
     this.#history = (lastGood as { history?: unknown } | undefined)?.history
+    this.#serial = serialOf(lastGood)
     this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
   }
 
@@ -76,15 +101,46 @@ export class Releases {
   }
 
   /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
-  get listOfPages(): ReleaseList {
-    this.look()
-    return this.#ofPages
+  get listOfPages(): SignedList {
+    return this.#signedAs('pages', () => this.#ofPages)
+  }
+
+  /** The whole list, for any page. */
+  get listOfAll(): SignedList {
+    return this.#signedAs('all', () => this.#list)
   }
 
   /** The list of one remote, for pages that mount it alone. */
-  listOf(remote: string): ReleaseList {
-    const entries = Object.entries(this.list.remotes).filter(([name]) => name === remote)
-    return { remotes: Object.fromEntries(entries) }
+  listOf(remote: string): SignedList {
+    const scope = remoteScope(remote)
+    if (!Object.hasOwn(this.list.remotes, remote)) return this.sign(NOTHING, scope)
+    const of = () => Object.entries(this.#list.remotes).filter(([name]) => name === remote)
+    return this.#signedAs(scope, () => ({ remotes: Object.fromEntries(of()) }))
+  }
+
+  /** Public keys by which browsers check lists. */
+  get publicKeys(): string[] {
+    return this.signer.publicKeys
+  }
+
+  /** Signs what is sent besides lists, at the list's place in time. */
+  sign<T extends object>(content: T, scope: string): T {
+    return this.signer.sign(content, scope, this.#serial ?? 0)
+  }
+
+  /** Another object whenever what is signed is to be signed anew. */
+  get signing(): object {
+    this.look()
+    return this.#signed
+  }
+
+  #signedAs(scope: string, list: () => ReleaseList): SignedList {
+    this.look()
+    const known = this.#signed.lists.get(scope)
+    if (known) return known
+    const signed = this.sign(list(), scope)
+    this.#signed.lists.set(scope, signed)
+    return signed
   }
 
   /** Whether a file may be served, by its address. A release that was made this moment may not have been looked at. */
@@ -159,6 +215,7 @@ export class Releases {
     const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
+    if (Date.now() - this.#signed.since > SIGNED_FOR_MS) this.#signAnew()
     if (this.#readChanges()) return
     this.#files.sweep()
     this.#serve()
@@ -171,9 +228,12 @@ export class Releases {
     const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
     if (seen === this.#seen) return false
     this.#seen = seen
-    const content = readJson(file)
+    const content = this.#proved(readJson(file))
     const { list, faults } = readReleaseList(content, this.#read)
     for (const fault of faults) this.warn(fault)
+    const serial = serialOf(content) ?? this.#serial
+    if (serial !== this.#serial) this.#signAnew()
+    this.#serial = serial
     this.#read = list
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
@@ -183,6 +243,23 @@ export class Releases {
     this.#serve()
     this.#keep()
     return true
+  }
+
+  /** What is proved of a list; the one before where nothing is. */
+  #proved(content: unknown): unknown {
+    const hasLastGood = Object.keys(this.#read.remotes).length > 0
+    try {
+      const proof = content === undefined ? undefined : readProof(this.folder, this.keysFolders)
+      if (!proof) return content
+      const proved = provedList(content, proof, hasLastGood ? this.#serial : undefined)
+      for (const fault of proved.faults) this.warn(fault)
+      if (!proved.isRefused) return proved.content
+    } catch (error) {
+      this.warn(
+        `ALARM: the keys that may release cannot be read, and no new release is served: ${(error as Error).message}`,
+      )
+    }
+    return hasLastGood ? { ...this.#read, history: this.#history } : undefined
   }
 
   /** Has the list be of releases whose files are what was released. */
@@ -197,6 +274,11 @@ export class Releases {
     this.#manifests.clear()
     this.#list = { remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])) }
     this.#ofPages = { remotes: Object.fromEntries(Object.entries(this.#list.remotes).map(ofPages)) }
+    this.#signAnew()
+  }
+
+  #signAnew(): void {
+    this.#signed = { since: Date.now(), lists: new Map() }
     this.#revision += 1
   }
 
@@ -214,7 +296,10 @@ export class Releases {
   #keep(): void {
     if (!this.lastGoodFile || Object.keys(this.#read.remotes).length === 0) return
     try {
-      writeFileAtomic(this.lastGoodFile, JSON.stringify({ ...this.#read, history: this.#history }))
+      writeFileAtomic(
+        this.lastGoodFile,
+        JSON.stringify({ ...this.#read, history: this.#history, serial: this.#serial }),
+      )
     } catch (error) {
       this.warn(`the last good release list could not be kept in ${this.lastGoodFile}: ${(error as Error).message}`)
     }
@@ -240,5 +325,7 @@ const inPages = ({ name, path, screen, layout, access, title }: Route): Route =>
   access,
   title,
 })
+
+const serialOf = (content: unknown) => (content as { serial?: number } | null | undefined)?.serial
 
 const readJson = (file: string) => orUndefined(() => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)

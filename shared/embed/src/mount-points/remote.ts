@@ -104,7 +104,7 @@ export const remoteMountPoint =
         const api = options.api ?? ''
         if (retry) tryAgain(api, options.name)
         const list = () => releasesOf(api, options.name)
-        const current = retry ? undefined : currentRelease(api, options.name)
+        const current = retry ? undefined : await currentRelease(api, options.name)
         if (current) {
           preloadBrand(api, options.brand)
           await mountFirst([current], retry, list)

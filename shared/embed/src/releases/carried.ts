@@ -1,10 +1,12 @@
+import type { Signed } from '@yawmi/contract/signed-list'
 import { pause } from './once'
+import { isGood, keep, lastGood, trustKeys } from './trust'
 
 /**
  * What the server writes in front of this script: the current release of each remote as of that moment, and the site's
  * settings, which are otherwise two answers more that nothing can be loaded before (docs/adr/0054).
  */
-export interface Carried {
+export interface Carried extends Signed {
   /** Of `/site.json`. */
   mediaBase: string
   /** The brand that every remote has in it. */
@@ -14,7 +16,7 @@ export interface Carried {
 }
 
 declare global {
-  var yawmiCarried: Carried | undefined
+  var yawmiCarried: (Carried & { keys?: string[] }) | undefined
 }
 
 export const ENTRY = 'alone.mjs'
@@ -23,14 +25,28 @@ const REACT = 'alone-react.mjs'
 /** Milliseconds for which what was carried is as good as the list: a page that mounts a remote later reads the list itself. */
 const GOOD_FOR_MS = 60_000
 
-const services = new Map<string, Carried & { since: number }>()
+const SCOPE = 'carried'
 
-/** Takes what the server wrote, for a service. */
-export function takeCarried(api: string): void {
-  const { yawmiCarried: carried } = globalThis
+const services = new Map<string, Carried & { since: number; isGood: Promise<boolean> }>()
+
+/**
+ * Takes what the server wrote, for a service.
+ * @param pinned the keys that the page trusts, in place of those that came with the script
+ */
+export function takeCarried(api: string, pinned?: readonly string[]): void {
+  const { keys, ...carried } = globalThis.yawmiCarried ?? {}
   delete globalThis.yawmiCarried
-  if (carried) services.set(api, { ...carried, since: performance.now() })
+  trustKeys(api, pinned ?? keys)
+  if (!isCarried(carried)) return
+  // By the device's clock alone nothing is refused: the list is read, whose answer has the server's.
+  const checked = isGood(api, carried, SCOPE).then((good) => good && !seemsExpired(carried))
+  services.set(api, { ...carried, since: performance.now(), isGood: checked })
+  void checked.then((good) => good && keep(api, SCOPE, carried))
 }
+
+const seemsExpired = ({ signed }: Signed) => signed !== undefined && Date.now() > signed.expires
+
+const isCarried = (value: object): value is Carried => 'releases' in value
 
 /** Origin of a service's media host; undefined where the service is to be asked. */
 export const carriedMediaBase = (api: string): string | undefined => services.get(api)?.mediaBase
@@ -55,10 +71,21 @@ export interface CarriedRelease {
 }
 
 /** @returns undefined where the list is to be read: for a service or a remote that was not carried, or after a while */
-export function carriedRelease(api: string, name: string): CarriedRelease | undefined {
+export async function carriedRelease(api: string, name: string): Promise<CarriedRelease | undefined> {
   const service = services.get(api)
-  const release = service?.releases[name]
-  if (!release || performance.now() - service.since > GOOD_FOR_MS) return undefined
+  if (!service || performance.now() - service.since > GOOD_FOR_MS || !(await service.isGood)) return undefined
+  return releaseOf(service, api, name)
+}
+
+/** The release that was carried last of what was good, for a page whose service sends nothing good. */
+export async function lastCarriedRelease(api: string, name: string): Promise<CarriedRelease | undefined> {
+  const carried = await lastGood<Carried>(api, SCOPE)
+  return carried && releaseOf(carried, api, name)
+}
+
+function releaseOf({ releases }: Carried, api: string, name: string): CarriedRelease | undefined {
+  const release = releases[name]
+  if (!release) return undefined
   const digests = Object.entries(release.modules).map(([file, digest]) => [api + release.folder + file, digest])
   return { address: api + release.folder + ENTRY, digests: Object.fromEntries(digests) as Record<string, string> }
 }

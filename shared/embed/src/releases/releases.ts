@@ -1,10 +1,12 @@
 import type { ReleaseList } from '@yawmi/contract'
+import { remoteScope, type SignedList } from '@yawmi/contract/signed-list'
 import type { Lifecycles } from '@yawmi/remote-kit'
 import { Fault } from '../lib/fault'
 import { within } from './hang'
-import { type CarriedRelease, carriedRelease, loadCarried } from './carried'
+import { type CarriedRelease, carriedRelease, lastCarriedRelease, loadCarried } from './carried'
 import { fetchByDigest, importModule } from './import-module'
 import { forgetFailures, once } from './once'
+import { isGood, keep, lastGood } from './trust'
 
 /** Milliseconds that the list or a release's code may take, on 3G too. */
 const TIMEOUT_MS = 12_000
@@ -22,13 +24,35 @@ export const isBroken = (address: string): boolean => broken.includes(address)
 
 /**
  * The entries of a remote's releases: in the order of the list, but those that failed in this page last.
- * @throws Fault when the list cannot be loaded, or has no such remote
+ * @throws Fault when the list cannot be loaded or is refused, and none was good before; or when it has no such remote
  */
 export async function releasesOf(api: string, name: string): Promise<string[]> {
-  const { remotes } = await within(
-    TIMEOUT_MS,
-    once(listOf(api, name), () => fetchList(listOf(api, name))),
-  )
+  try {
+    const { remotes } = await within(
+      TIMEOUT_MS,
+      once(listOf(api, name), () => fetchList(api, name)),
+    )
+    return addressesOf(api, name, remotes)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const [list, carriedBefore] = [
+      await lastGood<SignedList>(api, remoteScope(name)),
+      await lastCarriedRelease(api, name),
+    ]
+    if (carriedBefore) digests.set(carriedBefore.address, carriedBefore.digests[carriedBefore.address])
+    const before = [
+      ...(list ? addressesOf(api, name, list.remotes) : []),
+      ...(carriedBefore ? [carriedBefore.address] : []),
+    ]
+    if (before.length === 0) throw error
+    return [...new Set(before)]
+  }
+}
+
+/** A list that is not to be used. */
+class Refused extends Fault {}
+
+function addressesOf(api: string, name: string, remotes: ReleaseList['remotes']): string[] {
   const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
   if (!releases?.length) throw new Fault('unknown-remote', `there is no remote named ${name}`)
   return releases
@@ -44,8 +68,8 @@ export async function releasesOf(api: string, name: string): Promise<string[]> {
  * The entry of a remote's current release, as this script was sent with it: the first of `releasesOf`, at no request.
  * @returns undefined where the list is to be read
  */
-export function currentRelease(api: string, name: string): string | undefined {
-  const release = carriedRelease(api, name)
+export async function currentRelease(api: string, name: string): Promise<string | undefined> {
+  const release = await carriedRelease(api, name)
   if (!release || isBroken(release.address)) return undefined
   digests.set(release.address, release.digests[release.address])
   carried.set(release.address, release)
@@ -101,8 +125,13 @@ export const tryAgain = (api: string, name: string): void => forgetFailures(list
 /** The list of this remote alone: that of all remotes is several times as long. */
 const listOf = (api: string, name: string) => `${api}/releases.json?remote=${encodeURIComponent(name)}`
 
-async function fetchList(address: string): Promise<ReleaseList> {
+async function fetchList(api: string, name: string): Promise<SignedList> {
+  const address = listOf(api, name)
   const reply = await fetch(address)
   if (!reply.ok) throw new Fault('load', `${address} answered ${reply.status}`)
-  return (await reply.json()) as ReleaseList
+  const list = (await reply.json()) as SignedList
+  const now = Date.parse(reply.headers.get('date') ?? '') || 0
+  if (!(await isGood(api, list, remoteScope(name), now))) throw new Refused('load', `${address} is refused`)
+  keep(api, remoteScope(name), list)
+  return list
 }

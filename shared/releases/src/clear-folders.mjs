@@ -1,0 +1,13 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { isForgotten } from './release-history.mjs'
+
+/** Takes away the files of versions that nobody can need any more, and of what was never published. */
+export function clearFolders(folder, versions, now) {
+  if (!fs.existsSync(folder)) return
+  for (const name of fs.readdirSync(folder)) {
+    const known = versions.find(({ version }) => version === name)
+    const isOver = known ? !known.manifest : isForgotten(fs.statSync(path.join(folder, name)).mtimeMs, now)
+    if (isOver) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}

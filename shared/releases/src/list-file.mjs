@@ -1,0 +1,150 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { append, digestOfJson, digestOfText, lineOf, linesOf, parseLine, recordFaults, stateOf } from './record.mjs'
+import { Refusal } from './refusal.mjs'
+import { writeWhole } from './write-whole.mjs'
+
+/** Milliseconds by which two machines' clocks may differ. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000
+
+/**
+ * The release list of a folder and the record of what made it: `releases.json`, and `.releases/record.jsonl`. An act is
+ * done once its line is whole in the record; the list that it makes lies ready by then, so that whoever comes next
+ * finishes what a killed process began.
+ * @param {string} folder
+ */
+export function listFile(folder) {
+  const file = path.join(folder, 'releases.json')
+  /** What was written last: where the list is damaged, the next change goes on from here. */
+  const copyFile = path.join(folder, '.releases/copy.json')
+  const nextFile = path.join(folder, '.releases/next.json')
+  const recordFile = path.join(folder, '.releases/record.jsonl')
+  const read = () => readList(file) ?? readList(copyFile) ?? startAnew(file)
+
+  return {
+    read,
+    lines: () => linesOf(recordFile),
+
+    /** The list that a killed process did not come to write, where its act stands in the record; undefined otherwise. */
+    unfinished() {
+      const [before, last] = lastTwo(linesOf(recordFile))
+      const next = readList(nextFile)
+      return last && next?.serial === last.serial && read().serial === before?.serial ? next : undefined
+    },
+
+    /** Writes what `unfinished` found. */
+    finish(next) {
+      writeBoth(file, copyFile, next)
+    },
+
+    /** Puts a record aside of which a line was changed or taken away: nothing could follow it. The next act begins anew. */
+    setAsideBroken() {
+      if (recordFaults(linesOf(recordFile)).length === 0) return
+      fs.renameSync(recordFile, recordFile.replace('record', `record-until-${Date.now()}`))
+    },
+
+    /** @throws Refusal where list or record are not what was signed: somebody changed them by hand */
+    refuseAltered(list) {
+      const lines = linesOf(recordFile)
+      const [fault] = recordFaults(lines)
+      if (fault)
+        throw new Refusal(
+          'altered',
+          `the record of releases is broken: ${fault}. npm run release -- log --verify says more; ` +
+            'npm run release -- adopt --reason "…" puts it aside, and takes the list as it stands',
+        )
+      const last = parseLine(lines.at(-1))
+      if (!last || (last.serial === list.serial && last.state === stateOf(list))) return
+      throw new Refusal(
+        'altered',
+        `${file} is not what act ${last.serial} of the record made (it says ${list.serial ?? 'no serial'}): somebody changed ` +
+          'it by hand, or put an older one back. npm run release -- log --verify says more; ' +
+          'npm run release -- adopt --reason "…" takes it as it stands',
+      )
+    },
+
+    /**
+     * Writes the list that an act makes, with its line in the record.
+     * @param {Record<string, any>} list as it is to be, with the serial that it had
+     * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, changed: string[], at: Date }} act
+     * @param {import('./release-keys.mjs').Signer} [signer]
+     * @returns {number} the new serial
+     */
+    commit({ serial: own = 0, head: _head, ...state }, { changed, at, ...act }, signer) {
+      const last = linesOf(recordFile).at(-1)
+      const before = parseLine(last)
+      const entry = {
+        serial: serialAfter(before, act.act, at, own),
+        prev: last === undefined ? '' : digestOfText(last),
+        at: laterOf(at, before?.at),
+        ...act,
+        ...(signer && { by: signer.kid, team: signer.team }),
+        listed: Object.fromEntries(changed.map((remote) => [remote, linesOfRemote(state.remotes[remote])])),
+        state: stateOf(state),
+      }
+      const line = lineOf(entry, signer)
+      const list = { ...state, serial: entry.serial, head: digestOfText(line) }
+      writeWhole(nextFile, JSON.stringify(list))
+      append(recordFile, line)
+      writeBoth(file, copyFile, list)
+      return entry.serial
+    },
+  }
+}
+
+/** The entries of a record's last line and of the one before; the first ones have none before. */
+const lastTwo = (lines) => [parseLine(lines.at(-2)), parseLine(lines.at(-1))]
+
+/**
+ * Serials only grow, for all who have seen one: a folder that begins anew, or is restored from an older copy, goes on above
+ * all that it ever had, since acts are fewer than seconds.
+ */
+const serialAfter = (before, act, at, own) =>
+  before && act !== 'adopt'
+    ? before.serial + 1
+    : Math.max((before?.serial ?? 0) + 1, own + 1, Math.floor(at.getTime() / 1000))
+
+/** @returns {[version: string, digest: string][]} */
+const linesOfRemote = (releases = []) => releases.map((release) => [release.version, digestOfJson(release)])
+
+/**
+ * Times in the record only grow.
+ * @throws Refusal where the last one is of the future, for either clock is wrong then
+ */
+function laterOf(now, last = '') {
+  if (last && Date.parse(last) - now.getTime() > CLOCK_TOLERANCE_MS)
+    throw new Refusal(
+      'conflict',
+      `the last act of the record is of ${last}, and here it is ${now.toISOString()}: set the clock`,
+    )
+  const at = now.toISOString()
+  return at < last ? last : at
+}
+
+function writeBoth(file, copyFile, list) {
+  const text = `${JSON.stringify(list, null, 2)}\n`
+  writeWhole(file, text)
+  writeWhole(copyFile, text)
+}
+
+/** A list as it stands, or undefined where it is damaged or not there. */
+function readList(file) {
+  try {
+    const list = JSON.parse(fs.readFileSync(file, 'utf8'))
+    const { remotes, serial } = list
+    const isList = typeof remotes === 'object' && remotes !== null
+    return isList && (serial !== undefined || Object.keys(remotes).length > 0) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws Error where there are releases that cannot be read: to begin with none would take every other remote away */
+function startAnew(file) {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  if (text.trim() === '' || /^\s*\{\s*("remotes"\s*:\s*\{\s*\}\s*)?\}\s*$/.test(text)) return { remotes: {} }
+  throw new Error(
+    `${file} cannot be read, and there is no copy beside it: put a good one back, such as last-good/releases.json ` +
+      'of the data folder of the server, or take it away and release every remote anew',
+  )
+}

@@ -1,0 +1,166 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { Refusal } from './refusal.mjs'
+import { writeWhole } from './write-whole.mjs'
+
+/** The public keys that a site trusts, in its folder of keys. */
+const TRUSTED_FILE = 'trusted.json'
+/** The key of a checkout that releases to its own site only. */
+const LOCAL_TEAM = 'local'
+const DAY_MS = 24 * 60 * 60_000
+/** Days for which a key may sign. */
+const VALID_DAYS = 365
+/** Days before its end from which a checkout's own key has a successor. */
+const RENEWED_DAYS = 30
+/** ES256 as WebCrypto writes it: both numbers, one after the other. */
+const ES256 = /** @type {const} */ ({ dsaEncoding: 'ieee-p1363' })
+
+/**
+ * What a site trusts: who may do what, and for how long. Two keys of a team may overlap.
+ * @typedef {object} TrustedKey
+ * @property {string} kid thumbprint of the key (RFC 7638).
+ * @property {string} team
+ * @property {string[]} remotes by name, or `*` for all.
+ * @property {('publish' | 'promote')[]} roles
+ * @property {string} from @property {string} until as ISO text.
+ * @property {import('node:crypto').JsonWebKey} jwk
+ */
+/** @typedef {Omit<TrustedKey, 'jwk'> & { privateJwk: import('node:crypto').JsonWebKey }} PrivateKey */
+/** @typedef {{ kid: string, team: string, key: PrivateKey, sign: (text: string) => string }} Signer */
+
+/** The public part of a key, as a site trusts it. @param {PrivateKey} key @returns {TrustedKey} */
+export function publicPart({ privateJwk, ...key }) {
+  const { kty, crv, x, y } = privateJwk
+  return { ...key, jwk: { kty, crv, x, y } }
+}
+
+/**
+ * Makes an ES256 key for a team.
+ * @param {{ team: string, remotes: string[], roles: ('publish' | 'promote')[], days?: number, now?: Date }} owner
+ * @returns {PrivateKey}
+ */
+export function makeKey({ team, remotes, roles, days = VALID_DAYS, now = new Date() }) {
+  const { privateKey } = crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const privateJwk = privateKey.export({ format: 'jwk' })
+  const until = new Date(now.getTime() + days * DAY_MS).toISOString()
+  return { kid: thumbprint(privateJwk), team, remotes, roles, from: now.toISOString(), until, privateJwk }
+}
+
+/** @param {import('node:crypto').JsonWebKey} jwk */
+export const thumbprint = ({ crv, kty, x, y }) =>
+  crypto.createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
+
+/** @param {PrivateKey} key @returns {Signer} */
+export function signerOf(key) {
+  const privateKey = crypto.createPrivateKey({ key: key.privateJwk, format: 'jwk' })
+  const sign = (text) => crypto.sign('sha256', Buffer.from(text), { key: privateKey, ...ES256 }).toString('base64url')
+  return { kid: key.kid, team: key.team, key, sign }
+}
+
+/** Whether a text was signed by a key. @param {TrustedKey} trusted @param {string} text @param {string} signature */
+export function isSignedBy({ jwk }, text, signature) {
+  const key = crypto.createPublicKey({ key: jwk, format: 'jwk' })
+  return crypto.verify('sha256', Buffer.from(text), { key, ...ES256 }, Buffer.from(signature, 'base64url'))
+}
+
+/**
+ * Why a key may not do something; undefined where it may.
+ * @param {Pick<TrustedKey, 'kid' | 'team' | 'remotes' | 'roles' | 'from' | 'until'>} key
+ * @param {{ remotes: string[], role: 'publish' | 'promote', at: Date }} act
+ */
+export function whyNot(key, { remotes, role, at }) {
+  const named = `the key ${key.kid.slice(0, 8)} of ${key.team}`
+  const others = remotes.filter((remote) => !key.remotes.includes('*') && !key.remotes.includes(remote))
+  if (others.length > 0) return `${named} is for ${key.remotes.join(', ')}, not for ${others.join(', ')}`
+  if (!key.roles.includes(role)) return `${named} may ${key.roles.join(' and ')}, not ${role}`
+  if (at.toISOString() < key.from) return `${named} is valid from ${key.from}`
+  if (at.toISOString() >= key.until) return `${named} expired at ${key.until}`
+  return undefined
+}
+
+/** The keys that a site trusts; undefined where it has none, and so nobody is refused. @returns {TrustedKey[] | undefined} */
+export function trustedIn(folder) {
+  const file = path.join(folder, TRUSTED_FILE)
+  if (!fs.existsSync(file)) return undefined
+  const { keys } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  if (!Array.isArray(keys)) throw new Error(`${file} has no "keys"`)
+  return keys
+}
+
+/** Has a site trust a key, beside those that it trusts. @param {string} folder @param {TrustedKey} key */
+export function trust(folder, key) {
+  const { kty, crv, x, y } = key.jwk ?? {}
+  if (kty !== 'EC' || crv !== 'P-256' || thumbprint({ kty, crv, x, y }) !== key.kid)
+    throw new Error('that is no public ES256 key, or its "kid" is not its thumbprint')
+  const others = (trustedIn(folder) ?? []).filter(({ kid }) => kid !== key.kid)
+  writeTrusted(folder, [...others, { ...key, jwk: { kty, crv, x, y } }])
+}
+
+/** Ends a key at a moment: what it signed before stands. @returns {TrustedKey} */
+export function retire(folder, kid, now = new Date()) {
+  const keys = trustedIn(folder) ?? []
+  const found = keys.filter((key) => key.kid.startsWith(kid))
+  if (found.length !== 1) throw new Refusal('identity', `${found.length} trusted keys begin with ${kid}`)
+  const ended = { ...found[0], until: now.toISOString() }
+  writeTrusted(
+    folder,
+    keys.map((key) => (key === found[0] ? ended : key)),
+  )
+  return ended
+}
+
+const writeTrusted = (folder, keys) =>
+  writeWhole(path.join(folder, TRUSTED_FILE), `${JSON.stringify({ keys }, null, 2)}\n`)
+
+const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice(0, 8)}.private.json`)
+
+/** Keeps a private key, for its owner alone to read. @param {string} folder @param {PrivateKey} key @returns {string} its file */
+export function keepKey(folder, key) {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = fileOf(folder, key)
+  fs.writeFileSync(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  return file
+}
+
+/** Reads a private key: JSON, as an environment variable of a pipeline has it, or the file of one. @returns {PrivateKey} */
+export function readKey(source) {
+  const text = source.trim().startsWith('{') ? source : fs.readFileSync(source, 'utf8')
+  const key = JSON.parse(text)
+  if (!key.privateJwk?.d) throw new Refusal('identity', 'that is no private key of a team')
+  return key
+}
+
+/** A folder's private keys. @returns {PrivateKey[]} */
+function keysIn(folder) {
+  if (!fs.existsSync(folder)) return []
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.private.json'))
+  return files.map((file) => readKey(path.join(folder, file)))
+}
+
+/**
+ * The key that a checkout releases to its own site by. Where the site trusts none yet, it is made, for all remotes; where
+ * that one ends soon, so is its successor.
+ * @param {string} folder @param {Date} [now]
+ * @returns {Signer | undefined} undefined where the site trusts other keys, of which none lies here
+ */
+export function localSigner(folder, now = new Date()) {
+  const trusted = trustedIn(folder)
+  const isTrusted = ({ kid }) => trusted?.find((key) => key.kid === kid)
+  const usable = keysIn(folder)
+    .flatMap((key) => (isTrusted(key) ? [{ ...key, until: isTrusted(key)?.until ?? key.until }] : []))
+    .filter(({ until }) => Date.parse(until) > now.getTime())
+    .sort(
+      (one, other) =>
+        Number(other.team === LOCAL_TEAM) - Number(one.team === LOCAL_TEAM) || (one.until < other.until ? 1 : -1),
+    )
+  const [best] = usable
+  const isRenewed = best?.team === LOCAL_TEAM && Date.parse(best.until) - now.getTime() < RENEWED_DAYS * DAY_MS
+  if (best && !isRenewed) return signerOf(best)
+  const wasLocal = trusted?.some(({ team }) => team === LOCAL_TEAM)
+  if (trusted && !wasLocal) return undefined
+  const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote'], now })
+  keepKey(folder, made)
+  trust(folder, publicPart(made))
+  return signerOf(made)
+}

@@ -1,0 +1,72 @@
+import { arrayOf, candidatesOf } from './list-state.mjs'
+import { faultsOfSignature, parseLine, recordFaults } from './record.mjs'
+import { versionsOf } from './release-history.mjs'
+import { trustedIn } from './release-keys.mjs'
+
+/**
+ * What is to be seen of a store: changes nothing.
+ * @param {object} store
+ * @param {ReturnType<typeof import('./list-file.mjs').listFile>} store.list
+ * @param {(remote: string, version: string) => boolean} store.isThere whether a version has its files
+ * @param {string} store.keysFolder @param {() => Date} store.now
+ */
+export function storeReport({ list, isThere, keysFolder, now }) {
+  const currentOf = (remote) => list.read().remotes[remote]?.[0]?.version
+
+  /** A remote's versions, candidates first, each with what it is. */
+  const versionsNow = (state, remote) => {
+    const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
+    const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
+    return [
+      ...candidatesOf(state, remote).map((version) => ({ ...version, is: 'candidate' })),
+      ...known.map((version, index) => ({
+        ...version,
+        is: version.bad ? 'bad' : index === 0 ? 'current' : isListed(version) ? 'fall-back' : 'before',
+      })),
+    ].map(({ declaration: _declaration, ...version }) => ({ ...version, hasFiles: isThere(remote, version.version) }))
+  }
+
+  return {
+    /** What stands where, for `status` and `list`. */
+    overview() {
+      const state = list.read()
+      const names = [...new Set([...Object.keys(state.remotes), ...Object.keys(state.candidates ?? {})])].sort()
+      const acts = list.lines().map(parseLine)
+      return {
+        serial: state.serial ?? 0,
+        isUnfinished: list.unfinished() !== undefined,
+        remotes: names.map((remote) => {
+          const made = acts.findLast(
+            (act) =>
+              act &&
+              !act.act.endsWith('pin') &&
+              act.version === currentOf(remote) &&
+              act.listed[remote]?.[0]?.[0] === act.version,
+          )
+          return {
+            remote,
+            current: currentOf(remote),
+            by: made?.team,
+            held: state.held?.[remote],
+            versions: versionsNow(state, remote),
+          }
+        }),
+      }
+    },
+
+    /** Every act, the oldest first; with why its signature is none, where the site trusts keys. */
+    log() {
+      const trusted = trustedIn(keysFolder)
+      return list.lines().map((line) => {
+        const entry = parseLine(line)
+        return { ...(entry ?? { act: 'no entry' }), fault: entry && trusted && faultsOfSignature(entry, trusted)[0] }
+      })
+    },
+
+    /** What is wrong with the record, and with the list by it; none where all is well. @returns {string[]} */
+    faults() {
+      const unfinished = list.unfinished()
+      return recordFaults(list.lines(), { trusted: trustedIn(keysFolder), list: unfinished ?? list.read() })
+    },
+  }
+}

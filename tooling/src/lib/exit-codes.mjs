@@ -1,0 +1,21 @@
+/**
+ * What a release command ends with, for pipelines (docs/releasing.md). By the reason of a refusal; 1 is anything else.
+ * @type {Record<import('@yawmi/releases/refusal').Reason, number>}
+ */
+const BY_REASON = {
+  declaration: 3,
+  taken: 3,
+  dropped: 3,
+  bad: 3,
+  files: 3,
+  types: 3,
+  state: 3,
+  identity: 4,
+  conflict: 5,
+  altered: 6,
+}
+
+export const USAGE = 2
+
+/** @param {unknown} error @returns {number} */
+export const exitCodeOf = (error) => BY_REASON[/** @type {{ reason?: string }} */ (error)?.reason ?? ''] ?? 1

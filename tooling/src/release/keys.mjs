@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '@yawmi/releases/refusal'
+import { keepKey, makeKey, publicPart, retire, trust, trustedIn } from '@yawmi/releases/release-keys'
+import { given, REMOTES } from '../lib/root.mjs'
+import { KEYS_FOLDER } from './own-store.mjs'
+
+const ROLES = ['publish', 'promote']
+
+/**
+ * `key make --team <name> --remotes <a,b> [--roles publish,promote] [--days 365]`: makes a key in this checkout's folder of
+ * keys. `key trust <public file>`, `key list`, `key retire <beginning of its id>`: what a site trusts.
+ * @param {string[]} of @param {Record<string, any>} options
+ * @param {string} folder of the site's trusted keys
+ * @returns {{ text: string, [more: string]: unknown }}
+ */
+export function keyCommand([command, what], options, folder) {
+  if (command === 'make') return made(options)
+  if (command === 'list') {
+    const keys = (trustedIn(folder) ?? []).map(({ jwk: _jwk, ...key }) => key)
+    return { keys, text: keys.length > 0 ? keys.map(lineOf).join('\n') : 'no key is trusted: everybody may release' }
+  }
+  if (command === 'trust' && what) {
+    const key = JSON.parse(fs.readFileSync(given(what), 'utf8'))
+    if (key.privateJwk)
+      throw new Refusal('identity', `${what} is a private key: only its public part is to be passed on`)
+    trust(folder, key)
+    return { kid: key.kid, text: `trusted: ${lineOf(key)}` }
+  }
+  if (command === 'retire' && what) {
+    const key = retire(folder, what)
+    return { kid: key.kid, text: `retired: ${lineOf(key)}` }
+  }
+  throw Object.assign(new Error('usage: key make | list | trust <file> | retire <id>'), { isUsage: true })
+}
+
+/** @param {Record<string, any>} options */
+function made({ team, remotes, roles = 'publish', days }) {
+  const names = String(remotes ?? '')
+    .split(',')
+    .filter(Boolean)
+  const unknown = names.filter((name) => name !== '*' && !REMOTES.includes(name))
+  const wrong = String(roles)
+    .split(',')
+    .filter((role) => !ROLES.includes(role))
+  if (!team || !/^[a-z][a-z0-9-]*$/.test(team))
+    throw new Refusal('identity', 'a key needs --team, a name in small letters')
+  if (names.length === 0 || unknown.length > 0)
+    throw new Refusal(
+      'identity',
+      `a key needs --remotes, of ${REMOTES.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
+    )
+  if (wrong.length > 0) throw new Refusal('identity', `--roles are ${ROLES.join(', ')}, not ${wrong.join(', ')}`)
+  const validDays = days === undefined ? undefined : Number(days)
+  if (validDays !== undefined && !(validDays >= 1 && validDays <= 800))
+    throw new Refusal('identity', '--days is a number from 1 to 800')
+  const key = makeKey({ team, remotes: names, roles: /** @type {any} */ (String(roles).split(',')), days: validDays })
+  const file = keepKey(KEYS_FOLDER, key)
+  const publicFile = path.join(KEYS_FOLDER, path.basename(file).replace('.private.', '.public.'))
+  fs.writeFileSync(publicFile, `${JSON.stringify(publicPart(key), null, 2)}\n`)
+  return {
+    kid: key.kid,
+    file,
+    publicFile,
+    text: `made ${lineOf(key)}\n  private: ${file}\n  public: ${publicFile}\nA site takes it by: npm run release -- key trust <public file>`,
+  }
+}
+
+const lineOf = ({ kid, team, remotes, roles, until }) =>
+  `${kid.slice(0, 8)}  ${team}  ${remotes.join(',')}  ${roles.join(',')}  until ${until}`

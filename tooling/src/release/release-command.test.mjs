@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { makeKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
+import { MANIFEST, releaseStore } from '@yawmi/releases/release-store'
+
+const PROGRAM = path.resolve(__dirname, '../../bin/release.mjs')
+const declaration = { name: 'content', routes: [], slots: [], requires: {} }
+
+let folder
+let env
+const dist = () => path.join(folder, 'dist')
+/** @param {string[]} words */
+function release(...words) {
+  const options = { encoding: /** @type {const} */ ('utf8'), env: { ...process.env, ...env } }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [PROGRAM, ...words, '--site', dist(), '--json'],
+    options,
+  )
+  return { code: status, answer: stdout && JSON.parse(stdout), stderr }
+}
+const keep = (name, key) => {
+  const file = path.join(folder, name)
+  fs.writeFileSync(file, JSON.stringify(key))
+  return file
+}
+const team = makeKey({ team: 'content', remotes: ['content'], roles: ['publish', 'promote'] })
+
+/** A site that trusts the content team, with three of its versions. */
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
+  env = { RELEASE_KEYS_DIR: path.join(folder, 'own-keys'), RELEASE_KEY: keep('team.json', team) }
+  fs.mkdirSync(dist())
+  trust(path.join(folder, '.data/keys'), publicPart(team))
+  const store = releaseStore(dist(), { signer: () => signerOf(team) })
+  for (const version of ['1', '2', '3']) {
+    fs.mkdirSync(store.folderOf('content', version), { recursive: true })
+    fs.writeFileSync(path.join(store.folderOf('content', version), MANIFEST), version)
+    await store.publish('content', { version, declaration, candidate: version === '3' })
+  }
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+it('releases, holds, goes back and says what was done, as data', () => {
+  const { serial } = release('status').answer
+  expect(release('status').answer).toMatchObject({
+    ok: true,
+    remotes: [{ remote: 'content', current: '2', by: 'content' }],
+  })
+  expect(release('rollback', 'content', '--dry-run').answer).toMatchObject({ version: '1', dryRun: true, serial })
+  expect(release('promote', 'content', '--reason', 'seen by two').answer).toMatchObject({
+    version: '3',
+    serial: serial + 1,
+  })
+  expect(release('rollback', 'content', '--to', '1').answer).toMatchObject({ version: '1' })
+  expect(release('hold', 'content').code).toBe(0)
+  expect(release('pin', 'content', '1').code).toBe(0)
+  const [{ versions, held }] = release('list', 'content').answer.remotes
+  expect(versions.map(({ version, is }) => `${version} ${is}`)).toEqual(['1 current', '3 bad', '2 bad'])
+  expect(held.since).toBeDefined()
+  const { acts, faults } = release('log', '--verify').answer
+  expect(acts.map(({ act }) => act)).toEqual(['publish', 'publish', 'candidate', 'promote', 'rollback', 'hold', 'pin'])
+  expect(acts[3]).toMatchObject({ team: 'content', reason: 'seen by two' })
+  expect(faults).toEqual([])
+}, 60_000)
+
+it('ends with a code that says what kind of refusal it is', () => {
+  const codeOf = (...words) => release(...words).code
+  const usage = spawnSync(process.execPath, [PROGRAM, 'relase'])
+  expect(usage.status).toBe(2)
+  expect(codeOf('promote', 'content', '9')).toBe(3)
+  expect(release('rollback', 'content', '--serial', '1')).toMatchObject({
+    code: 5,
+    answer: { ok: false, reason: 'conflict' },
+  })
+  const stranger = makeKey({ team: 'content', remotes: ['*'], roles: ['publish', 'promote'] })
+  env.RELEASE_KEY = JSON.stringify(stranger)
+  expect(release('rollback', 'content')).toMatchObject({ code: 4, answer: { reason: 'identity' } })
+  const record = path.join(dist(), '.releases/record.jsonl')
+  const [first, , third] = fs.readFileSync(record, 'utf8').split('\n')
+  fs.writeFileSync(record, `${first}\n${third}\n`)
+  expect(codeOf('log', '--verify')).toBe(6)
+  expect(codeOf('log')).toBe(0)
+}, 60_000)
+
+it('makes keys, of which only the public part leaves, and ends them', () => {
+  const { answer } = release('key', 'make', '--team', 'designers', '--remotes', 'designer', '--roles', 'publish')
+  expect(fs.statSync(answer.file).mode & 0o777).toBe(0o600)
+  expect(release('key', 'trust', answer.file)).toMatchObject({ code: 4 })
+  expect(release('key', 'trust', answer.publicFile).code).toBe(0)
+  expect(release('key', 'retire', answer.kid.slice(0, 8)).code).toBe(0)
+  const keys = release('key', 'list').answer.keys
+  expect(keys.map(({ team: name }) => name)).toEqual(['content', 'designers'])
+  expect(Date.parse(keys[1].until)).toBeLessThanOrEqual(Date.now())
+}, 60_000)
