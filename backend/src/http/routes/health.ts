@@ -11,14 +11,14 @@ export interface Readiness {
   stopping?: boolean
 }
 
-interface HealthParts {
+export interface HealthParts {
   /** Every pool by which requests reach the database: one of them may be stuck while a new connection would do. */
   pools: readonly Db[]
   readiness: Readiness
   /** What keeps the site itself from serving, a sentence for each part; see `missingParts`. */
   missing: () => string[]
   /** A full disk is told and takes nobody out of a balancer: everything but saving designs goes on. */
-  storage: { readonly state: StorageState }
+  storage?: { readonly state: StorageState }
 }
 
 /**
@@ -43,6 +43,6 @@ export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })
-    return { status: 'ready', ...(storage.state !== 'ok' && { storage: storage.state }) }
+    return { status: 'ready', ...(storage && storage.state !== 'ok' && { storage: storage.state }) }
   })
 }
