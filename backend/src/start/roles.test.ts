@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '../infrastructure/project-root'
 import { connect } from '../infrastructure/db/connect'
+import { freePort } from '../../test/processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../../test/processes/postgres-server'
 import { buildPrograms, removeFolder, ServerProcess } from '../../test/processes/server-process'
 
@@ -43,15 +44,6 @@ function start(variables: Record<string, string>, program?: string, args?: strin
   const server = new ServerProcess(programs, { ...production(), ...variables }, program, args)
   running.push(server)
   return server
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 describe('a service of roles in production', () => {
