@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type Sharp from 'sharp'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
@@ -108,7 +109,7 @@ it('runs on a PostgreSQL server: check-settings, migrate, server, in production'
 
 it('has the libraries that are no JavaScript alone', async () => {
   const require = createRequire(path.join(product, 'server.mjs'))
-  const sharp = require('sharp') as typeof import('sharp')
+  const sharp = require('sharp') as typeof Sharp
   const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a0' } })
   expect((await picture.webp().toBuffer()).subarray(8, 12).toString()).toBe('WEBP')
   expect(require.resolve('subset-font')).toContain(product)

@@ -72,7 +72,7 @@ export const CHECKS = [
       const { runJest } = await import('../commands/results.mjs')
       // The certificate is the test's own.
       const env = { OPERATIONS_NGINX: 'nginx', NODE_TLS_REJECT_UNAUTHORIZED: '0' }
-      const { code, output } = await runJest(['--projects', 'backend', 'test/operations/'], env)
+      const { code, output } = await runJest(['--projects', 'backend', '--testPathPatterns=test/operations/'], env)
       return { passed: code === 0, output }
     },
   },

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Readiness } from '../routes/health'
+import type { Readiness } from '../../lib/readiness'
 
 /**
  * While the server is about to stop, each answer says that its connection ends: a proxy that keeps connections opens the

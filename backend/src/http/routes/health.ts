@@ -2,14 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
+import type { Readiness } from '../../lib/readiness'
 import type { StorageState } from '../../infrastructure/uploads/storage'
-
-/** What the start has done so far; `/readyz` answers 503 until the content is there. */
-export interface Readiness {
-  contentReady: boolean
-  /** Whether the server is about to stop: balancers should send nobody any more. */
-  stopping?: boolean
-}
 
 export interface HealthParts {
   /** Every pool by which requests reach the database: one of them may be stuck while a new connection would do. */

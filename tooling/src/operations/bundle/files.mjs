@@ -8,15 +8,15 @@ const BUILDS_FILE = '.builds.json'
 const SHELL_LIST = 'shell.json'
 
 /**
- * Copies a folder, or the files in it that are wanted.
- * @param {string} from @param {string} to @param {(file: string) => boolean} [isWanted] told each file's path below `from`
+ * Copies a folder, or the files in it that are included.
+ * @param {string} from @param {string} to @param {(file: string) => boolean} [isIncluded] told each file's path below `from`
  */
-export function copyFiles(from, to, isWanted = () => true) {
+export function copyFiles(from, to, isIncluded = () => true) {
   for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(from, file)
-    if (!isWanted(name)) continue
+    if (!isIncluded(name)) continue
     fs.mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
     fs.copyFileSync(file, path.join(to, name))
   }

@@ -13,7 +13,7 @@ export function billOfMaterials(version, packages) {
   bom.metadata.component = product
   const components = new Map(packages.map((one) => [one, componentOf(one)]))
   for (const [one, component] of components) {
-    for (const needed of one.needs) component.dependencies.add(components.get(needed).bomRef)
+    for (const needed of one.needs) addNeeded(component, components.get(needed))
     bom.components.add(component)
     product.dependencies.add(component.bomRef)
   }
@@ -21,8 +21,13 @@ export function billOfMaterials(version, packages) {
   return `${serializer.serialize(bom, { sortLists: true, space: 2 })}\n`
 }
 
+/** @param {Models.Component} component @param {Models.Component | undefined} needed */
+function addNeeded(component, needed) {
+  if (needed) component.dependencies.add(needed.bomRef)
+}
+
 function componentOf({ name: fullName, version, license }) {
-  const [, group, name] = /^(?:(@[^/]+)\/)?(.+)$/.exec(fullName)
+  const [name = '', group] = fullName.split('/').toReversed()
   const purl = `pkg:npm/${fullName.replace('@', '%40')}@${version}`
   const component = new Models.Component(Enums.ComponentType.Library, name, { version, group, purl, bomRef: purl })
   if (license) component.licenses.add(licenseOf(license))

@@ -31,8 +31,7 @@ if (!file || !values.certificate || !values.key) end(USAGE)
 const settings = parseEnv(fs.readFileSync(file, 'utf8'))
 const { SITE_ORIGIN, MEDIA_ORIGIN, PORT = '4000', MEDIA_PORT = '4001' } = settings
 if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_ORIGIN`)
-const site = new URL(SITE_ORIGIN).hostname
-const media = new URL(MEDIA_ORIGIN).hostname
+const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
 if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
 
 process.stdout.write(`# Made from the settings of Yawmi: make it anew when they change.
