@@ -80,6 +80,7 @@ describe('a service of roles in production', () => {
     }
     const site = await fetch(`http://localhost:${sitePort}/api/xsrf-token`)
     expect(site.status).toBe(200)
+    expect((await fetch(`http://localhost:${sitePort}/readyz`)).status).toBe(200)
     // No visitor reads what the operator measures.
     expect((await fetch(`http://localhost:${sitePort}/metrics`)).headers.get('content-type')).toMatch(/^text\/html/)
     expect((await fetch(`http://localhost:${mediaPort}/nothing`)).status).toBe(404)
@@ -88,6 +89,7 @@ describe('a service of roles in production', () => {
     expect(webText).toMatch(/^yawmi_http_request_duration_seconds_count\{operation="xsrfToken",status="2xx"\} 1$/m)
     expect(webText).toMatch(/^yawmi_database_connections\{pool="reads",state="waiting"\} 0$/m)
     expect(webText).not.toContain('yawmi_queue_waiting{')
+    expect(webText).not.toContain('operation="/readyz"')
     const workerText = await (await operations(worker, '/metrics')).text()
     expect(workerText).toMatch(/^yawmi_queue_waiting\{queue="sms"\} 0$/m)
     expect(workerText).toMatch(/^yawmi_queue_oldest_seconds\{queue="charges"\} 0$/m)
