@@ -1,4 +1,4 @@
-import type { Readiness } from './lib/readiness'
+import type { Readiness } from './infrastructure/readiness'
 import { readEnv } from './infrastructure/env'
 import { Telemetry } from './infrastructure/telemetry/telemetry'
 import type { RoleContext } from './roles/role'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { HealthParts } from '../http/routes/health'
-import type { Readiness } from '../lib/readiness'
+import type { Readiness } from '../infrastructure/readiness'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 import { closeGracefully } from '../start/graceful-close'

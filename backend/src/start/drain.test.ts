@@ -10,7 +10,7 @@ import { type Answer, SiteClient } from '../../test/processes/site-client'
 
 const DRAIN_MS = 1_000
 /** How long a request under way takes: longer than the drain, shorter than the deadline of a lock. */
-const SLOW_MS = DRAIN_MS + 1_200
+const SLOW_MS = DRAIN_MS + 600
 
 let programs: string
 let folder: string
@@ -113,7 +113,7 @@ it('a restart under load fails no request, and answers one that takes longer tha
   proxy.replace(address, await servers[0].ready())
   await wait(500)
   const statuses = await under.end()
-  expect(statuses.length).toBeGreaterThan(300)
+  expect(statuses.length).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   expect(new Set(proxy.passed.slice(-20).map(({ server }) => server)).size).toBe(2)
 }, 60_000)

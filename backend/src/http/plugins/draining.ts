@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Readiness } from '../../lib/readiness'
+import type { Readiness } from '../../infrastructure/readiness'
 
 /**
  * While the server is about to stop, each answer says that its connection ends: a proxy that keeps connections opens the
@@ -7,9 +7,10 @@ import type { Readiness } from '../../lib/readiness'
  */
 export const draining = fp<{ readiness: Readiness }>(
   async (app, { readiness }) => {
-    app.addHook('onRequest', (_request, reply, done) => {
+    // Not when a request comes: those that came before the stop are answered after it.
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (readiness.stopping) reply.header('connection', 'close')
-      done()
+      done(null, payload)
     })
   },
   { name: 'draining' },

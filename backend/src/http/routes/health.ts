@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
-import type { Readiness } from '../../lib/readiness'
+import type { Readiness } from '../../infrastructure/readiness'
 import type { StorageState } from '../../infrastructure/uploads/storage'
 
 export interface HealthParts {
