@@ -12,6 +12,8 @@ export const PROGRAMS = Object.fromEntries(
     content: 'cli/content.ts',
     subscriptions: 'cli/subscriptions.ts',
     keys: 'cli/keys.ts',
+    migrate: 'cli/migrate.ts',
+    'check-settings': 'cli/check-settings.ts',
     'import-worker': 'content-import/read/import-worker.ts',
     'draw-vector': 'content-import/pictures/draw-vector.ts',
     'subset-fonts': 'site/prerender/subset-fonts.ts',

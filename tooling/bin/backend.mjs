@@ -9,7 +9,9 @@ import { ROOT } from '../src/lib/root.mjs'
  * The backend's commands, built where their sources changed:
  * `npm run content -- import|export|contacts …`: editors' content into the database and out, and messages to support;
  * `npm run subscriptions -- show|ledger <number> | reconcile`: what support may want to know of subscriptions;
- * `npm run keys -- show | add | sign | drop | rekey`: the keys of codes and numbers, and how they change.
+ * `npm run keys -- show | add | sign | drop | rekey`: the keys of codes and numbers, and how they change;
+ * `npm run migrate`: the schema of the database, before servers that need it are started;
+ * `npm run check-settings -- [file]`: everything that is wrong with the settings of a server.
  */
 const [command = '', ...args] = process.argv.slice(2)
 const isContent = command === 'content'

@@ -8,6 +8,6 @@ import { endWithChildren } from '../src/lib/run.mjs'
 endWithChildren()
 await bootstrap()
 const { runJest } = await import('../src/commands/results.mjs')
-const { code, output } = await runJest(['--projects', 'backend', 'test/chaos/'], { CHAOS: 'whole' })
+const { code, output } = await runJest(['--projects', 'backend', '--testPathPatterns=test/chaos/'], { CHAOS: 'whole' })
 process.stdout.write(output)
 process.exit(code)

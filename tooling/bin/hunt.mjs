@@ -46,7 +46,10 @@ const projects = new Set(tests.map((file) => /^(shared\/)?[^/]+/.exec(file)?.[0]
 const examples = ['--projects', ...projects, '--runTestsByPath', ...tests]
 
 let isSound = true
-for (const [name, args] of Object.entries({ examples, 'hostile requests': ['--projects', 'backend', 'test/hunt/'] })) {
+for (const [name, args] of Object.entries({
+  examples,
+  'hostile requests': ['--projects', 'backend', '--testPathPatterns=test/hunt/'],
+})) {
   const ended = await runJest(args, { EXAMPLES: seed, HUNT_REQUESTS: requests, HUNT_SEED: seed })
   const result = resultOf(ended, { tell: args !== examples })
   note(`${name}: ${countsOf(result)}`)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { StartError } from '../lib/start-error'
@@ -13,8 +13,11 @@ describe('the environment', () => {
       MEDIA_PORT: 4001,
       siteOrigin: 'http://localhost:4000',
       mediaOrigin: 'http://localhost:4001',
-      DEMO_CONTENT: 'on',
       WARM_UP: 'on',
+      ROLE: 'all',
+      demoContent: true,
+      migratesOnStart: true,
+      drainMs: 0,
     })
     expect(env.dataDir).toBe(path.join(env.root, '.data'))
     expect(env.allowedOrigins).toEqual(['http://localhost:4000'])
@@ -49,6 +52,58 @@ describe('the environment', () => {
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError)
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Environment variable ${name}: `))
+  })
+
+  it('names every variable that is wrong at once, and quotes none', () => {
+    const secret = 'mysql://yawmi:hidden@127.0.0.1/yawmi'
+    const say = () => readEnv({ PORT: 'abc', DATABASE_URL: secret, METRICS_PORT: '4001' })
+    expect(say).toThrow(
+      /^Environment variable PORT: .*\nEnvironment variable DATABASE_URL: .*\nEnvironment variable METRICS_PORT: .*$/,
+    )
+    expect(say).not.toThrow(/hidden/)
+  })
+
+  it('says which setting a misspelt one is, and lets other variables be', () => {
+    expect(() => readEnv({ DATABSE_URL: 'postgres://a@b/c' })).toThrow(
+      'Environment variable DATABSE_URL: is no setting; did you mean DATABASE_URL?',
+    )
+    const others = { DATABASE_URI: 'postgres://x', HOSTNAME: 'a', HOME: '/root', MEDIA_PORTS: '1' }
+    expect(() => readEnv({ ...others, DATABASE_URL: 'postgres://a@b/c', MEDIA_PORT: '4001' })).not.toThrow()
+  })
+
+  it('leaves out in production what is for newcomers', () => {
+    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({
+      demoContent: false,
+      migratesOnStart: false,
+      drainMs: 5_000,
+    })
+  })
+
+  describe('secrets in files', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-secrets-'))
+    const file = (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), text)
+      return path.join(folder, name)
+    }
+    afterAll(() => rmSync(folder, { recursive: true }))
+
+    it('are read without the line end', () => {
+      const env = readEnv({
+        OTP_SECRET_FILE: file('otp', `${'a'.repeat(32)}\n`),
+        DATABASE_URL_FILE: file('url', 'postgres://yawmi:s@127.0.0.1/yawmi\n'),
+      })
+      expect(env).toMatchObject({ OTP_SECRET: 'a'.repeat(32), DATABASE_URL: 'postgres://yawmi:s@127.0.0.1/yawmi' })
+    })
+
+    it.each([
+      ['is there twice', { OTP_SECRET: 'a'.repeat(32) }, 'OTP_SECRET_FILE: must not be set beside OTP_SECRET'],
+      ['is not there', { OTP_SECRET_FILE: '/nowhere' }, 'OTP_SECRET: the file /nowhere cannot be read \\(ENOENT\\)'],
+      ['is empty', { OTP_SECRET_FILE: file('empty', ' \n') }, 'OTP_SECRET: the file .* is empty'],
+      ['is too short', { OTP_SECRET_FILE: file('short', 'abc') }, 'OTP_SECRET: must have 32 characters or more'],
+    ])('are refused when one %s', (_, given, message) => {
+      const settings = { OTP_SECRET_FILE: path.join(folder, 'otp'), ...given }
+      expect(() => readEnv(settings)).toThrow(new RegExp(`^Environment variable ${message}$`))
+    })
   })
 
   it.each([

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { POOL_SIZE, READ_POOL_SIZE } from './db/connect'
 import { StartError } from '../lib/start-error'
 import { findProjectRoot } from './project-root'
+import { type Fault, faultLine } from './settings/fault'
+import { misspeltSettings } from './settings/misspelt'
+import { readSecretFiles } from './settings/secret-files'
 
 const portError = 'must be a port, from 0 to 65535'
 const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
@@ -43,8 +46,18 @@ function isNetwork(text: string): boolean {
   )
 }
 
+/** What production refuses, unless a setting allows it by name: for a trial, a rehearsal, or a test. */
+const EXCEPTIONS = ['sandbox', 'demo-content', 'http'] as const
+const exceptions = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()))
+  .pipe(z.array(z.enum(EXCEPTIONS, `must list some of: ${EXCEPTIONS.join(', ')}`)))
+
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** What this process does: the site and the API, the background jobs, the media host, or all of it. */
+  ROLE: z.enum(['all', 'web', 'worker', 'media']).default('all'),
+  ALLOW_IN_PRODUCTION: exceptions.default([]),
   /** Address that both servers listen on. */
   HOST: z.string().default('localhost'),
   PORT: port.default(4000),
@@ -59,7 +72,12 @@ const envSchema = z.object({
   /** Seconds that a start waits for a database that cannot be reached yet. */
   DATABASE_WAIT: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(30),
   /** Seconds for which a server that was told to stop serves on while `/readyz` is 503, so that a balancer sees it. */
-  DRAIN_SECONDS: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(0),
+  DRAIN_SECONDS: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).optional(),
+  /** Whether a start brings the schema up to date; left out: not in production, where `migrate` is a step of its own. */
+  MIGRATE_ON_START: z.enum(['on', 'off']).optional(),
+  /** Port of `/metrics` and of the health checks, for the network of the operator alone; left out: none. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('localhost'),
   /** Addresses as browsers see them, when they are not http://localhost and the port. */
   SITE_ORIGIN: origin.optional(),
   MEDIA_ORIGIN: origin.optional(),
@@ -72,8 +90,8 @@ const envSchema = z.object({
   LIVE_RELOAD: z.enum(['on', 'off']).default('off'),
   /** Whether a start draws the pages that visitors come to first, before one of them does. */
   WARM_UP: z.enum(['on', 'off']).default('on'),
-  /** Whether the first start imports the demo content. */
-  DEMO_CONTENT: z.enum(['on', 'off']).default('on'),
+  /** Whether the first start imports the demo content; left out: not in production. */
+  DEMO_CONTENT: z.enum(['on', 'off']).optional(),
   /** API calls a minute from one network address; loose, since a carrier's customers share addresses. */
   RATE_LIMIT: count(12_000),
   /** The same for sign-in calls of each kind, and for pages; a quarter of RATE_LIMIT when left out. */
@@ -95,8 +113,13 @@ const envSchema = z.object({
   CARRIER: z.string().optional(),
 })
 
+type Settings = z.output<typeof envSchema>
+
+/** Names of all settings. */
+export const SETTINGS = Object.keys(envSchema.shape)
+
 /** The environment, checked, with what follows from it. */
-export interface Env extends z.output<typeof envSchema> {
+export interface Env extends Settings {
   root: string
   dataDir: string
   siteOrigin: string
@@ -108,35 +131,78 @@ export interface Env extends z.output<typeof envSchema> {
   logLevel: string
   signInLimit: number
   pageLimit: number
+  demoContent: boolean
+  migratesOnStart: boolean
+  /** Milliseconds for which a server that was told to stop serves on while `/readyz` is 503. */
+  drainMs: number
 }
+
+/** Two looks of a balancer that asks every two seconds, and one that came late. */
+const PRODUCTION_DRAIN_SECONDS = 5
 
 /**
  * Reads and checks the environment, once, at start.
- * @throws StartError naming the first variable that is wrong, and why
+ * @throws StartError with a line for each variable that is wrong, and why
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const { env, faults } = inspectEnv(source)
+  if (faults.length > 0) throw new StartError(faults.map(faultLine).join('\n'))
+  return env
+}
+
+/**
+ * Reads the environment with all of its faults. What is wrong has its default in `env`, so that the rest can be checked
+ * too; a wrong `NODE_ENV` is taken for production, which refuses most.
+ */
+export function inspectEnv(source: NodeJS.ProcessEnv): { env: Env; faults: Fault[] } {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const { given, faults } = readSecretFiles(set)
   const parsed = envSchema.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new StartError(`Environment variable ${issue?.path[0]?.toString()}: ${issue?.message}`)
-  }
-  const env = parsed.data
-  if (env.PORT === env.MEDIA_PORT && env.PORT !== 0)
-    throw new StartError(`Environment variable MEDIA_PORT: must differ from PORT, which is ${env.PORT}`)
-  const root = findProjectRoot(env.YAWMI_ROOT)
-  const quarter = Math.ceil(env.RATE_LIMIT / 4)
-  const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`
+  for (const {
+    path: [name],
+    message,
+  } of parsed.error?.issues ?? [])
+    if (!faults.some((fault) => fault.name === name)) faults.push({ name: String(name), message })
+  const wrong = new Set(faults.map(({ name }) => name))
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)))
+  const settings =
+    parsed.data ?? envSchema.parse({ ...right, ...(wrong.has('NODE_ENV') && { NODE_ENV: 'production' }) })
   return {
-    ...env,
+    env: withDefaults(settings),
+    faults: [...faults, ...portFaults(settings), ...misspeltSettings(set, SETTINGS)],
+  }
+}
+
+function portFaults(settings: Settings): Fault[] {
+  const { PORT, MEDIA_PORT, METRICS_PORT } = settings
+  const isSame = (one: number | undefined, other: number) => one === other && one !== 0
+  return [
+    ...(isSame(MEDIA_PORT, PORT) ? [{ name: 'MEDIA_PORT', message: `must differ from PORT, which is ${PORT}` }] : []),
+    ...(isSame(METRICS_PORT, PORT) || isSame(METRICS_PORT, MEDIA_PORT)
+      ? [{ name: 'METRICS_PORT', message: `must differ from PORT and MEDIA_PORT: visitors reach those` }]
+      : []),
+  ]
+}
+
+function withDefaults(settings: Settings): Env {
+  const { NODE_ENV, TRUST_PROXY, RATE_LIMIT } = settings
+  const root = findProjectRoot(settings.YAWMI_ROOT)
+  const isProduction = NODE_ENV === 'production'
+  const siteOrigin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`
+  const quarter = Math.ceil(RATE_LIMIT / 4)
+  return {
+    ...settings,
     root,
-    dataDir: path.resolve(root, env.YAWMI_DATA_DIR ?? '.data'),
+    dataDir: path.resolve(root, settings.YAWMI_DATA_DIR ?? '.data'),
     siteOrigin,
-    mediaOrigin: env.MEDIA_ORIGIN ?? `http://localhost:${env.MEDIA_PORT}`,
-    allowedOrigins: [siteOrigin, ...env.CORS_ORIGINS],
-    trustProxy: env.TRUST_PROXY === undefined || env.TRUST_PROXY === NO_PROXY ? false : env.TRUST_PROXY,
-    signInLimit: env.SIGN_IN_LIMIT ?? quarter,
-    pageLimit: env.PAGE_LIMIT ?? quarter,
-    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    mediaOrigin: settings.MEDIA_ORIGIN ?? `http://localhost:${settings.MEDIA_PORT}`,
+    allowedOrigins: [siteOrigin, ...settings.CORS_ORIGINS],
+    trustProxy: TRUST_PROXY === undefined || TRUST_PROXY === NO_PROXY ? false : TRUST_PROXY,
+    signInLimit: settings.SIGN_IN_LIMIT ?? quarter,
+    pageLimit: settings.PAGE_LIMIT ?? quarter,
+    logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    demoContent: (settings.DEMO_CONTENT ?? (isProduction ? 'off' : 'on')) === 'on',
+    migratesOnStart: (settings.MIGRATE_ON_START ?? (isProduction ? 'off' : 'on')) === 'on',
+    drainMs: (settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
   }
 }

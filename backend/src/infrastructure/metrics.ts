@@ -9,6 +9,15 @@ export interface MetricLabels {
 
 export type MetricName = keyof MetricLabels
 
+/** The labels of each, for who exports them. */
+export const COUNTS: { [N in MetricName]: readonly (keyof MetricLabels[N] & string)[] } = {
+  sign_in_codes_sent: ['standing'],
+  sign_in_codes_right: ['standing'],
+  sign_in_codes_wrong: ['standing'],
+  sign_in_proofs_wanted: ['kind', 'scope'],
+  sign_in_proofs_given: ['kind'],
+}
+
 export interface Metric {
   name: MetricName
   labels: Record<string, string>

@@ -52,3 +52,23 @@ it('reads no further when the server stops', async () => {
   await feed.poll(() => read() >= 3)
   expect(read()).toBe(3)
 })
+
+it('is read by another server at once when the one that read it stops', async () => {
+  const none = () => ({ events: [], cursor: null })
+  const [first, second] = [feedOf(none), feedOf(none)]
+  await first.feed.poll()
+  await second.feed.poll()
+  expect([first.read(), second.read()]).toEqual([1, 0])
+  await first.feed.release()
+  await second.feed.poll()
+  expect(second.read()).toBe(1)
+})
+
+it('is not taken from the server that reads it by one that stops', async () => {
+  const none = () => ({ events: [], cursor: null })
+  const [first, second] = [feedOf(none), feedOf(none)]
+  await first.feed.poll()
+  await second.feed.release()
+  await second.feed.poll()
+  expect(second.read()).toBe(0)
+})

@@ -124,6 +124,15 @@ export class CarrierFeed {
     return row ?? null
   }
 
+  /** Gives the feed back, so that another server goes on with it at once. */
+  async release(): Promise<void> {
+    this.leasedAt = -Infinity
+    await this.deps.db
+      .update(jobLeases)
+      .set({ leasedUntil: fromNow(0) })
+      .where(and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner)))
+  }
+
   private async stillOurs(): Promise<boolean> {
     return performance.now() - this.leasedAt < RENEW_MS || (await this.lease()) !== null
   }

@@ -3,6 +3,8 @@ import { serviceDay } from '../lib/service-time'
 
 /** Work that every server does over and over; rows and leases keep servers out of each other's way. */
 export interface Job {
+  /** By which metrics tell it from others. */
+  name: string
   /** Milliseconds between the end of one run and the start of the next. */
   everyMs: number
   /** The first run starts at once instead of after `everyMs`. */
@@ -13,13 +15,20 @@ export interface Job {
   failure: string
 }
 
+/** Told what became of each run. */
+export type OnJobRun = (job: string, outcome: 'ok' | 'failed') => void
+
 /** Starts jobs, each with one run at a time. @returns stops them; resolves when the runs under way have ended */
-export function schedule(jobs: readonly Job[], log: Log): () => Promise<void> {
-  const stops = jobs.map((job) => repeat(job, log))
+export function schedule(jobs: readonly Job[], log: Log, onRun?: OnJobRun): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(job, log, onRun))
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-function repeat({ everyMs, startsAtOnce, run, failure }: Job, log: Log): () => Promise<void> {
+function repeat(
+  { name, everyMs, startsAtOnce, run, failure }: Job,
+  log: Log,
+  onRun: OnJobRun = () => undefined,
+): () => Promise<void> {
   let isStopped = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout
@@ -27,7 +36,13 @@ function repeat({ everyMs, startsAtOnce, run, failure }: Job, log: Log): () => P
     timer = setTimeout(() => void (running = runOnce()), ms).unref()
   }
   const runOnce = async () => {
-    await run(() => isStopped).catch((err: unknown) => log.warn({ err }, failure))
+    await run(() => isStopped).then(
+      () => onRun(name, 'ok'),
+      (err: unknown) => {
+        onRun(name, 'failed')
+        log.warn({ err }, failure)
+      },
+    )
     if (!isStopped) runAfter(everyMs)
   }
   runAfter(startsAtOnce ? 0 : everyMs)

@@ -121,3 +121,17 @@ it('sends each message of each number in its order, once, from two servers at on
   await second.$client.end()
   expect([...sent.values()]).toEqual(numbers.map(() => texts))
 })
+
+it('gives back at once what it took and did not send when the server stops', async () => {
+  const numbers = Array.from({ length: 20 }, () => newNumber())
+  await write(...numbers.map((msisdn): [string, string] => [msisdn, 'text']))
+  let isStopping = false
+  const stopped = outbox(async () => {
+    isStopping = true
+  })
+  const delivered = await stopped.deliver(() => isStopping)
+  expect(delivered).toBeLessThan(numbers.length)
+  const { send, sent } = operator()
+  expect(await outbox(send).deliver()).toBe(numbers.length - delivered)
+  expect(sent).toHaveLength(numbers.length - delivered)
+})

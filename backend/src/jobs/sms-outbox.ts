@@ -48,14 +48,18 @@ export class SmsOutbox {
       if (waiting.length === 0) return delivered
       const lanes = Array.from({ length: allowed }, async () => {
         const sent: number[] = []
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          if (isStopping() || carrier.allowedCalls(1) === 0) break
+        while (waiting.length > 0 && !isStopping() && carrier.allowedCalls(1) > 0) {
+          const next = waiting.shift()!
           if (await this.send(next)) sent.push(next.id)
         }
         delivered += sent.length
         if (sent.length > 0) await this.close(sent, { sentAt: now() })
       })
       await Promise.all(lanes)
+      if (waiting.length > 0) {
+        await this.giveBack(waiting)
+        return delivered
+      }
     }
   }
 
@@ -74,6 +78,15 @@ export class SmsOutbox {
         ORDER BY next_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, msisdn, text, sender, tries`)
     return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id)
+  }
+
+  /** What was taken and not sent, when the server stops or the carrier is left alone: any server may send it at once. */
+  private async giveBack(unsent: Waiting[]): Promise<void> {
+    const ids = unsent.splice(0).map(({ id }) => id)
+    await this.deps.db
+      .update(smsOutbox)
+      .set({ nextAt: fromNow(0) })
+      .where(inArray(smsOutbox.id, ids))
   }
 
   /** @returns whether it was delivered */

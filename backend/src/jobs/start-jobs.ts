@@ -4,19 +4,39 @@ import { purgeLimits } from '../domain/limits/report'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
 import { deleteOldContactMessages } from './old-contact-messages'
-import { onceADay, schedule } from './schedule'
+import { type OnJobRun, onceADay, schedule } from './schedule'
 import { SmsOutbox } from './sms-outbox'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 
 /**
- * Starts everything that no request asks for: the carrier's events, due charges, messages, counters that are written
- * late, and the removal of what is over.
+ * Starts what each server that answers requests does for itself: counters that are written late.
  * @returns stops it, with what is under way
  */
-export function startJobs(accounts: Accounts, views: ViewCounter, log: Log): () => Promise<void> {
-  const { db, carrier, charger, carrierEvents, guard, now } = accounts
+export function startServerJobs(accounts: Accounts, views: ViewCounter, log: Log, onRun?: OnJobRun) {
+  return schedule(
+    [
+      { name: 'views', everyMs: SECOND_MS, run: () => views.flush(), failure: 'views wait to be written' },
+      {
+        name: 'guesses',
+        everyMs: MINUTE_MS,
+        run: () => accounts.guard.settle(),
+        failure: 'counted guesses: tried again soon',
+      },
+    ],
+    log,
+    onRun,
+  )
+}
+
+/**
+ * Starts what is done for the whole fleet, by whichever servers have this role: the carrier's events, due charges,
+ * messages, and the removal of what is over.
+ * @returns stops it: what is under way ends, and what was leased and not begun is given back
+ */
+export function startFleetJobs(accounts: Accounts, log: Log, onRun?: OnJobRun): () => Promise<void> {
+  const { db, carrier, charger, carrierEvents, now } = accounts
   const feed = new CarrierFeed({
     db,
     carrier,
@@ -25,22 +45,37 @@ export function startJobs(accounts: Accounts, views: ViewCounter, log: Log): () 
     onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
   })
   const outbox = new SmsOutbox({ db, carrier, now })
-  return schedule(
+  const stop = schedule(
     [
       {
+        name: 'carrier_events',
         everyMs: 2 * SECOND_MS,
         run: (isStopping) => feed.poll(isStopping),
         failure: 'events of the carrier: tried again soon',
       },
-      { everyMs: 2 * SECOND_MS, run: (isStopping) => charger.run(isStopping), failure: 'charging: tried again soon' },
-      { everyMs: SECOND_MS, run: (isStopping) => outbox.deliver(isStopping), failure: 'messages: tried again soon' },
-      { everyMs: SECOND_MS, run: () => views.flush(), failure: 'views wait to be written' },
-      { everyMs: MINUTE_MS, run: () => guard.settle(), failure: 'counted guesses: tried again soon' },
+      {
+        name: 'charges',
+        everyMs: 2 * SECOND_MS,
+        run: (isStopping) => charger.run(isStopping),
+        failure: 'charging: tried again soon',
+      },
+      {
+        name: 'sms',
+        everyMs: SECOND_MS,
+        run: (isStopping) => outbox.deliver(isStopping),
+        failure: 'messages: tried again soon',
+      },
       // Transactions of the protection script, which anybody may ask for, gather meanwhile.
-      { everyMs: 10 * MINUTE_MS, run: () => accounts.purge(), failure: 'purge failed' },
-      { everyMs: 10 * MINUTE_MS, run: () => purgeLimits(db), failure: 'old counts of limits wait to be deleted' },
+      { name: 'purge', everyMs: 10 * MINUTE_MS, run: () => accounts.purge(), failure: 'purge failed' },
+      {
+        name: 'limits',
+        everyMs: 10 * MINUTE_MS,
+        run: () => purgeLimits(db),
+        failure: 'old counts of limits wait to be deleted',
+      },
       {
         // The clock of a test carrier can be moved by days at once.
+        name: 'contact_messages',
         everyMs: MINUTE_MS,
         startsAtOnce: true,
         run: onceADay(now, (instant) => deleteOldContactMessages(db, instant)),
@@ -48,5 +83,13 @@ export function startJobs(accounts: Accounts, views: ViewCounter, log: Log): () 
       },
     ],
     log,
+    onRun,
   )
+  let stopped: Promise<void> | undefined
+  const stopAndRelease = async () => {
+    await stop()
+    // A database that is away gives it back by itself, when the lease ends.
+    await feed.release().catch((err: unknown) => log.warn({ err }, 'the carrier feed is free when its lease ends'))
+  }
+  return () => (stopped ??= stopAndRelease())
 }

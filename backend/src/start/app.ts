@@ -15,8 +15,11 @@ import type { ViewCounter } from '../domain/content/view-counter'
 import { xsrf, XsrfTokens } from '../http/plugins/xsrf'
 import { apiDocs } from '../http/openapi/api-docs'
 import type { Env } from '../infrastructure/env'
+import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 import { failures, sendFailure } from '../http/plugins/failures'
+import { draining } from '../http/plugins/draining'
 import { pipelining } from '../http/plugins/pipelining'
+import { requestMetrics } from '../http/plugins/request-metrics'
 import { jsonBodies } from '../http/plugins/json-bodies'
 import { limits, serverLimits } from '../http/plugins/limits'
 import { logging, type LogStream } from '../http/logging/logging'
@@ -28,7 +31,8 @@ import { subscriptionRoutes } from '../http/routes/auth/subscription'
 import { contactRoutes } from '../http/routes/contact'
 import { contentRoutes } from '../http/routes/content'
 import { designRoutes } from '../http/routes/designs'
-import { healthRoutes, type Readiness } from '../http/routes/health'
+import { type HealthParts, healthRoutes } from '../http/routes/health'
+import type { Readiness } from '../infrastructure/readiness'
 import { sharedReplies, type SharedReply } from '../http/endpoint/shared-replies'
 import { subscriberRoutes } from '../http/routes/subscriber/details'
 import { unknownCalls } from '../http/routes/unknown-calls'
@@ -53,6 +57,7 @@ export interface SiteDeps {
   /** The time, which tests move. */
   now: () => Date
   log?: LogStream
+  telemetry?: Telemetry
 }
 
 declare module 'fastify' {
@@ -60,6 +65,8 @@ declare module 'fastify' {
     sharedReplies: TimedCache<SharedReply>
     brands: Brands
     accounts: Accounts
+    /** What `/readyz` looks at. */
+    health: HealthParts
   }
 }
 
@@ -87,6 +94,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       done()
     })
   await app.register(failures)
+  await app.register(draining, deps)
+  await app.register(requestMetrics, { telemetry: deps.telemetry })
   await app.register(pipelining)
   await app.register(slowBodies)
   const readPool = connectReadPool(deps.db, env.DATABASE_READ_POOL)
@@ -94,7 +103,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const releases = releasesOf(env, (message) => app.log.warn(message))
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
-  await app.register(healthRoutes, { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
+  app.decorate('health', { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
+  await app.register(healthRoutes, app.health)
   const shared = new SharedLimits({
     send: reportsTo(deps.db),
     hash: (limit, source) => keys.mac('limit', limit, source),
@@ -103,6 +113,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const accounts = createAccounts({ ...deps, readPool, keys, brands, carrier: deps.carrier.carrier }, app.log)
   app.decorate('accounts', accounts)
   app.addHook('onClose', () => accounts.guard.flush())
+  watch(deps.telemetry, { db: deps.db, readPool, missing, accounts })
   await app.register((scope) => api(scope, deps, { readPool, pairs, mayCall, storage, shared }), { prefix: '/api' })
   const { pages } = deps.carrier
   if (pages)
@@ -113,6 +124,16 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     })
   await app.register(siteRoutes, { env, pairs, brands, releases, shared })
   return app
+}
+
+function watch(
+  telemetry: Telemetry | undefined,
+  { db, readPool, missing, accounts }: { db: Db; readPool: Db; missing: () => string[]; accounts: Accounts },
+): void {
+  telemetry?.watchPool('requests', db)
+  telemetry?.watchPool('reads', readPool)
+  telemetry?.watchMissing(missing)
+  telemetry?.watchCounts(accounts.metrics)
 }
 
 /** The disk of the data folder, watched; the log says that it fills up while there is still time. */

@@ -9,7 +9,7 @@ export async function listen(
   app: FastifyInstance,
   host: string,
   port: number,
-  variable: 'PORT' | 'MEDIA_PORT',
+  variable: 'PORT' | 'MEDIA_PORT' | 'METRICS_PORT',
 ): Promise<number> {
   try {
     await app.listen({ host, port })

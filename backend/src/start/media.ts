@@ -2,7 +2,11 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Env } from '../infrastructure/env'
+import { draining } from '../http/plugins/draining'
 import { pipelining } from '../http/plugins/pipelining'
+import { requestMetrics } from '../http/plugins/request-metrics'
+import type { Readiness } from '../infrastructure/readiness'
+import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 import { serverLimits } from '../http/plugins/limits'
 import { logging } from '../http/logging/logging'
 import { transportSecurity } from '../site/security/security-headers'
@@ -10,14 +14,20 @@ import { transportSecurity } from '../site/security/security-headers'
 /** Every file is named by the digest of its content or at random, so a name never changes what it holds. */
 const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
 
+interface MediaOptions {
+  /** Whether a brand lets pages of an origin in. */
+  allows?: (origin: string) => boolean
+  readiness?: Readiness
+  telemetry?: Telemetry
+}
+
 /**
  * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
  * with ranges, kept by browsers for good. It does not listen yet.
  */
 export async function buildMedia(
   env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'trustProxy'>,
-  /** Whether a brand lets pages of an origin in. */
-  allows: (origin: string) => boolean = () => false,
+  { allows = () => false, readiness = { contentReady: true }, telemetry }: MediaOptions = {},
 ): Promise<FastifyInstance> {
   const root = path.join(env.dataDir, 'media')
   const app = Fastify({
@@ -28,6 +38,8 @@ export async function buildMedia(
     frameworkErrors: (_error, _request, reply) => void refuse(reply),
   })
 
+  await app.register(draining, { readiness })
+  await app.register(requestMetrics, { telemetry })
   await app.register(pipelining)
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

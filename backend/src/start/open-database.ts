@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, SERVER_DEADLINES, type Db } from '../infrastructure/db/connect'
-import { migrate } from '../infrastructure/db/migrate/migrate'
+import { assertMigrated, migrate } from '../infrastructure/db/migrate/migrate'
 import { isUnreachable } from '../infrastructure/db/unreachable'
 import { openCluster } from '../infrastructure/embedded-postgres/cluster'
 import type { Env } from '../infrastructure/env'
@@ -17,6 +17,8 @@ interface OpenOptions {
   onLost?: (reason: string) => void
   /** Whether queries have the deadlines of a server; commands wait as long as their work takes. */
   deadlines?: boolean
+  /** Whether a schema that is behind is brought up to date, or refused; by the settings when left out. */
+  schema?: 'migrate' | 'check'
   /** Told that the database is waited for. */
   print?: (line: string) => void
 }
@@ -25,11 +27,12 @@ interface OpenOptions {
 const TRY_EVERY_MS = 500
 
 /**
- * The database of DATABASE_URL, or the embedded one, with its schema up to date.
+ * The database of DATABASE_URL, or the embedded one, with a schema that this program can work with.
  * @throws StartError saying in one line why there is none
  */
 export async function openDatabase(env: Env, options: OpenOptions): Promise<OpenDatabase> {
   const { whenRunning, onLost, deadlines, print = () => undefined } = options
+  const schema = options.schema ?? (env.migratesOnStart ? 'migrate' : 'check')
   const cluster = env.DATABASE_URL
     ? undefined
     : await openCluster({ root: env.root, dataDir: env.dataDir, whenRunning, ...(onLost && { onLost }) })
@@ -43,7 +46,7 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
     await cluster?.stop()
   }
   try {
-    await whenReachable(env, print, () => migrate(db, env.root))
+    await whenReachable(env, print, () => (schema === 'migrate' ? migrate : assertMigrated)(db, env.root))
   } catch (error) {
     await close()
     throw new StartError(`The database ${nameOf(env)} cannot be used: ${reasonOf(error)}`)

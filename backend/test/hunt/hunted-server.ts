@@ -1,12 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '../../src/infrastructure/db/connect'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
 import { importSampleContent } from '../database/sample-content'
 import { removeFolder, ServerProcess } from '../processes/server-process'
@@ -87,13 +86,4 @@ export class HuntedServer {
     await this.postgres.stop()
     removeFolder(this.folder)
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as net.AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,6 +1,5 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { once } from 'node:events'
@@ -9,6 +8,7 @@ import { connect } from '../../src/infrastructure/db/connect'
 import { findBinaries } from '../../src/infrastructure/embedded-postgres/binaries'
 import { databaseUser } from '../../src/infrastructure/embedded-postgres/database-user'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { freePort } from './free-port'
 import { removeFolder } from './server-process'
 import { SmallDisk } from './small-disk'
 
@@ -137,13 +137,4 @@ async function whenReady(port: number, server: ChildProcessByStdio<null, null, R
     await ended
   }
   return { port, pid: server.pid!, stop }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as net.AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

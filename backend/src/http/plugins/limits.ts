@@ -18,6 +18,8 @@ export const serverLimits = {
   connectionTimeout: 60_000,
   requestTimeout: BODY_PACE.deadlineMs,
   keepAliveTimeout: 10_000,
+  // A request that was on its way when the server stopped is answered: nobody may send it again for its sender.
+  return503OnClosing: false,
   routerOptions: { maxParamLength: 200 },
 } satisfies FastifyServerOptions
 

@@ -2,23 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
+import type { Readiness } from '../../infrastructure/readiness'
 import type { StorageState } from '../../infrastructure/uploads/storage'
 
-/** What the start has done so far; `/readyz` answers 503 until the content is there. */
-export interface Readiness {
-  contentReady: boolean
-  /** Whether the server is about to stop: balancers should send nobody any more. */
-  stopping?: boolean
-}
-
-interface HealthParts {
+export interface HealthParts {
   /** Every pool by which requests reach the database: one of them may be stuck while a new connection would do. */
   pools: readonly Db[]
   readiness: Readiness
   /** What keeps the site itself from serving, a sentence for each part; see `missingParts`. */
   missing: () => string[]
   /** A full disk is told and takes nobody out of a balancer: everything but saving designs goes on. */
-  storage: { readonly state: StorageState }
+  storage?: { readonly state: StorageState }
 }
 
 /**
@@ -43,6 +37,6 @@ export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause })
     })
-    return { status: 'ready', ...(storage.state !== 'ok' && { storage: storage.state }) }
+    return { status: 'ready', ...(storage && storage.state !== 'ok' && { storage: storage.state }) }
   })
 }

@@ -16,7 +16,14 @@ import { CarrierError, isOutage } from './errors'
 import { FailingSubjects } from './failing-subjects'
 import { type Carrier, type Deadlines, DEADLINES } from './port'
 
-interface GuardOptions {
+/** Told what becomes of calls, by its own words of few values: never with a number. */
+export interface CarrierObserver {
+  /** @param outcome `ok`, what the carrier said of a charge, or the failure */
+  onCall?: (call: string, outcome: string, seconds: number) => void
+  onCircuit?: (state: 'open' | 'closed') => void
+}
+
+interface GuardOptions extends Pick<CarrierObserver, 'onCall'> {
   deadlines?: Deadlines
   /** Numbers, or calls without one, that fail one after the other until the carrier is left alone. */
   failures?: number
@@ -58,7 +65,7 @@ export interface GuardedCarrier extends Carrier {
  * asks whether it is back), and nothing but a `CarrierError` comes out. A charge is never tried again here.
  */
 export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCarrier {
-  const { deadlines = DEADLINES, failures = 5, onChange } = options
+  const { deadlines = DEADLINES, failures = 5, onChange, onCall } = options
   const { initial, longest } = options.rest ?? { initial: 1_000, longest: 10_000 }
   const subjects = new FailingSubjects(failures)
   const firstRest = new ExponentialBackoff({ initialDelay: initial, maxDelay: longest })
@@ -97,7 +104,7 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
         .catch((error: unknown) => {
           throw asCarrierError(name, error)
         })
-    return run as Carrier[Name]
+    return (onCall ? observed(name, run, onCall) : run) as Carrier[Name]
   }
 
   const calls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, guard(name as CallName)]))
@@ -108,6 +115,26 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
       circuit.state === CircuitState.Closed ? max : Date.now() < restsUntil ? 0 : Math.min(1, max),
   }
 }
+
+/** The same call, told with its outcome and duration. */
+function observed(name: CallName, run: (argument: unknown) => Promise<unknown>, onCall: ObservesCall) {
+  return async (argument: unknown) => {
+    const begun = performance.now()
+    let outcome = 'ok'
+    try {
+      const result = await run(argument)
+      if (typeof result === 'object' && result !== null && 'outcome' in result) outcome = String(result.outcome)
+      return result
+    } catch (error) {
+      outcome = failureName(error)
+      throw error
+    } finally {
+      onCall(name, outcome, (performance.now() - begun) / 1_000)
+    }
+  }
+}
+
+type ObservesCall = NonNullable<CarrierObserver['onCall']>
 
 /** Whom a call is about: its number, or the key of its charge; itself when it has neither. */
 function subjectOf(name: CallName, argument: unknown): string {

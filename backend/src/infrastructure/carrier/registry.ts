@@ -1,6 +1,6 @@
 import { StartError } from '../../lib/start-error'
 import type { CarrierStart, RunningCarrier } from './adapter'
-import { type GuardedCarrier, guarded } from './guarded'
+import { type CarrierObserver, type GuardedCarrier, guarded } from './guarded'
 import { startSandbox } from './sandbox/start'
 
 /** Every adapter by the name that `CARRIER` gives it. */
@@ -23,13 +23,19 @@ export function chooseCarrier({ CARRIER, NODE_ENV }: { CARRIER?: string | undefi
 const isCarrierId = (id: string): id is CarrierId => Object.hasOwn(ADAPTERS, id)
 
 /** Starts an adapter and puts the guard around it: deadlines, safe repeats, and the circuit. */
-export async function startCarrier(id: CarrierId, start: CarrierStart): Promise<RunningCarrier<GuardedCarrier>> {
+export async function startCarrier(
+  id: CarrierId,
+  start: CarrierStart,
+  { onCall, onCircuit }: CarrierObserver = {},
+): Promise<RunningCarrier<GuardedCarrier>> {
   const running = await ADAPTERS[id](start)
-  const onChange = (state: 'open' | 'closed', failure?: string) =>
+  const onChange = (state: 'open' | 'closed', failure?: string) => {
+    onCircuit?.(state)
     start.warn(
       state === 'open'
         ? `The carrier does not answer (${failure ?? 'unknown'}); it is left alone for a moment.`
         : 'The carrier answers again.',
     )
-  return { ...running, carrier: guarded(running.carrier, { onChange }) }
+  }
+  return { ...running, carrier: guarded(running.carrier, { onChange, ...(onCall && { onCall }) }) }
 }

@@ -50,6 +50,23 @@ export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Pr
   })
 }
 
+/**
+ * Checks that the schema is what this server needs, and changes nothing.
+ * @throws Error in one line when it is behind, newer or older than this server can work with
+ */
+export async function assertMigrated(db: Db, root: string): Promise<void> {
+  const migrations = readMigrations(root)
+  const client = await connectPatiently(db)
+  try {
+    const current = await schemaOf(client)
+    if (current !== null) await assertSchemaInRange(client, migrations, current)
+    const [next] = migrations.filter(({ when }) => when > (current ?? -1))
+    if (next) throw new Error(`its schema lacks ${next.tag}: run migrate before the servers start`)
+  } finally {
+    await client.end()
+  }
+}
+
 /** As drizzle's own `migrate` makes it, which ran here before. */
 async function createTable(client: Client): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { readKeyRing } from '../domain/keys/read-key-ring'
+import { inspectEnv } from '../infrastructure/env'
+import { StartError } from '../lib/start-error'
+import { prepareDataFolder } from '../start/data-folder'
+import { type Program, runProgram } from '../start/program'
+import { settingFaults } from '../start/shared-settings'
+
+const USAGE = `Usage:
+  check-settings         the settings of this environment
+  check-settings <file>  those of a file of NAME=value lines, and nothing of the environment`
+
+/**
+ * Says everything that is wrong with the settings of a server, and of the files that they name, without starting one.
+ * @param args the words after `check-settings`
+ * @returns the exit code: 0 nothing is wrong, 1 something is, 2 not understood
+ */
+async function checkSettings(args: string[], { print }: Program): Promise<number> {
+  const [file, ...more] = args
+  if (more.length > 0 || file?.startsWith('-')) {
+    print(USAGE)
+    return 2
+  }
+  const source = file === undefined ? process.env : settingsOf(file)
+  const faults = settingFaults(source)
+  if (faults.length === 0) faults.push(...(await fileFaults(source)))
+  for (const fault of faults) print(fault)
+  print(faults.length === 0 ? 'The settings are right.' : `${faults.length} to mend.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+function settingsOf(file: string): NodeJS.ProcessEnv {
+  try {
+    // Where the product lies is known to the command alone.
+    const { YAWMI_ROOT } = process.env
+    return { ...(YAWMI_ROOT && { YAWMI_ROOT }), ...parseEnv(readFileSync(file, 'utf8')) }
+  } catch (error) {
+    throw new StartError(`The settings in ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/** What is wrong with the data folder and the keys. */
+async function fileFaults(source: NodeJS.ProcessEnv): Promise<string[]> {
+  const { env } = inspectEnv(source)
+  const faults: string[] = []
+  const looks = [() => prepareDataFolder(env.dataDir), async () => env.KEYS_FILE && readKeyRing(env)]
+  for (const look of looks) await look().catch((error: Error) => faults.push(error.message))
+  return faults
+}
+
+runProgram('check-settings', (program) => checkSettings(process.argv.slice(2), program))

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Fault } from './fault'
+
+/** Settings that may stand in a file, as systemd's credentials and the secrets of containers do. */
+const SECRETS = ['DATABASE_URL', 'OTP_SECRET']
+
+/**
+ * Reads the secrets that `<name>_FILE` names: the file's text without the white space around it.
+ * @returns all settings with those secrets, and what is wrong with their files
+ */
+export function readSecretFiles(set: Record<string, string | undefined>): {
+  given: Record<string, string | undefined>
+  faults: Fault[]
+} {
+  const given = { ...set }
+  const faults: Fault[] = []
+  for (const name of SECRETS) {
+    const variable = `${name}_FILE`
+    const file = set[variable]
+    if (file === undefined) continue
+    if (set[name] !== undefined) {
+      faults.push({ name: variable, message: `must not be set beside ${name}` })
+      continue
+    }
+    try {
+      given[name] = readFileSync(file, 'utf8').trim()
+      if (given[name] === '') faults.push({ name, message: `the file ${file} is empty` })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      faults.push({ name, message: `the file ${file} cannot be read (${code})` })
+    }
+  }
+  return { given, faults }
+}

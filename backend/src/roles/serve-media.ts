@@ -1,0 +1,26 @@
+import { brandsOf } from '../infrastructure/brands/brands'
+import { closeGracefully } from '../start/graceful-close'
+import { listen } from '../start/listen'
+import { buildMedia } from '../start/media'
+import { becomeReady, openOperations, type RoleContext } from './role'
+
+/** Opens the media host. @param allows whether a brand lets pages of an origin in */
+export async function serveMedia(
+  { env, program, readiness, telemetry }: RoleContext,
+  allows: (origin: string) => boolean,
+): Promise<string> {
+  const media = await buildMedia(env, { allows, readiness, ...(telemetry && { telemetry }) })
+  program.closers.add(() => closeGracefully(media))
+  const port = await listen(media, env.HOST, env.MEDIA_PORT, 'MEDIA_PORT')
+  return env.MEDIA_ORIGIN ?? `http://localhost:${port}`
+}
+
+/** The media host alone: it needs the data folder and no database. @returns its address */
+export async function serveMediaAlone(context: RoleContext): Promise<string> {
+  const { env, program, readiness } = context
+  const brands = brandsOf(env, (message) => program.print(message))
+  await openOperations(context, { pools: [], readiness, missing: () => [] })
+  const address = await serveMedia(context, (origin) => brands.allows(origin))
+  becomeReady(context, () => Promise.resolve())
+  return address
+}

@@ -1,0 +1,42 @@
+import { importDemoContent } from '../content-import/demo/demo-on-start'
+import { ViewCounter } from '../domain/content/view-counter'
+import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
+import { buildSite } from '../start/app'
+import { closeGracefully } from '../start/graceful-close'
+import { listen } from '../start/listen'
+import { serveMedia } from './serve-media'
+import { becomeReady, openOperations, type RoleContext } from './role'
+import { openService } from './service'
+
+/**
+ * Serves the site and the API; with ROLE=all the media host and the jobs of the fleet too. What fails soonest is opened first:
+ * database, ports, content.
+ * @returns the site's address
+ */
+export async function serveSite(context: RoleContext): Promise<string> {
+  const { env, program, readiness, telemetry } = context
+  const { closers, print } = program
+  const service = await openService(env, program, telemetry)
+  const { db, carrier, now } = service
+  const views = new ViewCounter(db)
+  closers.add(() => views.flush())
+  const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })
+  closers.add(() => closeGracefully(site))
+  service.startClock(site.log)
+  const isAll = env.ROLE === 'all'
+  const onRun = telemetry?.jobRun
+  const stops = [startServerJobs(site.accounts, views, site.log, onRun)]
+  if (isAll) {
+    stops.push(startFleetJobs(site.accounts, site.log, onRun))
+    telemetry?.watchQueues(db, now)
+  }
+  const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))
+  closers.add(stopJobs)
+
+  await openOperations(context, site.health)
+  const port = await listen(site, env.HOST, env.PORT, 'PORT')
+  if (isAll) await serveMedia(context, (origin) => site.brands.allows(origin))
+  if (env.demoContent) await importDemoContent({ env, db, closers, print })
+  becomeReady(context, stopJobs)
+  return env.SITE_ORIGIN ?? `http://localhost:${port}`
+}

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { assertFittingKeys } from '../domain/keys/key-facts'
+import { readKeyRing } from '../domain/keys/read-key-ring'
+import type { RunningCarrier } from '../infrastructure/carrier/adapter'
+import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
+import { chooseCarrier, startCarrier } from '../infrastructure/carrier/registry'
+import type { Db } from '../infrastructure/db/connect'
+import { DatabaseClock } from '../infrastructure/db/database-clock'
+import type { Env } from '../infrastructure/env'
+import type { Telemetry } from '../infrastructure/telemetry/telemetry'
+import { openDatabase } from '../start/open-database'
+import type { Program } from '../start/program'
+
+/** What the site and the jobs stand on. */
+export interface Service {
+  db: Db
+  carrier: RunningCarrier<GuardedCarrier>
+  /** The service's time: the database's, or the carrier's where that can be moved. */
+  now: () => Date
+  /** Keeps the clock by the database's from now on. */
+  startClock: (log: FastifyBaseLogger) => void
+}
+
+/**
+ * Opens the database, checks that the keys fit it, and starts the carrier's adapter.
+ * @throws StartError with the one line to show
+ */
+export async function openService(
+  env: Env,
+  { closers, print, fail }: Program,
+  telemetry: Telemetry | undefined,
+): Promise<Service> {
+  const database = await openDatabase(env, {
+    whenRunning: 'refuse',
+    deadlines: true,
+    print,
+    onLost: (reason) => fail(`The database stopped: ${reason}`),
+  })
+  closers.add(() => database.close())
+  const { db } = database
+  await assertFittingKeys(db, readKeyRing(env))
+
+  const clock = DatabaseClock.of(db)
+  await clock.update()
+  closers.add(() => clock.stop())
+  const carrier = await startCarrier(
+    chooseCarrier(env),
+    { dataDir: env.dataDir, warn: print, now: () => clock.now() },
+    telemetry?.carrier,
+  )
+  closers.add(() => carrier.stop())
+  return {
+    db,
+    carrier,
+    now: () => carrier.carrier.clock.now(),
+    startClock: (log) =>
+      clock.start({
+        onAhead: (seconds) => logClock(log, seconds),
+        onError: (err) => log.warn({ err }, 'the time of the database cannot be read; the clock runs on'),
+      }),
+  }
+}
+
+/** The service judges by the database's clock; log lines, and what other programs write, go by the machine's. */
+function logClock(log: FastifyBaseLogger, seconds: number): void {
+  if (seconds === 0) log.warn('the clock of this machine agrees with the database again')
+  else log.warn({ seconds }, "the clock of this machine is ahead of the database's by so many seconds: set it right")
+}

@@ -1,0 +1,31 @@
+import { createAccounts } from '../domain/accounts/accounts'
+import { keysOfRing } from '../domain/keys/keys'
+import { readKeyRing } from '../domain/keys/read-key-ring'
+import { brandsOf } from '../infrastructure/brands/brands'
+import { startFleetJobs } from '../jobs/start-jobs'
+import { becomeReady, openOperations, type RoleContext } from './role'
+import { openService } from './service'
+
+/** Milliseconds between two beats of the timer that keeps a process without a port alive. */
+const BEAT_MS = 60 * 60_000
+
+/** Runs the jobs of the fleet and answers no visitor. @returns what the ready line says */
+export async function work(context: RoleContext): Promise<string> {
+  const { env, program, readiness, telemetry } = context
+  const service = await openService(env, program, telemetry)
+  const { db, now } = service
+  const app = await openOperations(context, { pools: [db], readiness, missing: () => [] })
+  service.startClock(app.log)
+  telemetry?.watchPool('requests', db)
+  telemetry?.watchQueues(db, now)
+  const keys = keysOfRing(readKeyRing(env))
+  const brands = brandsOf(env, (message) => app.log.warn(message))
+  const accounts = createAccounts({ db, now, env, keys, brands, carrier: service.carrier.carrier }, app.log)
+  program.closers.add(() => accounts.guard.flush())
+  const stopJobs = startFleetJobs(accounts, app.log, telemetry?.jobRun)
+  program.closers.add(stopJobs)
+  const beat = setInterval(() => undefined, BEAT_MS)
+  program.closers.add(async () => clearInterval(beat))
+  becomeReady(context, stopJobs)
+  return 'worker'
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { freePort } from '../processes/free-port'
+import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
+import { SiteClient } from '../processes/site-client'
+
+/** Run by `npm run test:operations` alone, which sees to it that nginx is there. */
+const describeWithNginx = process.env.OPERATIONS_NGINX ? describe : describe.skip
+
+const NGINX_FILE = path.join(findProjectRoot(undefined), 'tooling/src/operations/nginx/nginx-file.mjs')
+
+describeWithNginx('two servers behind the real nginx', () => {
+  let folder: string
+  let postgres: PostgresServer
+  let nginx: ChildProcess
+  let ports: number[]
+  let listen: { https: number; http: number }
+  const servers: ServerProcess[] = []
+  let launch: (port: number | undefined) => ServerProcess
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-'))
+    const [programs, database] = await Promise.all([buildPrograms(), startPostgresServer()])
+    postgres = database
+    ports = [await freePort(), await freePort()]
+    listen = { https: await freePort(), http: await freePort() }
+    const settings = {
+      SITE_ORIGIN: `https://localhost:${listen.https}`,
+      MEDIA_ORIGIN: `https://media.localhost:${listen.https}`,
+      TRUST_PROXY: 'loopback',
+      OTP_SECRET: 'nginx'.repeat(8),
+      DATABASE_URL: postgres.url,
+      YAWMI_DATA_DIR: path.join(folder, 'data'),
+      DRAIN_SECONDS: '1',
+    }
+    launch = (port) => new ServerProcess(programs, { ...settings, HOST: '127.0.0.1', PORT: String(port) })
+    for (const port of ports) servers.push(launch(port))
+    await Promise.all(servers.map((server) => server.ready()))
+    nginx = await startNginx(settings)
+  }, 90_000)
+  afterAll(async () => {
+    nginx?.kill('SIGTERM')
+    await Promise.all(servers.map((server) => server.kill('SIGKILL')))
+    await postgres?.stop()
+    removeFolder(folder)
+  }, 30_000)
+
+  async function startNginx(settings: Record<string, string>): Promise<ChildProcess> {
+    const file = (name: string) => path.join(folder, name)
+    writeFileSync(
+      file('settings.env'),
+      Object.entries(settings)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join('\n'),
+    )
+    const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes']
+    const made = ['-newkey', 'rsa:2048', '-keyout', file('key.pem'), '-out', file('certificate.pem')]
+    execFileSync('openssl', ['req', '-x509', ...subject, ...made], { stdio: 'ignore' })
+    const args = ['--certificate', file('certificate.pem'), '--key', file('key.pem')]
+    const web = ['--web', ports.map((port) => `127.0.0.1:${port}`).join()]
+    const at = ['--listen', String(listen.https), '--listen-http', String(listen.http)]
+    const site = execFileSync(process.execPath, [NGINX_FILE, file('settings.env'), ...args, ...web, ...at])
+    mkdirSync(file('logs'))
+    writeFileSync(file('site.conf'), site)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${file(`${name}-temp`)};`)
+      .join('\n')
+    const main = `daemon off;\nuser root;\npid ${file('nginx.pid')};\nerror_log ${file('logs/error.log')};
+events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${file('site.conf')};\n}\n`
+    writeFileSync(file('nginx.conf'), process.getuid?.() === 0 ? main : main.replace('user root;\n', ''))
+    const command = ['-p', folder, '-c', file('nginx.conf')]
+    execFileSync(process.env.OPERATIONS_NGINX ?? '', ['-t', ...command], { stdio: 'pipe' })
+    const child = spawn(process.env.OPERATIONS_NGINX ?? '', command, { stdio: 'inherit' })
+    for (let tries = 0; tries < 100 && !(await accepts(listen.https)); tries += 1) await wait(50)
+    return child
+  }
+
+  const site = () => `https://localhost:${listen.https}`
+  const client = () => Math.floor(Math.random() * 256)
+
+  it('sends browsers to https, keeps health checks to itself, and believes nobody about addresses', async () => {
+    const plain = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get(`http://localhost:${listen.http}/home?a=1`, resolve).on('error', reject)
+    })
+    expect([plain.statusCode, plain.headers.location]).toEqual([301, 'https://localhost/home?a=1'])
+    for (const page of ['/readyz', '/healthz']) expect((await fetch(site() + page)).status).toBe(404)
+    const page = await fetch(`${site()}/`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  it('a restart of one server after the other under load fails no request', async () => {
+    let goesOn = true
+    const statuses: number[] = []
+    const people = Array.from({ length: 6 }, async (_, index) => {
+      while (goesOn) {
+        const person = new SiteClient(site(), { 'x-test': String(client()) })
+        const answer = await person.call(index % 2 ? '/api/xsrf-token' : '/releases.json')
+        statuses.push(answer.status)
+        await wait(5)
+      }
+    })
+    await wait(300)
+    for (const [index, port] of ports.entries()) {
+      expect(await servers[index]!.kill('SIGTERM')).toMatchObject({ code: 0 })
+      servers[index] = launch(port)
+      await servers[index].ready()
+      // nginx tries a server that was away again after two seconds.
+      await wait(2_500)
+    }
+    goesOn = false
+    await Promise.all(people)
+    expect(statuses.length).toBeGreaterThan(100)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  }, 90_000)
+})
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = net.connect(port, '127.0.0.1')
+  const isOpen = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false)
+  socket.destroy()
+  return isOpen
+}

@@ -1,0 +1,112 @@
+import fs from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
+
+/**
+ * `node nginx-file.mjs <settings> --certificate <file> --key <file>`: what nginx (1.22 or newer) needs in front of the
+ * servers, on standard output, to be included in its `http`. It needs no other file of ours, so that it runs on any host.
+ *
+ * `--web` and `--media` list servers as host:port, comma separated; those of this host by the settings when left out.
+ * `--listen` and `--listen-http` are the ports, 443 and 80.
+ */
+const USAGE =
+  'usage: nginx-file.mjs <settings> --certificate <file> --key <file> [--web host:port,…] [--media host:port,…] [--listen 443] [--listen-http 80]'
+
+/** Bytes of a request: a saved design is the largest, and the server itself refuses what is more. */
+const MAX_BODY = '32m'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    web: { type: 'string' },
+    media: { type: 'string' },
+    listen: { type: 'string', default: '443' },
+    'listen-http': { type: 'string', default: '80' },
+  },
+})
+const [file] = positionals
+if (!file || !values.certificate || !values.key) end(USAGE)
+
+const settings = parseEnv(fs.readFileSync(file, 'utf8'))
+const { SITE_ORIGIN, MEDIA_ORIGIN, PORT = '4000', MEDIA_PORT = '4001' } = settings
+if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_ORIGIN`)
+const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
+if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
+
+process.stdout.write(`# Made from the settings of Yawmi: make it anew when they change.
+upstream yawmi_web {
+  least_conn;
+${servers(values.web ?? `127.0.0.1:${PORT}`)}
+  keepalive 64;
+}
+upstream yawmi_media {
+${servers(values.media ?? `127.0.0.1:${MEDIA_PORT}`)}
+  keepalive 16;
+}
+
+server {
+  listen ${values['listen-http']};
+  server_name ${site} ${media};
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen ${values.listen} ssl http2;
+  server_name ${site};
+${tls()}
+  client_max_body_size ${MAX_BODY};
+  # For the operator alone; a balancer asks the servers themselves.
+  location = /readyz { return 404; }
+  location = /healthz { return 404; }
+  location / {
+${proxied('yawmi_web')}
+    # The server reads bodies at their pace and ends those that are too slow.
+    proxy_request_buffering off;
+  }
+}
+
+server {
+  listen ${values.listen} ssl http2;
+  server_name ${media};
+${tls()}
+  location / {
+${proxied('yawmi_media')}
+  }
+}
+`)
+
+/** A server that does not take connections is tried again after two seconds. */
+function servers(list) {
+  return list
+    .split(',')
+    .map((address) => `  server ${address.trim()} max_fails=1 fail_timeout=2s;`)
+    .join('\n')
+}
+
+function tls() {
+  return `  ssl_certificate ${values.certificate};
+  ssl_certificate_key ${values.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:yawmi:10m;
+  ssl_session_tickets off;`
+}
+
+/** Compression, HSTS and caching are the servers' own. What was not sent yet goes to the next server, a POST too. */
+function proxied(upstream) {
+  return `    proxy_pass http://${upstream};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto https;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 30s;
+    proxy_next_upstream error timeout;
+    proxy_next_upstream_tries 2;`
+}
+
+function end(line) {
+  console.error(line)
+  process.exit(2)
+}
