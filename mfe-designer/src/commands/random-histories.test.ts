@@ -4,6 +4,7 @@ import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
+import { documentFaults } from '../testing/document-faults'
 import { addQuote, addText } from './add-box'
 import { alignBox } from './placement/align-box'
 import { clearAll } from './clear-all'
@@ -150,7 +151,10 @@ describe('random histories of every command', () => {
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
         }
-        expect(parseDraft(formatDraft(studio.view().design))).toEqual(studio.view().design)
+        const text = formatDraft(studio.view().design)
+        expect(parseDraft(text)).toEqual(studio.view().design)
+        // The server takes it as well.
+        expect(documentFaults(text)).toBeUndefined()
       }),
       { numRuns: 200 },
     )

@@ -1,3 +1,4 @@
+import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
 import { MAX_BOXES, type Design } from './design'
 import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
 import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, textBox, type TextBox } from './box'
@@ -6,8 +7,8 @@ import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
 import { sanitizeText } from './sanitize-text'
 
-/** Of the stored form; a design of any earlier one is read as well. */
-const VERSION = 2
+/** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */
+const VERSION = DESIGN_DOCUMENT_VERSION
 /** Characters: more than the largest design takes, and little enough to read each time that the drafts are listed. */
 const MAX_LENGTH = 1 << 19
 
@@ -30,6 +31,9 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
 
 /** The design as a text to store on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify({ version: VERSION, ...design })
+
+/** Whether a stored design is of a later version than this studio's. */
+export const isOfLaterVersion = (stored: unknown): boolean => Number((Object(stored) as Stored).version) > VERSION
 
 /** Reads a stored design of any version so far; undefined where it is malformed, too large or of a later version. */
 export function parseDraft(text: string): Design | undefined {

@@ -3,7 +3,7 @@ import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX, readStored } from '@yawmi/session'
 import { isPristine } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/draft'
-import type { Draft, Studio } from './studio'
+import { newDraftId, type Draft, type Studio } from './studio'
 
 /** Milliseconds between a change and its storing: a crash loses less than a second. */
 const AUTOSAVE_DELAY_MS = 400
@@ -63,6 +63,18 @@ function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boo
   const isStored = storage.set(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
   for (const { id: old } of listDrafts(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
   return isStored
+}
+
+/**
+ * Stores a design that is about to be opened as a draft, so that a reload finds it. A draft of the same id that differs goes on under
+ * an id of its own.
+ */
+export function placeDraft(type: DesignType, { id, design }: Draft): void {
+  const owner = currentOwner()
+  const before = listDrafts(type).find((draft) => draft.id === id)
+  if (before && formatDraft(before.design) !== formatDraft(design))
+    storeDraft(type, owner, { id: newDraftId(), design: before.design })
+  storeDraft(type, owner, { id, design })
 }
 
 /**

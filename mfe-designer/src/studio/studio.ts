@@ -57,11 +57,10 @@ export interface Draft {
   design: Design
 }
 
-/** Ids are unique on this device and sort by the time of their creation. */
-const newDraft = (design = initialDesign('box-1')): Draft => ({
-  id: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
-  design,
-})
+/** Unique among a person's designs; they sort by the time of their creation. */
+export const newDraftId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+
+const newDraft = (design = initialDesign('box-1')): Draft => ({ id: newDraftId(), design })
 
 const firstOf = ({ boxes }: Design): string | null => boxes[0]?.id ?? null
 

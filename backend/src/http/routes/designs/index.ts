@@ -1,23 +1,19 @@
-import multipart from '@fastify/multipart'
-import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import pLimit from 'p-limit'
+import { PAGE_SIZE } from '@yawmi/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { replies } from '../../../lib/copy/ar'
+import { ApiError } from '../../../lib/errors'
 import { DesignRows } from '../../../domain/designs/design-rows'
 import type { LimitOptions } from '../../plugins/limits'
-import { networkOf } from '../../../lib/network-of'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { contentOf, formLimits, readForm } from './form'
 import type { Db } from '../../../infrastructure/db/connect'
 import type { Env } from '../../../infrastructure/env'
-import { redraw } from '../../../infrastructure/uploads/redraw'
-import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
 import { pageMeta, pageRequest } from '../content/paging'
 import { endpoint } from '../../endpoint/endpoint'
-import { admitDesign } from './quota'
+import { saveDesign } from './save-design'
+import { savingRoute } from './saving-route'
 
 /** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
 const LIMIT: LimitOptions = {
@@ -27,9 +23,6 @@ const LIMIT: LimitOptions = {
   hook: 'preParsing',
   keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
 }
-
-/** Pictures that are in memory at once, whole or redrawn. */
-const MAX_IN_MEMORY = 8
 
 interface DesignDeps {
   db: Db
@@ -49,54 +42,38 @@ export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, en
   })
 
   endpoint(app, 'deleteSavedDesign', async ({ viewer, params }) => {
-    await designs.remove(subscriberOf(viewer).id, params.id, (path) => designFiles.erase(path))
+    await designs.remove(subscriberOf(viewer).id, params.id, (design) => designFiles.erase(design))
     return { message: replies.designDeleted }
   })
 
-  await app.register((scope) => savingRoute(scope, designs, designFiles, new Spool(env.dataDir)))
-}
+  endpoint(app, 'renameSavedDesign', async ({ viewer, params, body }) => ({
+    data: presentSavedDesign(await designs.rename(subscriberOf(viewer).id, params.id, body.name)),
+  }))
 
-async function savingRoute(
-  app: FastifyInstance,
-  designs: DesignRows,
-  designFiles: DesignFiles,
-  spool: Spool,
-): Promise<void> {
-  const slots = new UploadSlots()
-  const inMemory = pLimit(MAX_IN_MEMORY)
-  // A form is the only body taken here.
-  app.removeAllContentTypeParsers()
-  await app.register(multipart, formLimits)
+  endpoint(app, 'designDocument', async ({ viewer, params }) => {
+    const { documentPath } = await designs.own(subscriberOf(viewer).id, params.id)
+    if (documentPath === null) throw new ApiError('not_found')
+    return { data: { uuid: params.id, document: (await designFiles.read(documentPath)).toString('utf8') } }
+  })
 
   endpoint(
     app,
-    'saveDesign',
-    async ({ viewer, body }) => {
+    'copySavedDesign',
+    async ({ viewer, params, body: { key } }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      return inMemory(async () => {
-        const bytes = await redraw(await contentOf(body.image))
-        const path = designFiles.newPath(subscriberId)
-        const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
-        const row = await designs.add(
-          design,
-          (used) => admitDesign(used, bytes.length),
-          () => designFiles.put(path, bytes),
-        )
-        return { data: presentSavedDesign(row) }
-      })
+      const { type, name, path, documentPath } = await designs.own(subscriberId, params.id)
+      // Where the answer to the first request was lost.
+      const copied = await designs.byKey(db, subscriberId, key)
+      if (copied) return { data: presentSavedDesign(copied) }
+      const picture = await designFiles.read(path)
+      const document = documentPath === null ? undefined : await designFiles.read(documentPath)
+      const row = await saveDesign({ designs, designFiles }, { subscriberId, type, name, key, picture, document })
+      return { data: presentSavedDesign(row) }
     },
-    {
-      limit: LIMIT,
-      readBody: async (request, reply) => {
-        const release = slots.take(subscriberOf(request.viewer).id, networkOf(request.ip))
-        const spooled = spool.file()
-        reply.raw.once('close', () => {
-          release()
-          void spooled.close()
-        })
-        await designFiles.assertRoom(slots.count * DESIGN_MAX_BYTES)
-        request.body = await readForm(request, spooled)
-      },
-    },
+    { limit: LIMIT },
+  )
+
+  await app.register((scope) =>
+    savingRoute(scope, { designs, designFiles, spool: new Spool(env.dataDir), limit: LIMIT }),
   )
 }
