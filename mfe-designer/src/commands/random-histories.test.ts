@@ -17,7 +17,18 @@ import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
-import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
+import {
+  fitLetters,
+  setAlign,
+  setFontColor,
+  setFontFamily,
+  setFontSize,
+  setLineGap,
+  setLook,
+  toggleAutoFit,
+  toggleStyle,
+} from './text-style'
+import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
 import { setBackground } from './background/set-background'
@@ -49,6 +60,9 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontColor, `#0000${String(n).padStart(2, '0')}`),
   (run, n) => run(setFontFamily, n % 2 ? 'Amiri' : 'Lateef'),
   (run, n) => run(setFontSize, n),
+  (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
+  (run) => run(toggleAutoFit, undefined),
+  (run, _, __, id) => run(fitLetters, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
   (run, _, text, id) => run(setText, { id, text }),

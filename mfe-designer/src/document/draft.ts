@@ -1,11 +1,12 @@
 import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
 import { MAX_BOXES, type Design } from './design'
 import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
-import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, textBox, type TextBox } from './box'
+import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from './box'
 import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
 import { sanitizeText } from './sanitize-text'
+import { TEXT_LOOKS } from './text-look'
 
 /** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */
 const VERSION = DESIGN_DOCUMENT_VERSION
@@ -27,6 +28,8 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
     background,
     boxes: Array.isArray(boxes) ? boxes.map((box: object) => ({ type: 'text', ...box })) : undefined,
   }),
+  // Its texts had no looks, and none fitted its box: what is left out gets its default.
+  2: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
@@ -95,7 +98,7 @@ const TEXT: Rules<TextBox> = {
   ...PLACED,
   type: (value) => value === 'text' || value === 'quote',
   text: isString,
-  fontSize: within(FONT_SIZE),
+  fontSize: within({ min: FONT_SIZE.min, max: MAX_FITTED_SIZE }),
   fontFamily: isString,
   fontColor: isColor,
   height: isLength,
@@ -105,6 +108,8 @@ const TEXT: Rules<TextBox> = {
   outline: isFlag,
   shadow: isFlag,
   plate: isFlag,
+  look: (value) => TEXT_LOOKS.some((look) => look === value),
+  autoFit: isFlag,
 }
 
 const SHAPE: Rules<ShapeBox> = {

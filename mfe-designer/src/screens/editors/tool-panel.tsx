@@ -10,6 +10,7 @@ import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
+const loadLooks = async () => (await import('../../features/text/looks-field')).LooksField
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
@@ -19,7 +20,7 @@ export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps 
       return <BackgroundsPanel type={props.type} onChoose={props.onBackground} />
     case 'text':
       return (
-        <TextPanel>
+        <TextPanel looks={<DeferredPanel load={loadLooks} {...props} />}>
           <ArrangeFields />
         </TextPanel>
       )

@@ -38,7 +38,7 @@ const textSchema = z.strictObject({
   ...placed,
   type: z.enum(['text', 'quote']),
   text: z.string().max(2000),
-  fontSize: within(8, 50),
+  fontSize: within(8, 120),
   fontFamily: z.string().max(60),
   fontColor: hexSchema,
   height: length.optional(),
@@ -48,6 +48,9 @@ const textSchema = z.strictObject({
   outline: flag,
   shadow: flag,
   plate: flag,
+  /** Since version 3, as is what follows. */
+  look: z.enum(['plain', 'gold', 'ribbon', 'shadow', 'outline', 'paper', 'neon']).optional(),
+  autoFit: flag.optional(),
 })
 
 const shapeSchema = z.strictObject({
