@@ -26,27 +26,35 @@ export function useFitToPicture(stage: HTMLElement | null): void {
   /** Id of the text that was shrunk last: the notice comes once. */
   const notified = useRef<string>(undefined)
 
-  const settle = useCallback((hasNewFonts = false) => {
-    if (!stage) return
-    const { design: rendered, draft, editing, changedBy, heightOf } = studio.view()
-    const before = measured.current?.draft === draft ? measured.current.boxes : undefined
-    const boxes = new Map(rendered.boxes.map((box) => [box.id, { box, height: heightOf(box) }]))
-    measured.current = { draft, boxes }
-    for (const [id, { box, height }] of boxes) {
-      if (isText(box) && box.autoFit && changedBy !== 'history' && (hasNewFonts || needsLetters(before?.get(id)?.box, box)))
-        studio.amend(fitLetters, { id })
-      const was = before?.get(id)
-      if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
-      else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
-        studio.amend(keepBoxWithin, { id, within: 'picture' })
-      if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
-        notified.current = id
-        toast(strings.fittedToPicture)
+  const settle = useCallback(
+    (hasNewFonts = false) => {
+      if (!stage) return
+      const { design: rendered, draft, editing, changedBy, heightOf } = studio.view()
+      const before = measured.current?.draft === draft ? measured.current.boxes : undefined
+      const boxes = new Map(rendered.boxes.map((box) => [box.id, { box, height: heightOf(box) }]))
+      measured.current = { draft, boxes }
+      for (const [id, { box, height }] of boxes) {
+        if (
+          isText(box) &&
+          box.autoFit &&
+          changedBy !== 'history' &&
+          (hasNewFonts || needsLetters(before?.get(id)?.box, box))
+        )
+          studio.amend(fitLetters, { id })
+        const was = before?.get(id)
+        if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
+        else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
+          studio.amend(keepBoxWithin, { id, within: 'picture' })
+        if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
+          notified.current = id
+          toast(strings.fittedToPicture)
+        }
       }
-    }
-    if (notified.current !== editing) notified.current = undefined
-    studio.measured()
-  }, [stage, studio, toast, strings])
+      if (notified.current !== editing) notified.current = undefined
+      studio.measured()
+    },
+    [stage, studio, toast, strings],
+  )
 
   useLayoutEffect(() => settle(), [settle, design])
   useEffect(() => {

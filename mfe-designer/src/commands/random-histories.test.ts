@@ -32,6 +32,8 @@ import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
 import { setBackground } from './background/set-background'
+import { setFill, setPage } from './background/set-page'
+import { PAGE_NAMES } from '../document/page'
 import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
 import { resetTone, setTone } from './background/set-tone'
@@ -78,6 +80,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setStrokeWidth, n),
   (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
   (run) => run(resetTone, undefined),
+  (run, n) => run(setPage, [undefined, ...PAGE_NAMES][n % (PAGE_NAMES.length + 1)]),
+  (run, n) => run(setFill, n % 4 ? { from: `0b5d0${n % 10}`, to: '063640' } : undefined),
 ]
 
 const acts = fc.array(

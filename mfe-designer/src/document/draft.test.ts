@@ -21,6 +21,8 @@ describe('a kept draft', () => {
   it('reads back as it was', () => {
     expect(parseDraft(formatDraft(design))).toEqual(design)
     expect(parseDraft(formatDraft(initialDesign('a')))).toEqual(initialDesign('a'))
+    const page: Design = { background: null, page: 'story', fill: { from: '0b5d6b', to: '063640' }, boxes: [] }
+    expect(parseDraft(formatDraft(page))).toEqual(page)
   })
 
   it('opens a design of the first version, whose boxes are texts', () => {
@@ -77,6 +79,8 @@ describe('a kept draft', () => {
       'a side of nothing',
       '{"version":2,"background":null,"boxes":[{"id":"a","type":"shape","shape":"star","width":0}]}',
     ],
+    ['a page that there is not', '{"version":3,"background":null,"page":"poster","boxes":[]}'],
+    ['half a fill', '{"version":3,"background":null,"fill":{"from":"000000"},"boxes":[]}'],
     ['a look that there is not', '{"version":3,"background":null,"boxes":[{"id":"a","type":"text","look":"lava"}]}'],
     ['a tone that no slider gives', '{"version":2,"background":null,"tone":{"veil":300},"boxes":[]}'],
     ['a version that is no number', '{"version":"2","background":null,"boxes":[]}'],

@@ -2,6 +2,7 @@ import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
 import { MAX_BOXES, type Design } from './design'
 import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
 import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from './box'
+import { PAGE_NAMES, type Fill } from './page'
 import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
@@ -19,6 +20,8 @@ interface Stored {
   background?: unknown
   boxes?: unknown
   tone?: unknown
+  page?: unknown
+  fill?: unknown
 }
 
 /** By its version, what makes of a stored design one of the next. */
@@ -28,7 +31,7 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
     background,
     boxes: Array.isArray(boxes) ? boxes.map((box: object) => ({ type: 'text', ...box })) : undefined,
   }),
-  // Its texts had no looks, and none fitted its box: what is left out gets its default.
+  // Its texts had no looks, none fitted its box, and it had no page or fill: what is left out gets its default.
   2: (stored) => stored,
 }
 
@@ -61,8 +64,18 @@ function readDesign(stored: Stored | undefined): Design | undefined {
   const boxes = stored.boxes.map(readBox)
   const background = stored.background === null ? null : readPicture(stored.background)
   const tone = stored.tone === undefined ? NEUTRAL : readTone(stored.tone)
+  const page = stored.page === undefined ? [] : PAGE_NAMES.filter((name) => name === stored.page)
+  const fill = stored.fill === undefined ? undefined : fieldsOf(stored.fill, FILL)
   if (background === undefined || !tone || !boxes.every((box) => box !== undefined)) return undefined
-  return background && !isNeutral(tone) ? { background, tone, boxes } : { background, boxes }
+  if (stored.page !== undefined && page.length === 0) return undefined
+  if (stored.fill !== undefined && !(fill?.from && fill.to)) return undefined
+  return {
+    background,
+    ...(page[0] && { page: page[0] }),
+    ...(fill && { fill: fill as Fill }),
+    ...(background && !isNeutral(tone) && { tone }),
+    boxes,
+  }
 }
 
 type Rule = (value: unknown) => boolean
@@ -93,6 +106,8 @@ const PLACED: Rules<Placed> = {
   locked: isFlag,
 }
 const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
+
+const FILL: Rules<Fill> = { from: isColor, to: isColor }
 
 const TEXT: Rules<TextBox> = {
   ...PLACED,

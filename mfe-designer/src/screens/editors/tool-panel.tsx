@@ -11,6 +11,7 @@ import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
 const loadLooks = async () => (await import('../../features/text/looks-field')).LooksField
+const loadPage = async () => (await import('../../features/backgrounds/page-panel')).PagePanel
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
@@ -28,6 +29,8 @@ export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps 
       return <DeferredPanel key={tool} load={loadElements} {...props} />
     case 'tone':
       return <DeferredPanel key={tool} load={loadTone} {...props} />
+    case 'page':
+      return <DeferredPanel key={tool} load={loadPage} {...props} />
     case 'font':
       return <FontFamilyPanel />
     case 'size':

@@ -95,6 +95,8 @@ export const designDocumentSchema = z
     version: z.int().min(2).max(DESIGN_DOCUMENT_VERSION),
     background: pictureSource.nullable(),
     tone: toneSchema.optional(),
+    page: z.enum(['square', 'story', 'a5']).optional(),
+    fill: z.strictObject({ from: hexSchema, to: hexSchema }).optional(),
     boxes: z.array(z.discriminatedUnion('type', [textSchema, shapeSchema, pictureSchema])).max(200),
     /** By their paths, all that the design names: it opens on any device. */
     pictures: z.record(z.string(), ownPicture).optional(),
