@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useToast } from '@yawmi/ui'
 import { fitBox } from '../commands/placement/fit-box'
 import { keepBoxWithin } from '../commands/placement/keep-box-within'
-import { fitLetters } from '../commands/text-style'
+import { fitFontSize } from '../commands/text-style'
 import { useStrings } from '../copy/use-strings'
 import { isBlank, isText, type Box, type TextBox } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
@@ -38,9 +38,9 @@ export function useFitToPicture(stage: HTMLElement | null): void {
           isText(box) &&
           box.autoFit &&
           changedBy !== 'history' &&
-          (hasNewFonts || needsLetters(before?.get(id)?.box, box))
+          (hasNewFonts || needsFit(before?.get(id)?.box, box))
         )
-          studio.amend(fitLetters, { id })
+          studio.amend(fitFontSize, { id })
         const was = before?.get(id)
         if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
         else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
@@ -66,7 +66,7 @@ export function useFitToPicture(stage: HTMLElement | null): void {
 }
 
 /** Whether the letters of a text may be of another size now: whatever has changed but its place. */
-function needsLetters(was: Box | undefined, is: TextBox): boolean {
+function needsFit(was: Box | undefined, is: TextBox): boolean {
   if (!was || was === is) return was === undefined
   const place = { x: is.x, y: is.y, rotation: is.rotation }
   return JSON.stringify({ ...was, ...place }) !== JSON.stringify(is)

@@ -18,7 +18,7 @@ import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import {
-  fitLetters,
+  fitFontSize,
   setAlign,
   setFontColor,
   setFontFamily,
@@ -64,7 +64,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontSize, n),
   (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
   (run) => run(toggleAutoFit, undefined),
-  (run, _, __, id) => run(fitLetters, { id }),
+  (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
   (run, _, text, id) => run(setText, { id, text }),

@@ -2,7 +2,7 @@ import { textBox } from '../document/box'
 import { LOOK_COLORS } from '../document/text-look'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith } from '../testing/studio-with'
-import { fitLetters, setFontColor, setFontSize, setLook, toggleAutoFit, toggleStyle } from './text-style'
+import { fitFontSize, setFontColor, setFontSize, setLook, toggleAutoFit, toggleStyle } from './text-style'
 import { setText } from './set-text'
 
 const design = { background: null, boxes: [textBox('box-1', { text: 'صباح الخير', shadow: true })] }
@@ -49,13 +49,13 @@ describe('a text that fits its box', () => {
     expect(box()).toMatchObject({ autoFit: true, height: estimatedHeight(design.boxes[0]!) })
     const larger = studioWith({ background: null, boxes: [{ ...box(), height: 300 }] }, 'box-1')
     larger.measureBy(estimatedHeight)
-    larger.run(fitLetters, { id: 'box-1' })
+    larger.run(fitFontSize, { id: 'box-1' })
     const { fontSize } = larger.boxes()[0]!
     const heightAt = (size: number) => estimatedHeight({ ...box(), height: undefined, fontSize: size })
     expect(heightAt(fontSize)).toBeLessThanOrEqual(300)
     expect(heightAt(fontSize + 1)).toBeGreaterThan(300)
     larger.run(setText, { id: 'box-1', text: 'صباح الخير '.repeat(40) })
-    larger.run(fitLetters, { id: 'box-1' })
+    larger.run(fitFontSize, { id: 'box-1' })
     expect(larger.boxes()[0]!.fontSize).toBeLessThan(fontSize)
   })
 
@@ -64,6 +64,6 @@ describe('a text that fits its box', () => {
     run(toggleAutoFit, undefined)
     run(setFontSize, 30)
     expect(box()).toMatchObject({ autoFit: false, fontSize: 30 })
-    expect(can(fitLetters, { id: 'box-1' })).toBe(false)
+    expect(can(fitFontSize, { id: 'box-1' })).toBe(false)
   })
 })

@@ -79,7 +79,7 @@ export const toggleAutoFit: Command = {
 }
 
 /** Gives a text that fits its box the largest letters that do. */
-export const fitLetters: Command<{ id: string }> = {
+export const fitFontSize: Command<{ id: string }> = {
   enabled({ design }, { id }) {
     const box = boxOf(design, id)
     return box !== undefined && isText(box) && box.autoFit && !box.locked && !isBlank(box)

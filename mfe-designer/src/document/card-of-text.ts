@@ -86,13 +86,13 @@ function named(name: string, meaning: string, { ink, accent }: Inks): TextBox[] 
 /** A frame, and an ornament in each of its corners; locked, so that a finger finds the text. */
 function ornaments(accent: string) {
   const locked = { stroke: accent, locked: true } as const
-  const far = (side: number) => side - MARGIN - 14 - CORNER
-  const near = MARGIN + 14
+  const trailing = (side: number) => side - MARGIN - 14 - CORNER
+  const leading = MARGIN + 14
   const corner = (id: string, flipX: boolean, flipY: boolean) =>
     shapeBox(id, {
       ...{ shape: 'corner', width: CORNER, height: CORNER, strokeWidth: 3, flipX, flipY },
-      x: flipX ? far(WIDTH) : near,
-      y: flipY ? far(HEIGHT) : near,
+      x: flipX ? trailing(WIDTH) : leading,
+      y: flipY ? trailing(HEIGHT) : leading,
       ...locked,
     })
   const [width, height] = [WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN]

@@ -14,7 +14,11 @@ it('has no name for a design without words', () => {
   expect(nameOf(designOf(' \n'))).toBeUndefined()
 })
 
-it('cuts a long text between letters, and never has more than a server takes', () => {
+it('cuts a long text between words', () => {
+  expect(nameOf(designOf('على قدر أهل العزم تأتي العزائم وتأتي المكارم'))).toBe('على قدر أهل العزم تأتي العزائم وتأتي')
+})
+
+it('cuts a long word between letters, and never has more than a server takes', () => {
   const name = nameOf(designOf('🌙'.repeat(100)))!
   expect(name.length).toBeLessThanOrEqual(80)
   expect(name).toBe('🌙'.repeat(40))

@@ -4,7 +4,7 @@ import type { Size } from './placed'
 export const PAGES = {
   square: { width: 700, height: 700 },
   story: { width: 394, height: 700 },
-  a5: { width: 493, height: 700 },
+  a5: { width: 494, height: 700 },
 } as const satisfies Record<string, Size>
 
 export type Page = keyof typeof PAGES

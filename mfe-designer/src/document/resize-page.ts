@@ -1,6 +1,6 @@
 import { FONT_SIZE, inWholeUnits, isText, LINE_GAP, MAX_FITTED_SIZE, type Box } from './box'
 import { stageSize, type Design } from './design'
-import { withinPicture, type HeightOf } from './geometry'
+import { boundsOf, withinPicture, type Bounds, type HeightOf } from './geometry'
 import type { Page } from './page'
 import { SIDE, type Size } from './placed'
 import { STROKE_WIDTH } from './shape-box'
@@ -11,33 +11,52 @@ const FRAME_SHARE = 0.85
 const TEXT_SHARE = 0.94
 
 /**
- * The design on a page of another size. What stands on it keeps its place in proportion, and as much of the area: there and back it is
- * as before, but for what would not fit. Shapes about all of it go on to be about all of it.
+ * The design on a page of another size. What stands on it keeps its place in proportion, and as much of the area, or less where
+ * boxes would come to lie on each other: there and back it is as before, but for what would not fit. Shapes about all of it go on to be about all of it.
  */
 export function resizePage(design: Design, page: Page | undefined, heightOf: HeightOf): Design {
   if (design.page === page) return design
   const { page: _, ...rest } = design
   const next: Design = page ? { ...rest, page } : rest
   const [from, to] = [stageSize(design), stageSize(next)]
-  const boxes = design.boxes.map((box) => inWholeUnits(moved(box, { from, to, heightOf })))
-  return { ...next, boxes }
+  const ratios = [to.width / from.width, to.height / from.height] as const
+  const area = Math.sqrt(ratios[0] * ratios[1])
+  const minScale = Math.min(...ratios)
+  const before = overlaps(design.boxes, heightOf)
+  for (const scale of [area, (area + minScale) / 2]) {
+    const boxes = design.boxes.map((box) => inWholeUnits(moved(box, { from, to, scale, heightOf })))
+    if (overlaps(boxes, heightOf) <= before) return { ...next, boxes }
+  }
+  return {
+    ...next,
+    boxes: design.boxes.map((box) => inWholeUnits(moved(box, { from, to, scale: minScale, heightOf }))),
+  }
+}
+
+/** How many pairs of boxes lie on each other. */
+function overlaps(boxes: readonly Box[], heightOf: HeightOf): number {
+  const all = boxes.map((box) => boundsOf(box, heightOf(box)))
+  const isOn = (one: Bounds, other: Bounds) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+  return all.reduce((sum, one, index) => sum + all.slice(index + 1).filter((other) => isOn(one, other)).length, 0)
 }
 
 interface Move {
   from: Size
   to: Size
+  /** Of what is on it. */
+  scale: number
   heightOf: HeightOf
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value))
 
-function moved(box: Box, { from, to, heightOf }: Move): Box {
+function moved(box: Box, { from, to, scale, heightOf }: Move): Box {
   const before = heightOf(box)
   if (box.type === 'shape' && box.rotation === 0 && isFrame(box.width, before, from)) {
     const [width, height] = [box.width + to.width - from.width, box.height + to.height - from.height]
     return { ...box, width: Math.max(SIDE.min, width), height: Math.max(SIDE.min, height) }
   }
-  const scale = Math.sqrt((to.width * to.height) / (from.width * from.height))
   const sized = scaled(box, scale, to)
   const height = heightOf(sized)
   const x = ((box.x + box.width / 2) / from.width) * to.width - sized.width / 2
@@ -60,8 +79,8 @@ function scaled(box: Box, scale: number, to: Size): Box {
       lineGap: within(Math.round(box.lineGap * scale), LINE_GAP),
     }
   }
-  const most = Math.min(scale, to.width / box.width, to.height / box.height)
-  const [width, height] = [within(box.width * most, SIDE), within(box.height * most, SIDE)]
+  const bounded = Math.min(scale, to.width / box.width, to.height / box.height)
+  const [width, height] = [within(box.width * bounded, SIDE), within(box.height * bounded, SIDE)]
   if (box.type === 'picture') return { ...box, width, height }
-  return { ...box, width, height, strokeWidth: within(Math.round(box.strokeWidth * most), STROKE_WIDTH) }
+  return { ...box, width, height, strokeWidth: within(Math.round(box.strokeWidth * bounded), STROKE_WIDTH) }
 }

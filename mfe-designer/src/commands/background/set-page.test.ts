@@ -41,6 +41,17 @@ describe('another size', () => {
     expect(tops).toEqual([...tops].sort((one, other) => one - other))
   })
 
+  it('lays nothing that stood side by side on each other', () => {
+    const columns = [20, 360].flatMap((x) =>
+      [20, 200].map((y) => shapeBox(`${x}-${y}`, { x, y, width: 300, height: 150 })),
+    )
+    const { run, view } = studioWith({ background: null, boxes: columns })
+    run(setPage, 'story')
+    const [one, other] = [view().design.boxes[0]!, view().design.boxes[2]!]
+    expect(one.x + one.width).toBeLessThanOrEqual(other.x)
+    expect(one.width).toBeGreaterThan(150)
+  })
+
   it('leaves a frame about all of it, at the same distance from its edges', () => {
     const { run, design } = open()
     run(setPage, 'story')

@@ -94,7 +94,15 @@ function LookSample({ look, sample }: { look: TextLook; sample: string }) {
   })
   return (
     <span aria-hidden className={classes.ground}>
-      <span style={{ ...boxStyle(box), position: 'relative', transform: 'translate(0)', width: 'auto' }}>
+      <span
+        style={{
+          ...boxStyle(box),
+          position: 'relative',
+          transform: 'translate(0)',
+          width: 'auto',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {sample}
         <TextBackdrop box={box} />
       </span>
