@@ -36,6 +36,7 @@ test('a quote becomes a card and is shared in three taps, and the way back leads
   await page.goto('/quotes-list')
   const { tap, taps } = thumb()
   const make = page.getByRole('button', { name: 'صورة من هذا الاقتباس' }).first()
+  await make.waitFor()
   const words = (await page.getByRole('listitem').first().innerText()).split('\n')[0]!.replace(/[«»]/g, '').slice(0, 12)
   await tap(make)
   await page.waitForURL('**/phone-design-page')

@@ -17,17 +17,9 @@ import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
-import {
-  fitFontSize,
-  setAlign,
-  setFontColor,
-  setFontFamily,
-  setFontSize,
-  setLineGap,
-  setLook,
-  toggleAutoFit,
-  toggleStyle,
-} from './text-style'
+import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
+import { fitFontSize } from './fit-font-size'
+import { setLook, toggleAutoFit } from './text-looks'
 import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'

@@ -2,7 +2,9 @@ import { textBox } from '../document/box'
 import { LOOK_COLORS } from '../document/text-look'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith } from '../testing/studio-with'
-import { fitFontSize, setFontColor, setFontSize, setLook, toggleAutoFit, toggleStyle } from './text-style'
+import { fitFontSize } from './fit-font-size'
+import { setLook, toggleAutoFit } from './text-looks'
+import { setFontColor, setFontSize, toggleStyle } from './text-style'
 import { setText } from './set-text'
 
 const design = { background: null, boxes: [textBox('box-1', { text: 'صباح الخير', shadow: true })] }

@@ -2,10 +2,9 @@ import type { DesignType } from '@yawmi/contract'
 import { useNavigation } from '@yawmi/remote-kit'
 import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
-import { formatDraft } from '../document/draft'
 import { editorTarget } from '../lib/targets'
-import { openStudio } from '../studio/open-studio'
-import type { Draft } from '../studio/studio'
+import type { Draft } from '../studio/draft-id'
+import { requestDraft } from '../studio/requested-draft'
 
 interface Entering {
   /** What has to be over before the page is left, such as the closing of a dialog. */
@@ -19,10 +18,7 @@ export function useEnterStudio(): (type: DesignType, draft: Draft, entering?: En
   const wide = useAtLeast('md')
   const { go } = useNavigation()
   return async (type, draft, { leave, replace } = {}) => {
-    const studio = openStudio(type)
-    const current = studio.view()
-    // What is open already keeps its history.
-    if (current.draft !== draft.id || formatDraft(current.design) !== formatDraft(draft.design)) studio.open(draft)
+    requestDraft(type, draft)
     const { background } = draft.design
     writeStored('dataType', type)
     // The phone's editor brings what was chosen on the page before onto the design.

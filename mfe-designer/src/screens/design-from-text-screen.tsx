@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '@yawmi/remote-kit'
 import { cardOfText, kindOfText } from '../document/card-of-text'
 import { useEnterStudio } from '../hooks/use-enter-studio'
-import { newDraftId } from '../studio/studio'
+import { newDraftId } from '../studio/draft-id'
 import { DesignPageSkeleton } from './skeletons/editor-skeletons'
 
 /** The address by which texts of other screens come into the studio: a card of the text is begun, and its editor takes over. */

@@ -3,7 +3,9 @@ import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
 import { textBox } from '../document/box'
 import { textsOf } from '../document/pristine'
-import { deleteDraft, autosaveDrafts, listDrafts, placeDraft } from './drafts'
+import { deleteDraft } from './draft-storage'
+import { autosaveDrafts, listDrafts } from './drafts'
+import { placeDraft } from './place-draft'
 import { createStudio } from './studio'
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ type Files = ReturnType<typeof createStore>
 let files: Files | undefined
 
 /** Rejected, and never thrown, where the browser has no database for this page. */
-const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
+export const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
   work((files ??= createStore('yawmi-own-pictures', 'files')))
 
 const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
@@ -62,12 +62,6 @@ export function putOwnPicture(path: string, file: Blob): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** The file of a picture; rejected where neither this device nor this page has it. */
-export async function ownPictureFile(path: string): Promise<Blob> {
-  const file = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
-  return file ?? (await fetch(await ownPictureUrl(path))).blob()
 }
 
 /** The address of a stored picture on this page; rejected where this device does not have it. */

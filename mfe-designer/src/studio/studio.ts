@@ -4,6 +4,7 @@ import { initialDesign } from '../document/pristine'
 import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
+import { newDraftId, type Draft } from './draft-id'
 
 type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'
 
@@ -50,15 +51,6 @@ export interface Studio {
   /** To be called after layout: checks whether every text fits on the picture. */
   measured(): void
 }
-
-/** A design in progress, with the id of its draft. */
-export interface Draft {
-  id: string
-  design: Design
-}
-
-/** Unique among a person's designs; they sort by the time of their creation. */
-export const newDraftId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 
 const newDraft = (design = initialDesign('box-1')): Draft => ({ id: newDraftId(), design })
 

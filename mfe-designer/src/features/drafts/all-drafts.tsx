@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { deleteDraft, listDrafts, type StoredDraft } from '../../studio/drafts'
-import { openStudio } from '../../studio/open-studio'
+import { deleteDraft } from '../../studio/draft-storage'
+import { listDrafts, type StoredDraft } from '../../studio/drafts'
+import { openStudios } from '../../studio/open-studios'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { DraftTiles } from './draft-tiles'
 
@@ -19,8 +20,8 @@ export function AllDrafts({ leave }: { leave: () => Promise<void> }) {
   const enter = useEnterStudio()
   const [drafts, setDrafts] = useState(listAll)
   const remove = ({ id, type }: TypedDraft) => {
-    const studio = openStudio(type)
-    if (studio.view().draft === id) studio.open()
+    const studio = openStudios.get(type)
+    if (studio?.view().draft === id) studio.open()
     deleteDraft(type, id)
     setDrafts(listAll())
   }

@@ -1,9 +1,9 @@
 import type { Api } from '@yawmi/api-client'
 import type { SavedDesign } from '@yawmi/contract'
-import { placeDraft } from '../../studio/drafts'
+import { placeDraft } from '../../studio/place-draft'
 import { unpackDocument } from '../../studio/saved-document'
 import { markSaved } from '../../lib/saved-designs'
-import type { Draft } from '../../studio/studio'
+import type { Draft } from '../../studio/draft-id'
 
 /**
  * The draft out of a saved design, which is on the device then.

@@ -3,7 +3,7 @@ import { DESIGN_NAME_MAX, type SavedDesign } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { queryClient, useMutation } from '@yawmi/remote-kit/query'
 import { Button, TextField, defineStyles, useStyles, useToast } from '@yawmi/ui'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { SAVED_KEY } from '../../lib/gallery.resource'
 
 const styles = defineStyles({
@@ -22,7 +22,7 @@ interface RenameFormProps {
 /** The field for another name of a saved design. */
 export function RenameForm({ design, name, onDone }: RenameFormProps) {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const classes = useStyles(styles)
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)

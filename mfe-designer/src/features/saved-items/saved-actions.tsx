@@ -4,7 +4,7 @@ import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DesignsIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { canSharePictures, pictureFile } from '../../export/file'
 import { useOpenSaved } from './use-open-saved'
 
@@ -16,7 +16,7 @@ interface SavedActionsProps {
 
 /** Buttons that open a saved design in the studio, download it, or share it by the device or by WhatsApp. */
 export function SavedActions({ design, leave }: SavedActionsProps) {
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const toast = useToast()
   const mediaUrl = useMediaUrl()
   const { name: brand } = useBrand()

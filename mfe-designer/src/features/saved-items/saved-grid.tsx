@@ -3,7 +3,7 @@ import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { LinkButton, fillText, formatDate, useAtLeast, useStyles } from '@yawmi/ui'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { studioTarget } from '../../lib/targets'
 import { EndlessList } from '../../components/endless-list'
 import { savedQuery } from '../../lib/gallery.resource'
@@ -15,7 +15,7 @@ import { SavedViewer } from './saved-viewer'
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
 export function SavedGrid({ type }: { type: DesignType }) {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const classes = useStyles(savedStyles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? strings.savedImage : strings.savedCard

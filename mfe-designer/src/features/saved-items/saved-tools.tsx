@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SavedDesign } from '@yawmi/contract'
 import { Button, Text, defineStyles, useStyles } from '@yawmi/ui'
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { RenameForm } from './rename-form'
 import { useDuplicateSaved } from './use-duplicate-saved'
 
@@ -20,7 +20,7 @@ interface SavedToolsProps {
 
 /** What keeps saved designs in order: another name, a copy, deletion. */
 export function SavedTools({ design, name, onRenamed, onDuplicated, onDelete }: SavedToolsProps) {
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const classes = useStyles(styles)
   const [renaming, setRenaming] = useState(false)
   const duplicate = useDuplicateSaved(onDuplicated)

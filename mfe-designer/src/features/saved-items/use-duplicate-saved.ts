@@ -4,14 +4,14 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { queryClient, useMutation } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { SAVED_KEY } from '../../lib/gallery.resource'
-import { newDraftId } from '../../studio/studio'
+import { newDraftId } from '../../studio/draft-id'
 
 /** Duplicates a saved design; another try after a lost answer makes no second copy. */
 export function useDuplicateSaved(onDone: () => void) {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const toast = useToast()
   const attempt = useRef<{ of: string; key: string }>(undefined)
   return useMutation({

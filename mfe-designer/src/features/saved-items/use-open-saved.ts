@@ -4,7 +4,7 @@ import { useApi } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 
 /** What reads documents comes with the first that is opened. */
 const loadOpener = () => Promise.all([import('./open-saved'), import('../../studio/saved-document')])
@@ -15,7 +15,7 @@ const loadOpener = () => Promise.all([import('./open-saved'), import('../../stud
  */
 export function useOpenSaved(leave: () => Promise<void>) {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const toast = useToast()
   const enter = useEnterStudio()
   return useMutation({

@@ -10,8 +10,8 @@ import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
-const loadLooks = async () => (await import('../../features/text/looks-field')).LooksField
-const loadPage = async () => (await import('../../features/backgrounds/page-panel')).PagePanel
+const loadLooks = async () => (await import('../../features/text/looks/looks-field')).LooksField
+const loadPage = async () => (await import('../../features/backgrounds/page/page-panel')).PagePanel
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */

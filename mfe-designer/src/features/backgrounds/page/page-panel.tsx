@@ -1,9 +1,9 @@
 import { Chip, Text, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { setFill, setPage } from '../../commands/background/set-page'
-import { panelStyles } from '../../components/panel.styles'
-import { useStrings } from '../../copy/use-strings'
-import { PAGES, PAGE_NAMES, type Fill, type Page } from '../../document/page'
-import { useStudio, useStudioView } from '../../studio/use-studio'
+import { setFill, setPage } from '../../../commands/background/set-page'
+import { panelStyles } from '../../../components/panel.styles'
+import { usePageStrings } from './copy/use-strings'
+import { PAGES, PAGE_NAMES, type Fill, type Page } from '../../../document/page'
+import { useStudio, useStudioView } from '../../../studio/use-studio'
 
 const styles = defineStyles({
   chip: { display: 'inline-flex', alignItems: 'center', gap: '2' },
@@ -29,7 +29,7 @@ const FILLS: readonly Fill[] = [
 
 /** Size of the design, and its colours where it has no picture. */
 export function PagePanel() {
-  const strings = useStrings()
+  const strings = usePageStrings()
   const studio = useStudio()
   const panel = useStyles(panelStyles)
   const classes = useStyles(styles)

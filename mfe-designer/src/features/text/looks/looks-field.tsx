@@ -1,13 +1,13 @@
 import { Chip, defineStyles, useStyles } from '@yawmi/ui'
-import { setLook, toggleAutoFit } from '../../commands/text-style'
-import { selectedText } from '../../commands/command'
-import { useStrings } from '../../copy/use-strings'
-import { TextBackdrop } from '../../canvas/text-backdrop'
-import { boxStyle } from '../../canvas/box-style'
-import { textBox } from '../../document/box'
-import { LOOK_COLORS, TEXT_LOOKS, type TextLook } from '../../document/text-look'
-import { useStudio, useStudioView } from '../../studio/use-studio'
-import { panelStyles } from '../../components/panel.styles'
+import { setLook, toggleAutoFit } from '../../../commands/text-looks'
+import { selectedText } from '../../../commands/command'
+import { useLooksStrings } from './copy/use-strings'
+import { TextBackdrop } from '../../../canvas/text-backdrop'
+import { boxStyle } from '../../../canvas/box-style'
+import { textBox } from '../../../document/box'
+import { LOOK_COLORS, TEXT_LOOKS, type TextLook } from '../../../document/text-look'
+import { useStudio, useStudioView } from '../../../studio/use-studio'
+import { panelStyles } from '../../../components/panel.styles'
 
 const styles = defineStyles({
   looks: {
@@ -52,7 +52,7 @@ const NAMES = {
 
 /** Ready looks of the selected text, each shown as it is; and letters that follow the box. */
 export function LooksField() {
-  const strings = useStrings()
+  const strings = useLooksStrings()
   const studio = useStudio()
   const panel = useStyles(panelStyles)
   const classes = useStyles(styles)
