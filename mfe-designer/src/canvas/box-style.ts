@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { isText, type Box, type ElementBox, paddingBlockOf, paddingInlineOf, type TextBox } from '../document/box'
 import { fontByName } from './fonts'
-import { contrasting, lookStyle } from './text-look'
+import { contrasting, lookStyle } from './looks/text-look'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
 export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
@@ -41,7 +41,7 @@ export function boxStyle(box: TextBox, editing = false): CSSProperties {
     WebkitTextStroke: box.outline ? `${Math.max(2, box.fontSize / 10)}px rgb(${other})` : undefined,
     paintOrder: 'stroke fill',
     textShadow: box.shadow ? `0 2px 6px rgb(${other} / 0.75)` : undefined,
-    ...lookStyle(box, editing).text,
+    ...lookStyle(box, { paddingBlock: paddingBlockOf(box), editing }).text,
   }
 }
 

@@ -7,7 +7,7 @@ import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
 import { renderedText } from './measure-box'
 import { stageStyles } from './stage.styles'
-import { TextBackdrop } from './text-backdrop'
+import { TextBackdrop } from './looks/text-backdrop'
 
 interface BoxViewProps {
   ref?: Ref<HTMLDivElement>

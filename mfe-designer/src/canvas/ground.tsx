@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Design } from '../document/design'
-import { picturePlace } from '../document/ground-place'
+import { picturePlace } from '../document/page/ground-place'
 import { NEUTRAL, filterOf, layersOf } from '../document/tone'
 import { usePictureUrl } from '../studio/own-pictures'
 

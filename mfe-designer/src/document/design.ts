@@ -1,5 +1,4 @@
 import type { Box } from './box'
-import { PAGES, type Fill, type Page } from './page'
 import type { PictureSource } from './picture-box'
 import type { Size } from './placed'
 import type { Tone } from './tone'
@@ -8,6 +7,22 @@ import type { Tone } from './tone'
 
 /** The picture on which everything stands; its proportions are the stage's, unless the design has a page. */
 export type Background = PictureSource
+
+/** Sizes of a design that are its own, in stage units; without one it has the proportions of its picture. */
+export const PAGES = {
+  square: { width: 700, height: 700 },
+  story: { width: 394, height: 700 },
+  a5: { width: 494, height: 700 },
+} as const satisfies Record<string, Size>
+
+export type Page = keyof typeof PAGES
+export const PAGE_NAMES = Object.keys(PAGES) as Page[]
+
+/** Colours of a design without a picture, from its upper edge to its lower: six hex digits each, without `#`. */
+export interface Fill {
+  readonly from: string
+  readonly to: string
+}
 
 export interface Design {
   readonly background: Background | null

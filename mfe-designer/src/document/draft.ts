@@ -1,12 +1,11 @@
 import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
-import { MAX_BOXES, type Design } from './design'
+import { type Design, type Fill, MAX_BOXES, PAGE_NAMES } from './design'
 import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
 import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from './box'
-import { PAGE_NAMES, type Fill } from './page'
 import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
-import { sanitizeText } from './sanitize-text'
+import { sanitizeText } from './texts/sanitize-text'
 import { TEXT_LOOKS } from './text-look'
 
 /** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */

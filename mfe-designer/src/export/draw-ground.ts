@@ -1,6 +1,6 @@
 import type { Size } from '../document/placed'
 import { stageSize, type Design } from '../document/design'
-import { picturePlace } from '../document/ground-place'
+import { picturePlace } from '../document/page/ground-place'
 import { NEUTRAL, filterOf, layersOf, type Tone } from '../document/tone'
 
 /** Draws the colours of a design without a picture. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '@yawmi/remote-kit'
-import { cardOfText, kindOfText } from '../document/card-of-text'
+import { cardOfText, kindOfText } from '../document/texts/card-of-text'
 import { useEnterStudio } from '../hooks/use-enter-studio'
 import { newDraftId } from '../studio/draft-id'
 import { DesignPageSkeleton } from './skeletons/editor-skeletons'

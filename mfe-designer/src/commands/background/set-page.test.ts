@@ -1,6 +1,6 @@
 import { textBox } from '../../document/box'
 import { stageSize, type Design } from '../../document/design'
-import { coverPlace } from '../../document/page'
+import { coverPlace } from '../../document/page/ground-place'
 import { pictureBox } from '../../document/picture-box'
 import { shapeBox } from '../../document/shape-box'
 import { boundsOf } from '../../document/geometry'

@@ -1,5 +1,5 @@
-import type { Fill, Page } from '../../document/page'
-import { resizePage } from '../../document/resize-page'
+import type { Fill, Page } from '../../document/design'
+import { resizePage } from '../../document/page/resize-page'
 import type { Command } from '../command'
 
 /** Gives the design a size of its own; `undefined`: that of its picture. */

@@ -2,7 +2,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../../canvas/box-style'
 import { Ground } from '../../canvas/ground'
 import { ElementLook } from '../../canvas/element-look'
-import { TextBackdrop } from '../../canvas/text-backdrop'
+import { TextBackdrop } from '../../canvas/looks/text-backdrop'
 import { isBlank, isText } from '../../document/box'
 import { stageSize, type Design } from '../../document/design'
 

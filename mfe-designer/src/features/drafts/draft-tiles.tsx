@@ -2,7 +2,7 @@ import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { nameOf } from '../../document/design-name'
+import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
 import { DesignThumb } from './design-thumb'
 

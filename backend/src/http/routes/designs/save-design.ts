@@ -1,7 +1,6 @@
 import type { DesignType } from '@yawmi/contract'
 import type { DesignRow, DesignRows } from '../../../domain/designs/design-rows'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { admitDesign } from './quota'
 
 interface DesignToSave {
   subscriberId: string
@@ -13,12 +12,19 @@ interface DesignToSave {
   document: Buffer | undefined
 }
 
+export interface SaveDeps {
+  designs: DesignRows
+  designFiles: DesignFiles
+  /** Throws where what a subscriber has leaves no room for so many bytes more. */
+  admit: (used: { designs: number; bytes: number }, added: number) => void
+}
+
 /**
  * Keeps a design's files and its row, all or nothing; what it takes the place of is erased when that is done.
  * @throws ApiError
  */
 export async function saveDesign(
-  { designs, designFiles }: { designs: DesignRows; designFiles: DesignFiles },
+  { designs, designFiles, admit }: SaveDeps,
   { picture, document, ...design }: DesignToSave,
 ): Promise<DesignRow> {
   const { subscriberId } = design
@@ -36,7 +42,7 @@ export async function saveDesign(
   // Should the row be refused after that, its files stay: an answer of the database may be lost, and they go with their owner.
   const { row, replaced } = await designs.save(
     { ...design, path, documentPath, bytes },
-    (used) => admitDesign(used, bytes),
+    (used) => admit(used, bytes),
     store,
   )
   if (replaced) await designFiles.erase(replaced).catch(() => {})

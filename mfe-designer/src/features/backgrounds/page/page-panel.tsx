@@ -2,7 +2,7 @@ import { Chip, Text, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { setFill, setPage } from '../../../commands/background/set-page'
 import { panelStyles } from '../../../components/panel.styles'
 import { usePageStrings } from './copy/use-strings'
-import { PAGES, PAGE_NAMES, type Fill, type Page } from '../../../document/page'
+import { PAGES, PAGE_NAMES, type Fill, type Page } from '../../../document/design'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
 
 const styles = defineStyles({

@@ -1,9 +1,8 @@
-import { FONT_SIZE, inWholeUnits, isText, LINE_GAP, MAX_FITTED_SIZE, type Box } from './box'
-import { stageSize, type Design } from './design'
-import { boundsOf, withinPicture, type Bounds, type HeightOf } from './geometry'
-import type { Page } from './page'
-import { SIDE, type Size } from './placed'
-import { STROKE_WIDTH } from './shape-box'
+import { FONT_SIZE, inWholeUnits, isText, LINE_GAP, MAX_FITTED_SIZE, type Box } from '../box'
+import { type Design, type Page, stageSize } from '../design'
+import { boundsOf, withinPicture, type Bounds, type HeightOf } from '../geometry'
+import { SIDE, type Size } from '../placed'
+import { STROKE_WIDTH } from '../shape-box'
 
 /** Part of a stage from which a shape is its frame or its ground. */
 const FRAME_SHARE = 0.85

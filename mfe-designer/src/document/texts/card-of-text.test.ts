@@ -1,7 +1,7 @@
-import { documentFaults } from '../testing/document-faults'
+import { documentFaults } from '../../testing/document-faults'
 import { cardOfText, kindOfText, type TextKind } from './card-of-text'
-import { formatDraft, parseDraft } from './draft'
-import { textsOf } from './pristine'
+import { formatDraft, parseDraft } from '../draft'
+import { textsOf } from '../pristine'
 
 const card = (kind: TextKind, text: string, more = '') => cardOfText({ kind, text, more })!
 

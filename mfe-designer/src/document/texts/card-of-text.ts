@@ -1,8 +1,7 @@
-import { MAX_TEXT_LENGTH, textBox, type TextBox } from './box'
-import type { Design } from './design'
-import { PAGES, type Fill } from './page'
+import { MAX_TEXT_LENGTH, textBox, type TextBox } from '../box'
+import { type Design, type Fill, PAGES } from '../design'
 import { sanitizeText } from './sanitize-text'
-import { shapeBox } from './shape-box'
+import { shapeBox } from '../shape-box'
 
 /** Kinds of texts that cards are made of. */
 const KINDS = ['quote', 'message', 'joke', 'name'] as const

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { paddingBlockOf, type TextBox } from '../document/box'
+import type { TextBox } from '../../document/box'
 
 /** How a look is painted: on the element of the text, and on one behind it. */
 interface LookStyle {
@@ -27,9 +27,10 @@ const RIBBON = 'polygon(0 0, 100% 0, calc(100% - 14px) 50%, 100% 100%, 0 100%, 1
 
 /**
  * How a text's look is painted, all inline: screen, small pictures and export agree on it.
- * @param editing while its text is written, in a field that no gradient shows through
+ * @param options `paddingBlock` is the room above the first line; `editing`, while its text is written, in a field that no
+ *   gradient shows through
  */
-export function lookStyle(box: TextBox, editing = false): LookStyle {
+export function lookStyle(box: TextBox, { paddingBlock = 0, editing = false } = {}): LookStyle {
   const { look, fontColor, fontSize, lineGap } = box
   const color = `#${fontColor}`
   const other = contrasting(fontColor)
@@ -43,7 +44,7 @@ export function lookStyle(box: TextBox, editing = false): LookStyle {
         text: {
           backgroundImage: GOLD,
           backgroundSize: `100% ${fontSize + lineGap}px`,
-          backgroundPosition: `0 ${paddingBlockOf(box)}px`,
+          backgroundPosition: `0 ${paddingBlock}px`,
           WebkitBackgroundClip: 'text',
           backgroundClip: 'text',
           WebkitTextFillColor: 'transparent',

@@ -1,4 +1,4 @@
-import { textBox } from './box'
+import { textBox } from '../box'
 import { nameOf } from './design-name'
 
 const designOf = (...texts: string[]) => ({

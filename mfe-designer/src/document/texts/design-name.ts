@@ -1,7 +1,7 @@
 import { DESIGN_NAME_MAX } from '@yawmi/contract'
-import { isBlank } from './box'
-import type { Design } from './design'
-import { textsOf } from './pristine'
+import { isBlank } from '../box'
+import type { Design } from '../design'
+import { textsOf } from '../pristine'
 
 /** Each has at most two of the characters that a server counts. */
 const MAX_GLYPHS = DESIGN_NAME_MAX / 2

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TextBox } from '../document/box'
+import type { TextBox } from '../../document/box'
 import { lookStyle } from './text-look'
 
 /** Inline and with physical edges, as boxes are. */
