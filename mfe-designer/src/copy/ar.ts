@@ -181,6 +181,8 @@ export const ar = {
   saidCleared: 'أُفرغت اللوحة',
   saidUndone: 'تم التراجع',
   saidRedone: 'تمت الإعادة',
+  templates: 'قوالب جاهزة',
+  templatesFailed: 'تعذّر فتح القوالب، تحقق من الاتصال ثم حاول مرة أخرى.',
   drafts: 'المسودات',
   noDrafts: 'لا مسودات على هذا الجهاز بعد. كل ما تصممه يُحفظ هنا وأنت تعمل.',
   draftFound: 'لديك تصميم لم تكمله.',

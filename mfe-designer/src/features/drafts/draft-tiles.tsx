@@ -4,7 +4,7 @@ import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
-import { DesignThumb } from './design-thumb'
+import { DesignThumb } from '../../components/design-thumb'
 
 const styles = defineStyles({
   list: {
