@@ -85,13 +85,19 @@ const SCATTER: readonly (readonly [number, number, number, number, number])[] = 
   [566, 552, 92, -10, 0.9],
 ]
 
-/** Part of the square of its size that a letter takes, with its line. */
-const LETTER_SHARE = 0.72
+/** Part of the square of its size that a letter of a font takes, with its line. */
+const LETTER_SHARES: Record<Template['font'], number> = {
+  Amiri: 0.85,
+  Tajawal: 1.1,
+  Scheherazade: 1.05,
+  Lateef: 0.7,
+  cairo: 1.45,
+}
 
 /** About as large as letters may be that fill a room: a stage fits them exactly. */
-function sizeFor(text: string, { width, height }: Room): number {
-  const size = Math.sqrt((width * height) / (Math.max(4, text.length) * LETTER_SHARE))
-  return Math.round(Math.min(MAX_FITTED_SIZE, height * 0.6, Math.max(FONT_SIZE.min, size)))
+function sizeFor(text: string, { width, height }: Room, font: Template['font']): number {
+  const size = Math.sqrt((width * height) / (Math.max(4, text.length) * LETTER_SHARES[font]))
+  return Math.round(Math.min(MAX_FITTED_SIZE, height * 0.5, Math.max(FONT_SIZE.min, size)))
 }
 
 /** A template with its texts as a design; what is not text is locked, so that a finger finds the words. */
@@ -112,7 +118,14 @@ export function composeTemplate(template: Template, texts: TemplateTexts): Desig
     const room = rooms[part]
     const id = `box-${shapeBoxes.length + index + 1}`
     return [
-      textBox(id, { text, ...room, fontFamily: font, autoFit: true, fontSize: sizeFor(text, room), ...styles[part] }),
+      textBox(id, {
+        text,
+        ...room,
+        fontFamily: font,
+        autoFit: true,
+        fontSize: sizeFor(text, room, font),
+        ...styles[part],
+      }),
     ]
   })
   return { background: null, page: 'square', fill, boxes: [...shapeBoxes, ...written] }

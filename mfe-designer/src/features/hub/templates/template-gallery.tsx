@@ -17,6 +17,7 @@ const styles = defineStyles({
     listStyle: 'none',
     padding: '0',
   },
+  name: { paddingBlock: '1', fontSize: 'sm' },
   template: {
     display: 'grid',
     placeItems: 'center',
@@ -62,13 +63,9 @@ export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
           const texts = { head: strings[`${of}Head`], body: strings[`${of}Body`], name: '' }
           return (
             <li key={`${of} ${layout}`}>
-              <button
-                type="button"
-                className={classes.template}
-                aria-label={fillText(strings.templateOf, { occasion: strings[of], n })}
-                onClick={() => setChosen(template)}
-              >
+              <button type="button" className={classes.template} onClick={() => setChosen(template)}>
                 <DesignThumb design={composeTemplate(template, texts)} size={THUMB} />
+                <span className={classes.name}>{fillText(strings.templateOf, { occasion: strings[of], n })}</span>
               </button>
             </li>
           )
