@@ -74,6 +74,13 @@ describe('the document of a design', () => {
     expect(documentFaults(text)).toBeUndefined()
   })
 
+  it('takes the place of no picture that this device has in its full size', async () => {
+    await putOwnPicture('own:ground', jpegOf(3_000_000))
+    const text = (await pack({ ...withPictures, boxes: [] }))!
+    await unpackDocument(text)
+    expect(mockFiles.get('own:ground')?.size).toBe(3_000_000)
+  })
+
   it('is none where nothing makes them small enough', async () => {
     const boxes = Array.from({ length: 8 }, (_, index) =>
       pictureBox(`box-${index + 1}`, { picture: own(`p${index}`), width: 200, height: 150 }),

@@ -47,10 +47,16 @@ export async function unpackDocument(text: string): Promise<Design> {
   if (!design) throw new DocumentNotRead('openBroken')
   const own = ownPathsOf(design).flatMap((path) => {
     const encoded = pictures[path]
-    return encoded === undefined ? [] : [putOwnPicture(path, decoded(encoded))]
+    return encoded === undefined ? [] : [restore(path, encoded)]
   })
   await Promise.all(own)
   return design
+}
+
+/** Puts a picture on this device, unless it is there: the device on which it was chosen has it in its full size. */
+async function restore(path: string, encoded: string): Promise<void> {
+  const stored = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
+  if (!stored) await putOwnPicture(path, decoded(encoded))
 }
 
 function parsed(text: string): { pictures?: Record<string, string> } {
