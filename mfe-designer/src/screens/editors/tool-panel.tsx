@@ -1,6 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { FontColorPanel } from '../../features/text/font-color-panel'
-import { FontFamilyPanel } from '../../features/text/font-family-panel'
 import { FontSizePanel } from '../../features/text/font-size-panel'
 import { TextPanel } from '../../features/text/text-panel'
 import { ArrangeFields } from '../../components/arrange-fields'
@@ -8,6 +6,8 @@ import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
+const loadColor = async () => (await import('../../features/text/font-color-panel')).FontColorPanel
+const loadFonts = async () => (await import('../../features/text/font-family-panel')).FontFamilyPanel
 const loadQuotes = async () => (await import('../../features/text/quotes-panel')).QuotesPanel
 const loadLooks = async () => (await import('../../features/text/looks/looks-field')).LooksField
 const loadPage = async () => (await import('../../features/backgrounds/page/page-panel')).PagePanel
@@ -37,11 +37,11 @@ export const ToolPanel = memo(function ToolPanel({ tool, backgrounds, ...props }
     case 'page':
       return <DeferredPanel key={tool} load={loadPage} {...props} />
     case 'font':
-      return <FontFamilyPanel />
+      return <DeferredPanel key={tool} load={loadFonts} {...props} />
     case 'size':
       return <FontSizePanel />
     case 'color':
-      return <FontColorPanel />
+      return <DeferredPanel key={tool} load={loadColor} {...props} />
     case 'quotes':
       return <DeferredPanel key={tool} load={loadQuotes} {...props} />
   }
