@@ -11,6 +11,7 @@ export const { remote, lifecycles } = createRemote(declaration, {
     'design-cards-list': () => import('./screens/design-cards-list-screen'),
     'phone-design-page': () => import('./screens/phone-design-page-screen'),
     'design-page': loadDesignPage,
+    'design-from-text': () => import('./screens/design-from-text-screen'),
   },
   slots: {},
 })

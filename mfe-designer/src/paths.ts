@@ -6,4 +6,5 @@ export const paths = {
   designCardsList: '/design-cards-list',
   phoneDesignPage: '/phone-design-page',
   designPage: '/design-page/:dataType',
+  designFromText: '/design-from-text',
 } as const

@@ -27,6 +27,8 @@ export const declaration = declareRemote({
       ...route('design_page', 'design-page', paths.designPage, titles.editor, bare),
       narrow: { below: WIDE_FROM_PX, screen: 'phone-design-page' },
     },
+    // `?kind=quote|message|joke|name`, `text` and `more`: other remotes lead here with a text of theirs.
+    route('design_from_text', 'design-from-text', paths.designFromText, titles.editor, bare),
   ],
   slots: [],
 })

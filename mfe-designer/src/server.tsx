@@ -14,4 +14,5 @@ export const skeletons = skeletonsOf(declaration.routes, {
   'design-cards-list': () => <PhoneListSkeleton title="cards" />,
   'phone-design-page': PhoneEditorSkeleton,
   'design-page': DesignPageSkeleton,
+  'design-from-text': DesignPageSkeleton,
 } satisfies Skeletons)

@@ -10,7 +10,7 @@ import { newNumber } from '../../test/site/sign-in'
 import { SiteClient } from '../../test/processes/site-client'
 import { SmallDisk } from '../../test/processes/small-disk'
 
-const DISK = { size: '8m', files: 400 }
+const DISK = { size: '16m', files: 400 }
 /** Longer than between two looks at the disk. */
 const SEEN_MS = 20_000
 const PICTURE = makePng({ width: 64, height: 64 })

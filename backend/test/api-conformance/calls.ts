@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CATEGORY_IDS, CTA_SELECTOR, DAILY_IDS, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
 import type { EndpointAccess } from '@yawmi/contract/schemas'
 import { designForm } from '../requests/forms'
@@ -161,6 +162,21 @@ export const CALLS: Record<OperationId, Call[]> = {
 
   designs: [{ access: 'subscriber', ask: () => ({ query: { design_type: 'card', page: '1', limit: '10' } }) }],
   deleteSavedDesign: [
+    { access: 'subscriber', ask: async (world, person) => ({ params: { id: await world.designOf(person) } }) },
+  ],
+  renameSavedDesign: [
+    {
+      access: 'subscriber',
+      ask: async (world, person) => ({ params: { id: await world.designOf(person) }, body: { name: 'بطاقة العيد' } }),
+    },
+  ],
+  copySavedDesign: [
+    {
+      access: 'subscriber',
+      ask: async (world, person) => ({ params: { id: await world.designOf(person) }, body: { key: randomUUID() } }),
+    },
+  ],
+  designDocument: [
     { access: 'subscriber', ask: async (world, person) => ({ params: { id: await world.designOf(person) } }) },
   ],
   saveDesign: [{ access: 'subscriber', ask: () => ({ form: designForm(makePng({ width: 8, height: 8 })) }) }],

@@ -134,6 +134,7 @@ describe('what is not there', () => {
     ['stickerPack', { id: UNKNOWN }],
     ['viewContent', { id: UNKNOWN }],
     ['deleteSavedDesign', { id: UNKNOWN }],
+    ['designDocument', { id: UNKNOWN }],
     // Links that were cut or mistyped.
     ['subCategories', { categoryId: 'xx' }],
     ['categoryContent', { categoryId: UNKNOWN.slice(0, -1) }],
@@ -142,6 +143,7 @@ describe('what is not there', () => {
     ['stickerPack', { id: 'xx' }],
     ['viewContent', { id: 'xx' }],
     ['deleteSavedDesign', { id: 'xx' }],
+    ['designDocument', { id: 'xx' }],
   ] as const)('%s is 404', async (id, params) => {
     expect(await call(id, { params })).toMatchObject({ status: 404, body: { error: 'not_found' } })
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CATEGORY_IDS, CTA_SELECTOR, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
+import { CATEGORY_IDS, CTA_SELECTOR, DESIGN_DOCUMENT_VERSION, DEVICE_TYPE, type OperationId } from '@yawmi/contract'
 import { accessOf, endpoints } from '@yawmi/contract/schemas'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
@@ -51,7 +51,9 @@ export class ConformanceRun {
     const ids = { video: '', quote: '', joke: '', pictures: '', messages: '', pack: '', tag: '' }
     const designOf = async ({ role, token }: Person) => {
       if (EXPECTED.subscriber[role] !== 200) return randomUUID()
-      const { body } = await client.call('saveDesign', { form: designForm(makePng({ width: 4, height: 4 })) }, token)
+      const document = { version: DESIGN_DOCUMENT_VERSION, background: null, boxes: [] }
+      const form = designForm(makePng({ width: 4, height: 4 }), { document, fields: { key: randomUUID() } })
+      const { body } = await client.call('saveDesign', { form }, token)
       return (body as { data: { uuid: string } }).data.uuid
     }
     const partnerCode: RunContext['partnerCode'] = async (flow) => {

@@ -4,10 +4,19 @@ import type { TestSite } from '../site/test-site'
 /** A form of a design as the designer sends it; hand in fields to replace. */
 export function designForm(
   image: Buffer,
-  { designType = 'image', type = 'image/png', name = 'workspace-image.png' } = {},
+  {
+    designType = 'image',
+    type = 'image/png',
+    name = 'workspace-image.png',
+    fields = {},
+    document,
+  }: { designType?: string; type?: string; name?: string; fields?: Record<string, string>; document?: unknown } = {},
 ): FormData {
   const form = new FormData()
   form.append('design_type', designType)
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  if (document !== undefined)
+    form.append('document', new Blob([JSON.stringify(document)], { type: 'application/json' }), 'design.json')
   form.append('image', new Blob([new Uint8Array(image)], { type }), name)
   return form
 }

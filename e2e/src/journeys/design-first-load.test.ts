@@ -8,6 +8,8 @@ import { expect, test, type Arrive } from '../test'
 async function firstLoad(arrive: Arrive, viewport: typeof PHONE) {
   const page = await (await arrive({ viewport })).tab()
   await signInByApi(page)
+  // Otherwise the shell loads what links in view lead to as well, once the page is idle.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const paths = new Set<string>()
   page.on('request', (request) => paths.add(new URL(request.url()).pathname))
   const studio = await Studio.open(page, '/design-page/images')

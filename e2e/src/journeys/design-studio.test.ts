@@ -159,8 +159,8 @@ test.describe('saving a design', () => {
     await page.getByText('تم حفظ التصميم').waitFor()
 
     await page.goto('/saved-items')
-    await page.getByRole('button', { name: 'صورة محفوظة 1' }).click()
-    const full = page.getByRole('dialog', { name: 'صورة محفوظة 1' })
+    await page.getByRole('button', { name: 'صباح الخير' }).click()
+    const full = page.getByRole('dialog', { name: 'صباح الخير' })
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       full.getByRole('button', { name: 'تنزيل' }).click(),
@@ -184,7 +184,7 @@ test.describe('saving a design', () => {
     await page.getByText('تم تنزيل الصورة وحفظ التصميم').waitFor()
     await page.goto('/saved-items')
     await page.getByRole('tab', { name: 'البطاقات' }).click()
-    await page.getByRole('button', { name: 'بطاقة محفوظة 1' }).waitFor()
+    await page.getByRole('button', { name: 'عيد مبارك' }).waitFor()
   })
 
   test('says plainly that a picture forbids its use, and leaves the design as it was', async ({ arrive }) => {

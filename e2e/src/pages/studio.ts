@@ -31,7 +31,7 @@ export const writing = (page: Page): Promise<unknown> =>
 
 /** The design studio, by its visible texts. */
 export class Studio {
-  private constructor(readonly page: Page) {}
+  constructor(readonly page: Page) {}
 
   /** Opens the studio with a design that was left unfinished on this device. */
   static async goOnWith(page: Page, design: StudioDesign, address = '/design-page/images'): Promise<Studio> {

@@ -1,25 +1,21 @@
 import type { CSSProperties } from 'react'
-import { isText, type Box, type ElementBox, BOX_PADDING, paddingBlockOf, type TextBox } from '../document/box'
+import { isText, type Box, type ElementBox, paddingBlockOf, paddingInlineOf, type TextBox } from '../document/box'
 import { fontByName } from './fonts'
+import { contrasting, lookStyle } from './looks/text-look'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
 export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
   `translate(${x}px, ${y}px) rotate(${rotation}deg)`
 
-/** Black or white, whichever stands out from a colour, as `rgb(…)` numbers. */
-function contrasting(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '0 0 0' : '255 255 255'
-}
-
 /** Room within a box's edges: the same for its text and for the field in which that is written. */
-export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${BOX_PADDING}px`
+export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${paddingInlineOf(box)}px`
 
 /**
  * Everything about how a box looks, inline: the screen and the export take it from the very same element. Physical
  * `left` and `top` on purpose: with logical ones boxes drift under right-to-left text.
+ * @param editing while its text is written
  */
-export function boxStyle(box: TextBox): CSSProperties {
+export function boxStyle(box: TextBox, editing = false): CSSProperties {
   const other = contrasting(box.fontColor)
   return {
     position: 'absolute',
@@ -45,6 +41,7 @@ export function boxStyle(box: TextBox): CSSProperties {
     WebkitTextStroke: box.outline ? `${Math.max(2, box.fontSize / 10)}px rgb(${other})` : undefined,
     paintOrder: 'stroke fill',
     textShadow: box.shadow ? `0 2px 6px rgb(${other} / 0.75)` : undefined,
+    ...lookStyle(box, { paddingBlock: paddingBlockOf(box), editing }).text,
   }
 }
 

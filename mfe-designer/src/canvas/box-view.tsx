@@ -7,6 +7,7 @@ import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
 import { renderedText } from './measure-box'
 import { stageStyles } from './stage.styles'
+import { TextBackdrop } from './looks/text-backdrop'
 
 interface BoxViewProps {
   ref?: Ref<HTMLDivElement>
@@ -36,13 +37,14 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
       data-box={box.id}
       data-blank={blank || undefined}
       className={cx(classes.box, blank && classes.blank, editing && classes.editing, box.locked && classes.locked)}
-      style={boxStyle(box)}
+      style={boxStyle(box, editing)}
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
       <span className={cx(editing && classes.hidden, blank && classes.hint)}>
         {blank ? strings.writeHere : renderedText(box)}
       </span>
+      {!blank && <TextBackdrop box={box} />}
       {editing && (
         <textarea
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what the person has just opened

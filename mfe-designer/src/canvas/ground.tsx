@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import { stageSize, type Design } from '../document/design'
-import { NEUTRAL, filterOf, groundPlace, layersOf } from '../document/tone'
+import type { Design } from '../document/design'
+import { picturePlace } from '../document/page/ground-place'
+import { NEUTRAL, filterOf, layersOf } from '../document/tone'
 import { usePictureUrl } from '../studio/own-pictures'
 
 /** Inline and with physical edges: screen, small pictures and export agree on them. */
@@ -21,12 +22,21 @@ interface GroundProps {
   onMissing?: () => void
 }
 
+/** The colours of a design without a picture. */
+const Fill = ({ fill }: Pick<Design, 'fill'>) =>
+  fill && (
+    <span
+      data-fill
+      style={{ ...FILLING, backgroundImage: `linear-gradient(#${fill.from}, #${fill.to})`, pointerEvents: 'none' }}
+    />
+  )
+
 /** The picture on which everything stands, with its tone; an export draws the same (`export/draw-ground.ts`). */
 export function Ground({ design, loading, onError, onMissing }: GroundProps) {
   const { background, tone = NEUTRAL } = design
   const url = usePictureUrl(background?.path, onMissing)
-  if (!background) return null
-  const { x, y, width, height } = groundPlace(stageSize(design), tone)
+  if (!background) return <Fill fill={design.fill} />
+  const { x, y, width, height } = picturePlace(design)
   const filter = filterOf(tone)
   return (
     // The white is what a picture that can be seen through is changed with, as in an export.

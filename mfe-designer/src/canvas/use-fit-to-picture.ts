@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useToast } from '@yawmi/ui'
 import { fitBox } from '../commands/placement/fit-box'
 import { keepBoxWithin } from '../commands/placement/keep-box-within'
+import { fitFontSize } from '../commands/fit-font-size'
 import { useStrings } from '../copy/use-strings'
-import { isBlank, isText, type Box } from '../document/box'
+import { isBlank, isText, type Box, type TextBox } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 
 interface Measured {
@@ -25,32 +26,50 @@ export function useFitToPicture(stage: HTMLElement | null): void {
   /** Id of the text that was shrunk last: the notice comes once. */
   const notified = useRef<string>(undefined)
 
-  const settle = useCallback(() => {
-    if (!stage) return
-    const { design: rendered, draft, editing, changedBy, heightOf } = studio.view()
-    const before = measured.current?.draft === draft ? measured.current.boxes : undefined
-    const boxes = new Map(rendered.boxes.map((box) => [box.id, { box, height: heightOf(box) }]))
-    measured.current = { draft, boxes }
-    for (const [id, { box, height }] of boxes) {
-      const was = before?.get(id)
-      if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
-      else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
-        studio.amend(keepBoxWithin, { id, within: 'picture' })
-      if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
-        notified.current = id
-        toast(strings.fittedToPicture)
+  const settle = useCallback(
+    (hasNewFonts = false) => {
+      if (!stage) return
+      const { design: rendered, draft, editing, changedBy, heightOf } = studio.view()
+      const before = measured.current?.draft === draft ? measured.current.boxes : undefined
+      const boxes = new Map(rendered.boxes.map((box) => [box.id, { box, height: heightOf(box) }]))
+      measured.current = { draft, boxes }
+      for (const [id, { box, height }] of boxes) {
+        if (
+          isText(box) &&
+          box.autoFit &&
+          changedBy !== 'history' &&
+          (hasNewFonts || needsFit(before?.get(id)?.box, box))
+        )
+          studio.amend(fitFontSize, { id })
+        const was = before?.get(id)
+        if (!before) studio.amend(keepBoxWithin, { id, within: 'reach' })
+        else if (changedBy === 'edit' && isText(box) && !isBlank(box) && (!was || hasGrown(was, { box, height })))
+          studio.amend(keepBoxWithin, { id, within: 'picture' })
+        if (editing === id && changedBy === 'edit' && studio.amend(fitBox, { id }) && notified.current !== id) {
+          notified.current = id
+          toast(strings.fittedToPicture)
+        }
       }
-    }
-    if (notified.current !== editing) notified.current = undefined
-    studio.measured()
-  }, [stage, studio, toast, strings])
+      if (notified.current !== editing) notified.current = undefined
+      studio.measured()
+    },
+    [stage, studio, toast, strings],
+  )
 
-  useLayoutEffect(settle, [settle, design])
+  useLayoutEffect(() => settle(), [settle, design])
   useEffect(() => {
     // A font that loads later changes the lines and their number.
-    document.fonts?.addEventListener('loadingdone', settle)
-    return () => document.fonts?.removeEventListener('loadingdone', settle)
+    const arrived = () => settle(true)
+    document.fonts?.addEventListener('loadingdone', arrived)
+    return () => document.fonts?.removeEventListener('loadingdone', arrived)
   }, [settle])
+}
+
+/** Whether the letters of a text may be of another size now: whatever has changed but its place. */
+function needsFit(was: Box | undefined, is: TextBox): boolean {
+  if (!was || was === is) return was === undefined
+  const place = { x: is.x, y: is.y, rotation: is.rotation }
+  return JSON.stringify({ ...was, ...place }) !== JSON.stringify(is)
 }
 
 const FIELDS = ['x', 'y', 'width', 'height', 'rotation'] as const

@@ -2,7 +2,7 @@ import { stageSize } from '../document/design'
 import { textBox, type TextBox } from '../document/box'
 import { addBox, removeBlankQuotes } from '../document/edit'
 import { boundsOf, type Bounds } from '../document/geometry'
-import { sanitizeText } from '../document/sanitize-text'
+import { sanitizeText } from '../document/texts/sanitize-text'
 import { hasRoom, newId, type Command, type Workspace } from './command'
 
 /** Largest width of a new box, as a share of the stage (specification, section 9). */

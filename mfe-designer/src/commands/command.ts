@@ -29,6 +29,8 @@ export type Announcement =
   | 'saidNoBackground'
   | 'saidCleared'
   | 'saidToneReset'
+  | 'saidPage'
+  | 'saidFill'
 
 /**
  * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.

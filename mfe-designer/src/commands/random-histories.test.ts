@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import type { Design } from '../document/design'
+import { type Design, PAGE_NAMES } from '../document/design'
 import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
+import { documentFaults } from '../testing/document-faults'
 import { addQuote, addText } from './add-box'
 import { alignBox } from './placement/align-box'
 import { clearAll } from './clear-all'
@@ -17,9 +18,13 @@ import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
+import { fitFontSize } from './fit-font-size'
+import { setLook, toggleAutoFit } from './text-looks'
+import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
 import { setBackground } from './background/set-background'
+import { setFill, setPage } from './background/set-page'
 import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
 import { resetTone, setTone } from './background/set-tone'
@@ -48,6 +53,9 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontColor, `#0000${String(n).padStart(2, '0')}`),
   (run, n) => run(setFontFamily, n % 2 ? 'Amiri' : 'Lateef'),
   (run, n) => run(setFontSize, n),
+  (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
+  (run) => run(toggleAutoFit, undefined),
+  (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
   (run, _, text, id) => run(setText, { id, text }),
@@ -63,6 +71,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setStrokeWidth, n),
   (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
   (run) => run(resetTone, undefined),
+  (run, n) => run(setPage, [undefined, ...PAGE_NAMES][n % (PAGE_NAMES.length + 1)]),
+  (run, n) => run(setFill, n % 4 ? { from: `0b5d0${n % 10}`, to: '063640' } : undefined),
 ]
 
 const acts = fc.array(
@@ -150,7 +160,10 @@ describe('random histories of every command', () => {
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
         }
-        expect(parseDraft(formatDraft(studio.view().design))).toEqual(studio.view().design)
+        const text = formatDraft(studio.view().design)
+        expect(parseDraft(text)).toEqual(studio.view().design)
+        // The server takes it as well.
+        expect(documentFaults(text)).toBeUndefined()
       }),
       { numRuns: 200 },
     )

@@ -1,6 +1,6 @@
 import { isText, MAX_TEXT_LENGTH } from '../document/box'
 import { boxOf } from '../document/design'
-import { sanitizeText } from '../document/sanitize-text'
+import { sanitizeText } from '../document/texts/sanitize-text'
 import { patchBox } from '../document/edit'
 import type { Command } from './command'
 

@@ -10,7 +10,10 @@ export type ToggledStyle = 'bold' | 'outline' | 'shadow' | 'plate'
  * @param patch answers the changed fields from the box and the argument.
  * @param runName names the changes that coalesce into one step, such as the drag of a slider.
  */
-function changeSelected<A>(patch: (box: TextBox, argument: A) => Partial<TextBox>, runName?: string): Command<A> {
+export function changeSelected<A>(
+  patch: (box: TextBox, argument: A) => Partial<TextBox>,
+  runName?: string,
+): Command<A> {
   return {
     enabled: (workspace) => selectedText(workspace)?.locked === false,
     perform(workspace, argument) {
@@ -34,9 +37,9 @@ export const setFontColor = changeSelected((box, color: string) => {
   return { fontColor: /^[0-9a-f]{6}$/.test(digits) ? digits : box.fontColor }
 }, 'color')
 
-/** In whole stage units. */
+/** In whole stage units; a text that fitted its box does so no more. */
 export const setFontSize = changeSelected(
-  (_, size: number) => ({ fontSize: clamp(Math.round(size), FONT_SIZE) }),
+  (_, size: number) => ({ fontSize: clamp(Math.round(size), FONT_SIZE), autoFit: false }),
   'size',
 )
 
@@ -46,4 +49,7 @@ export const setLineGap = changeSelected(
   'line gap',
 )
 
-export const toggleStyle = changeSelected((box, style: ToggledStyle) => ({ [style]: !box[style] }))
+export const toggleStyle = changeSelected((box, style: ToggledStyle) => ({
+  [style]: !box[style],
+  ...(style !== 'bold' && { look: 'plain' as const }),
+}))

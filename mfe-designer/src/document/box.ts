@@ -1,6 +1,7 @@
 import type { PictureBox } from './picture-box'
 import type { Placed } from './placed'
 import type { ShapeBox } from './shape-box'
+import type { TextLook } from './text-look'
 
 export type Align = 'start' | 'center' | 'end'
 
@@ -24,9 +25,14 @@ export interface TextBox extends Placed {
   readonly shadow: boolean
   /** A light or dark plate behind the text. */
   readonly plate: boolean
+  readonly look: TextLook
+  /** The letters are as large as the box, which has a height then, has room for. */
+  readonly autoFit: boolean
 }
 
 export const FONT_SIZE = { initial: 16, min: 8, max: 50 } as const
+/** Letters of a text that fits its box may be larger than any that are chosen by hand. */
+export const MAX_FITTED_SIZE = 120
 /** Height of a line over the size of its letters; the first is the specification's (section 9). */
 export const LINE_GAP = { initial: 20, min: 0, max: 60 } as const
 /** Longest text of a box: more than a picture can hold, and less than browsers lay out in an instant. */
@@ -36,6 +42,10 @@ export const BOX_PADDING = 8
 
 /** Part of the letters' size that vowel marks may stand above the first line and below the last. */
 const VOWEL_MARK_SHARE = 0.42
+
+/** Space at both sides of the letters: the ends of a ribbon are beside them. */
+export const paddingInlineOf = ({ look }: Pick<TextBox, 'look'>): number =>
+  look === 'ribbon' ? 28 : look === 'paper' || look === 'neon' ? 16 : BOX_PADDING
 
 /** Space above the first line and below the last: where lines stand close, their marks have no other room. */
 export const paddingBlockOf = ({ fontSize, lineGap }: Pick<TextBox, 'fontSize' | 'lineGap'>): number =>
@@ -59,6 +69,8 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     outline: false,
     shadow: false,
     plate: false,
+    look: 'plain',
+    autoFit: false,
     opacity: 1,
     locked: false,
     ...given,

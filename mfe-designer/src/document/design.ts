@@ -5,11 +5,31 @@ import type { Tone } from './tone'
 
 /** The design as data: immutable, plain, free of React and the DOM. Lengths are stage units, CSS px at 100 % zoom. */
 
-/** The picture on which everything stands; its proportions are the stage's. */
+/** The picture on which everything stands; its proportions are the stage's, unless the design has a page. */
 export type Background = PictureSource
+
+/** Sizes of a design that are its own, in stage units; without one it has the proportions of its picture. */
+export const PAGES = {
+  square: { width: 700, height: 700 },
+  story: { width: 394, height: 700 },
+  a5: { width: 494, height: 700 },
+} as const satisfies Record<string, Size>
+
+export type Page = keyof typeof PAGES
+export const PAGE_NAMES = Object.keys(PAGES) as Page[]
+
+/** Colours of a design without a picture, from its upper edge to its lower: six hex digits each, without `#`. */
+export interface Fill {
+  readonly from: string
+  readonly to: string
+}
 
 export interface Design {
   readonly background: Background | null
+  /** A size of its own, which the picture covers. */
+  readonly page?: Page
+  /** What is seen where there is no picture; left out: white. */
+  readonly fill?: Fill
   /** How the background looks; left out where it is as it was found. */
   readonly tone?: Tone
   /** In drawing order: the last one lies on top. */
@@ -27,8 +47,9 @@ export const STAGE_SIDE = 700
 /** Most boxes of a design: more than a picture shows, and few enough for a phone to drag one among them. */
 export const MAX_BOXES = 200
 
-/** The stage is as large as it can be within its square, in the proportions of the picture. */
-export function stageSize({ background }: Design): Size {
+/** The stage is as large as it can be within its square, in the proportions of the page or of the picture. */
+export function stageSize({ background, page }: Pick<Design, 'background' | 'page'>): Size {
+  if (page) return PAGES[page]
   if (!background) return { width: STAGE_SIDE, height: STAGE_SIDE }
   const scale = STAGE_SIDE / Math.max(background.width, background.height)
   return { width: Math.round(background.width * scale), height: Math.round(background.height * scale) }

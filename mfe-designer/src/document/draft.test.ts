@@ -11,6 +11,7 @@ const design: Design = {
   boxes: [
     textBox('a', { text: 'سلام (hello)\nثانٍ', rotation: 12.5, height: 90, bold: true }),
     textBox('b', { type: 'quote' }),
+    textBox('e', { text: 'عيد', look: 'ribbon', autoFit: true, height: 300, fontSize: 120 }),
     shapeBox('c', { shape: 'star', fill: 'f5a524', flipX: true, rotation: -30, opacity: 0.4, locked: true }),
     pictureBox('d', { picture: { path: 'designs/two.webp', width: 800, height: 600 }, width: 200, height: 150 }),
   ],
@@ -20,6 +21,8 @@ describe('a kept draft', () => {
   it('reads back as it was', () => {
     expect(parseDraft(formatDraft(design))).toEqual(design)
     expect(parseDraft(formatDraft(initialDesign('a')))).toEqual(initialDesign('a'))
+    const page: Design = { background: null, page: 'story', fill: { from: '0b5d6b', to: '063640' }, boxes: [] }
+    expect(parseDraft(formatDraft(page))).toEqual(page)
   })
 
   it('opens a design of the first version, whose boxes are texts', () => {
@@ -28,11 +31,18 @@ describe('a kept draft', () => {
       background: { path: 'a.webp', width: 10, height: 20 },
       boxes: [textBox('a', { text: 'نص', x: 3 })],
     })
-    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 2 })
+    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 3 })
+  })
+
+  it('opens a design of the second version, whose texts had no looks', () => {
+    const { look, autoFit, ...second } = textBox('a', { text: 'نص', height: 80 })
+    const text = JSON.stringify({ version: 2, background: null, boxes: [second] })
+    expect(parseDraft(text)).toEqual({ background: null, boxes: [{ ...second, look, autoFit }] })
+    expect([look, autoFit]).toEqual(['plain', false])
   })
 
   it('is left alone where a later version has stored it', () => {
-    expect(parseDraft('{"version":3,"background":null,"boxes":[]}')).toBeUndefined()
+    expect(parseDraft('{"version":4,"background":null,"boxes":[]}')).toBeUndefined()
   })
 
   it('has sides of whole units where it is no text', () => {
@@ -69,6 +79,9 @@ describe('a kept draft', () => {
       'a side of nothing',
       '{"version":2,"background":null,"boxes":[{"id":"a","type":"shape","shape":"star","width":0}]}',
     ],
+    ['a page that there is not', '{"version":3,"background":null,"page":"poster","boxes":[]}'],
+    ['half a fill', '{"version":3,"background":null,"fill":{"from":"000000"},"boxes":[]}'],
+    ['a look that there is not', '{"version":3,"background":null,"boxes":[{"id":"a","type":"text","look":"lava"}]}'],
     ['a tone that no slider gives', '{"version":2,"background":null,"tone":{"veil":300},"boxes":[]}'],
     ['a version that is no number', '{"version":"2","background":null,"boxes":[]}'],
     [

@@ -1,13 +1,15 @@
-import { MAX_BOXES, type Design } from './design'
+import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
+import { type Design, type Fill, MAX_BOXES, PAGE_NAMES } from './design'
 import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
-import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, textBox, type TextBox } from './box'
+import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from './box'
 import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
-import { sanitizeText } from './sanitize-text'
+import { sanitizeText } from './texts/sanitize-text'
+import { TEXT_LOOKS } from './text-look'
 
-/** Of the stored form; a design of any earlier one is read as well. */
-const VERSION = 2
+/** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */
+const VERSION = DESIGN_DOCUMENT_VERSION
 /** Characters: more than the largest design takes, and little enough to read each time that the drafts are listed. */
 const MAX_LENGTH = 1 << 19
 
@@ -17,6 +19,8 @@ interface Stored {
   background?: unknown
   boxes?: unknown
   tone?: unknown
+  page?: unknown
+  fill?: unknown
 }
 
 /** By its version, what makes of a stored design one of the next. */
@@ -26,10 +30,15 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
     background,
     boxes: Array.isArray(boxes) ? boxes.map((box: object) => ({ type: 'text', ...box })) : undefined,
   }),
+  // Its texts had no looks, none fitted its box, and it had no page or fill: what is left out gets its default.
+  2: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
 export const formatDraft = (design: Design): string => JSON.stringify({ version: VERSION, ...design })
+
+/** Whether a stored design is of a later version than this studio's. */
+export const isOfLaterVersion = (stored: unknown): boolean => Number((Object(stored) as Stored).version) > VERSION
 
 /** Reads a stored design of any version so far; undefined where it is malformed, too large or of a later version. */
 export function parseDraft(text: string): Design | undefined {
@@ -54,8 +63,18 @@ function readDesign(stored: Stored | undefined): Design | undefined {
   const boxes = stored.boxes.map(readBox)
   const background = stored.background === null ? null : readPicture(stored.background)
   const tone = stored.tone === undefined ? NEUTRAL : readTone(stored.tone)
+  const page = stored.page === undefined ? [] : PAGE_NAMES.filter((name) => name === stored.page)
+  const fill = stored.fill === undefined ? undefined : fieldsOf(stored.fill, FILL)
   if (background === undefined || !tone || !boxes.every((box) => box !== undefined)) return undefined
-  return background && !isNeutral(tone) ? { background, tone, boxes } : { background, boxes }
+  if (stored.page !== undefined && page.length === 0) return undefined
+  if (stored.fill !== undefined && !(fill?.from && fill.to)) return undefined
+  return {
+    background,
+    ...(page[0] && { page: page[0] }),
+    ...(fill && { fill: fill as Fill }),
+    ...(background && !isNeutral(tone) && { tone }),
+    boxes,
+  }
 }
 
 type Rule = (value: unknown) => boolean
@@ -87,11 +106,13 @@ const PLACED: Rules<Placed> = {
 }
 const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
 
+const FILL: Rules<Fill> = { from: isColor, to: isColor }
+
 const TEXT: Rules<TextBox> = {
   ...PLACED,
   type: (value) => value === 'text' || value === 'quote',
   text: isString,
-  fontSize: within(FONT_SIZE),
+  fontSize: within({ min: FONT_SIZE.min, max: MAX_FITTED_SIZE }),
   fontFamily: isString,
   fontColor: isColor,
   height: isLength,
@@ -101,6 +122,8 @@ const TEXT: Rules<TextBox> = {
   outline: isFlag,
   shadow: isFlag,
   plate: isFlag,
+  look: (value) => TEXT_LOOKS.some((look) => look === value),
+  autoFit: isFlag,
 }
 
 const SHAPE: Rules<ShapeBox> = {

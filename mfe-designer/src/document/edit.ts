@@ -41,8 +41,11 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  */
 export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
   if (design.background?.path === background?.path) return design
-  const next = background ? { ...design, background } : { boxes: design.boxes, background }
+  const { tone: _, ...toneless } = design
+  const next: Design = background ? { ...design, background } : { ...toneless, background }
   const [from, to] = [stageSize(design), stageSize(next)]
+  // A page of its own stays as it is.
+  if (from.width === to.width && from.height === to.height) return next
   const clamp = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max))
   const boxes = design.boxes.map((before) => {
     const box = inWholeUnits(withinSize(before, to))
@@ -59,8 +62,8 @@ export function setBackground(design: Design, background: Background | null, hei
 export function withTone(design: Design, tone: Tone): Design {
   const before = design.tone ?? NEUTRAL
   if (TONE_FIELDS.every((field) => before[field] === tone[field])) return design
-  const { background, boxes } = design
-  return isNeutral(tone) ? { background, boxes } : { background, tone, boxes }
+  const { tone: _, ...rest } = design
+  return isNeutral(tone) ? rest : { ...rest, tone }
 }
 
 /** A box that is no larger than the stage: a text is narrower, a shape shorter and narrower, a picture smaller as a whole. */

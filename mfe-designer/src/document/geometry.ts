@@ -1,4 +1,4 @@
-import { FONT_SIZE, LINE_GAP, type TextBox, type Box } from './box'
+import { FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, type TextBox, type Box } from './box'
 import type { Placed, Size } from './placed'
 
 /** Where boxes are on the stage, in stage units. */
@@ -94,6 +94,15 @@ export function shrinkToFit(box: TextBox, stage: Size, heightOf: HeightOf): Text
   const small = { ...free, fontSize: fontSize ?? FONT_SIZE.min }
   if (fontSize !== undefined) return small
   return { ...small, lineGap: largest(LINE_GAP.min, free.lineGap, (gap) => fits({ ...small, lineGap: gap })) ?? 0 }
+}
+
+/** A text whose letters are as large as its box has room for, within what letters may be. */
+export function fitToBox(box: TextBox, heightOf: HeightOf): TextBox {
+  const { height } = box
+  if (height === undefined) return box
+  const at = (fontSize: number): TextBox => ({ ...box, fontSize, height: undefined })
+  const fontSize = largest(FONT_SIZE.min, MAX_FITTED_SIZE + 1, (size) => heightOf(at(size)) <= height) ?? FONT_SIZE.min
+  return { ...box, fontSize }
 }
 
 /** The largest whole number from `min` up to below `max` for which `holds` is true, which it then is for all below. */

@@ -51,8 +51,10 @@ export async function renderBoxes({
   return latest(owner, from, () => makeDrawing(layer, { width, height, dense, fonts, isIncluded }))
 }
 
-const contentOf = (element: HTMLElement) =>
-  element.querySelector('svg')?.outerHTML ?? element.firstChild?.textContent ?? ''
+const contentOf = (element: HTMLElement) => {
+  const backdrop = element.querySelector<HTMLElement>('[data-backdrop]')?.style.cssText ?? ''
+  return backdrop + (element.querySelector('svg')?.outerHTML ?? element.firstChild?.textContent ?? '')
+}
 
 interface Making extends Size {
   /** Pixels of layout for one CSS px. */

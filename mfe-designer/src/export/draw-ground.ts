@@ -1,6 +1,18 @@
 import type { Size } from '../document/placed'
 import { stageSize, type Design } from '../document/design'
-import { NEUTRAL, filterOf, groundPlace, layersOf, type Tone } from '../document/tone'
+import { picturePlace } from '../document/page/ground-place'
+import { NEUTRAL, filterOf, layersOf, type Tone } from '../document/tone'
+
+/** Draws the colours of a design without a picture. */
+export function drawFill(context: CanvasRenderingContext2D, design: Design): void {
+  const { width, height } = stageSize(design)
+  const { from, to } = design.fill ?? { from: 'ffffff', to: 'ffffff' }
+  const gradient = context.createLinearGradient(0, 0, 0, height)
+  gradient.addColorStop(0, `#${from}`)
+  gradient.addColorStop(1, `#${to}`)
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
+}
 
 /**
  * Draws the background with its tone, as the stage shows it, on a canvas whose unit is the stage's.
@@ -14,7 +26,7 @@ export async function drawGround(
 ): Promise<void> {
   const { tone = NEUTRAL } = design
   const stage = stageSize(design)
-  const { x, y, width, height } = groundPlace(stage, tone)
+  const { x, y, width, height } = picturePlace(design)
   const filtered = await filteredPicture(context, picture, {
     tone,
     ratio,

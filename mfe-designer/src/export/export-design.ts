@@ -1,13 +1,13 @@
 import { stageSize, type Design } from '../document/design'
 import { cacheLatest } from './cache-latest'
-import { drawGround } from './draw-ground'
+import { drawFill, drawGround } from './draw-ground'
 import { drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
 import { renderBoxes } from './box-drawing'
 import { runsOf } from './runs'
 
-/** Pixels of the picture for one stage unit. */
-export type PixelRatio = 1 | 2
+/** Pixels of the picture for one stage unit; 4 is for a printer. */
+export type PixelRatio = 1 | 2 | 4
 
 export type PictureType = 'image/png' | 'image/jpeg'
 
@@ -49,6 +49,7 @@ export async function exportDesign({ type = 'image/png', ratio = 2, ...source }:
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(ratio, ratio)
   if (background) await drawGround(context, background, source.design, ratio)
+  else if (source.design.fill) drawFill(context, source.design)
   for (const draw of layers) draw(context)
   const picture = await toBlob(canvas, type)
   performance.measure('design-export', { start })

@@ -1,11 +1,12 @@
 import type { Design } from '../document/design'
 
-let saved = new WeakSet<Design>()
+/** By the ids of their drafts, designs as this page has saved them last. */
+const saved = new Map<string, Design>()
 
-/** Whether this page has saved this design, unchanged. */
-export const isSaved = (design: Design): boolean => saved.has(design)
+/** Whether this page has saved this design of a draft, unchanged. */
+export const isSaved = (draft: string, design: Design): boolean => saved.get(draft) === design
 
-export const markSaved = (design: Design): void => void saved.add(design)
+export const markSaved = (draft: string, design: Design): void => void saved.set(draft, design)
 
 /** After a saved item was deleted: it could be any design, so all may be saved again. */
-export const forgetSaved = (): void => void (saved = new WeakSet())
+export const forgetSaved = (): void => saved.clear()

@@ -5,6 +5,7 @@ import { AddImageIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../copy/use-strings'
 import { studioTarget } from '../lib/targets'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
+import { TemplatesButton } from '../features/hub/templates/templates-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
@@ -37,6 +38,7 @@ export default function DesignCategoriesScreen() {
         <Heading level={1}>{strings.designs}</Heading>
         <Text tone="quiet">{strings.designsTagline}</Text>
         <div className={classes.ways}>
+          <TemplatesButton />
           <AllDraftsButton />
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useStyles } from '@yawmi/ui'
 import { Stage } from '../canvas/stage'
@@ -14,6 +14,7 @@ import { ToolBar } from '../features/tools/tool-bar'
 import { ToolPanel } from './editors/tool-panel'
 import { TooLarge } from '../features/workspace/too-large'
 import { TOOLS } from '../features/tools/tools'
+import { BackgroundsPanel } from '../features/backgrounds/backgrounds-panel'
 import { useBackground } from '../features/backgrounds/use-background'
 import { useDesktopScale, type Zoom } from '../features/workspace/use-stage-scale'
 import { useTool } from '../features/tools/use-tool'
@@ -33,6 +34,8 @@ function DesktopEditor({ type }: { type: DesignType }) {
   const scale = useDesktopScale(zoom)
   const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
   const background = useBackground(studio)
+  const { set: setBackground } = background
+  const backgrounds = useMemo(() => <BackgroundsPanel type={type} onChoose={setBackground} />, [type, setBackground])
   const picture = useExport(studio, type, layer)
   const name = TOOLS.find((each) => each.tool === tool)!.name
   return (
@@ -49,7 +52,7 @@ function DesktopEditor({ type }: { type: DesignType }) {
           <div className={classes.offer}>
             <DraftOffer key={type} type={type} />
           </div>
-          <ToolPanel tool={tool} type={type} onBackground={background.set} />
+          <ToolPanel tool={tool} type={type} onBackground={background.set} backgrounds={backgrounds} />
         </section>
         <div className={classes.place}>
           <div className={classes.workspace} data-canvas>

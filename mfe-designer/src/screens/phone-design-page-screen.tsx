@@ -32,7 +32,7 @@ import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
 import { phoneStyles } from './editors/phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
-const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes', 'elements', 'tone']
+const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes', 'elements', 'tone', 'page']
 /** A panel takes room from the picture, so every one can be closed. */
 const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
 

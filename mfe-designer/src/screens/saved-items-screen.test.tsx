@@ -1,4 +1,18 @@
-import { aPage, answer, disconnect, fireEvent, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  aPage,
+  answer,
+  disconnect,
+  fireEvent,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
+import { formatDraft } from '../document/draft'
+import { textBox } from '../document/box'
+import { listDrafts } from '../studio/drafts'
+import { openStudio } from '../studio/open-studio'
 import { declaration } from '../remote'
 import SavedItemsScreen from './saved-items-screen'
 import { aSaved, seeEverything } from '../testing/designs'
@@ -85,5 +99,88 @@ describe('saved items', () => {
     disconnect('designs')
     open()
     expect(await screen.findByText(/تعذّر الوصول إلى الخدمة/)).toBeVisible()
+  })
+})
+
+describe('a saved design with its document', () => {
+  const design = { background: null, boxes: [textBox('box-1', { text: 'عيد مبارك' })] }
+  const saved = aSaved('image', { name: 'بطاقة العيد', key: 'draft-1' })
+  const view = async () => {
+    answer('designs', aPage([saved]))
+    const { user, ...rest } = open()
+    await user.click(await screen.findByRole('button', { name: 'بطاقة العيد' }))
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('dialog', { name: 'بطاقة العيد' })
+    return { ...rest, user, press }
+  }
+  beforeEach(() => localStorage.clear())
+
+  it('is listed by its name and the time of its saving, and opens to be changed, also after a reload', async () => {
+    const seen = answer('designDocument', { data: { uuid: saved.uuid, document: formatDraft(design) } })
+    const { press } = await view()
+    expect(screen.getAllByText(/2026/)).not.toHaveLength(0)
+    await press('فتح للتعديل')
+    await waitFor(() => expect(openStudio('image').view()).toMatchObject({ draft: 'draft-1', design }))
+    expect(seen[0]?.params.id).toBe(saved.uuid)
+    expect(listDrafts('image')).toMatchObject([{ id: 'draft-1', design }])
+  })
+
+  it.each([
+    ['of a later studio', JSON.stringify({ version: 99, background: null, boxes: [] }), /إصدار أحدث/],
+    ['that is broken', '{', /تعذّرت قراءة هذا التصميم/],
+  ])('says why one %s does not open, and leaves what is open as it is', async (_, document, words) => {
+    answer('designDocument', { data: { uuid: saved.uuid, document } })
+    const { press } = await view()
+    const { draft } = openStudio('image').view()
+    await press('فتح للتعديل')
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(openStudio('image').view().draft).toBe(draft)
+  })
+
+  it('can be opened by another try when nobody answered', async () => {
+    disconnect('designDocument')
+    const { press } = await view()
+    await press('فتح للتعديل')
+    expect(await screen.findByText(/تعذّر فتح التصميم/)).toBeInTheDocument()
+    answer('designDocument', { data: { uuid: saved.uuid, document: formatDraft(design) } })
+    await press('فتح للتعديل')
+    await waitFor(() => expect(openStudio('image').view().design).toEqual(design))
+  })
+
+  it('gets another name', async () => {
+    const seen = answer('renameSavedDesign', { data: { ...saved, name: 'عيد أمي' } })
+    const { user, press } = await view()
+    await press('تغيير الاسم')
+    const field = await screen.findByRole('textbox', { name: /اسم التصميم/ })
+    await user.clear(field)
+    expect(screen.getByRole('button', { name: 'حفظ الاسم' })).toBeDisabled()
+    await user.type(field, ' عيد أمي {Enter}')
+    expect(await screen.findByRole('dialog', { name: 'عيد أمي' })).toBeVisible()
+    expect(seen).toMatchObject([{ params: { id: saved.uuid }, body: { name: 'عيد أمي' } }])
+  })
+
+  it('is duplicated once, also where the first answer was lost', async () => {
+    disconnect('copySavedDesign')
+    const { press } = await view()
+    await press('تكرار')
+    expect(await screen.findByText(/لم يُكرَّر التصميم/)).toBeInTheDocument()
+    refuse('copySavedDesign', 'validation', { errors: { image: ['بلغت المساحة القصوى'] } })
+    await press('تكرار')
+    expect(await screen.findByText('بلغت المساحة القصوى')).toBeInTheDocument()
+    const seen = answer('copySavedDesign', { data: aSaved('image') })
+    await press('تكرار')
+    expect(await screen.findByText('تم تكرار التصميم')).toBeInTheDocument()
+    expect(seen).toMatchObject([{ params: { id: saved.uuid }, body: { key: expect.stringMatching(/^\w+$/) } }])
+  })
+})
+
+describe('a saved design of before', () => {
+  it('says that it is a picture alone, and offers no opening', async () => {
+    answer('designs', aPage([aSaved('image')]))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'صورة محفوظة 1' }))
+    expect(await screen.findByText(/صورةً فقط/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'فتح للتعديل' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'تنزيل' })).toBeVisible()
   })
 })

@@ -1,8 +1,11 @@
 import { addText } from '../commands/add-box'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/set-text'
+import { textBox } from '../document/box'
 import { textsOf } from '../document/pristine'
-import { deleteDraft, autosaveDrafts, listDrafts } from './drafts'
+import { deleteDraft } from './draft-storage'
+import { autosaveDrafts, listDrafts } from './drafts'
+import { placeDraft } from './place-draft'
 import { createStudio } from './studio'
 
 beforeEach(() => {
@@ -186,5 +189,22 @@ describe('drafts on the device', () => {
     expect(onRefused).toHaveBeenCalledTimes(1)
     expect(textsOf(studio.view().design)[0]?.text).toBe('سلام عليكم')
     refused.mockRestore()
+  })
+})
+
+describe('a design that is opened from the saved items', () => {
+  const saved = (text: string) => ({ id: 'key', design: { background: null, boxes: [textBox('box-1', { text })] } })
+
+  it('is a draft at once, for a reload, and no second one when it is opened again', () => {
+    placeDraft('image', saved('محفوظ'))
+    placeDraft('image', saved('محفوظ'))
+    expect(listDrafts('image')).toMatchObject([saved('محفوظ')])
+  })
+
+  it('leaves a draft of it that was changed meanwhile beside it', () => {
+    placeDraft('image', saved('تغيّر هنا'))
+    placeDraft('image', saved('محفوظ'))
+    expect(texts().sort()).toEqual(['تغيّر هنا', 'محفوظ'].sort())
+    expect(listDrafts('image').find(({ id }) => id === 'key')).toMatchObject(saved('محفوظ'))
   })
 })

@@ -1,9 +1,10 @@
 import type { DesignType } from '@yawmi/contract'
-import { guardedStorage } from '@yawmi/lib'
-import { DRAFT_PREFIX, readStored } from '@yawmi/session'
+import { DRAFT_PREFIX } from '@yawmi/session'
 import { isPristine } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/draft'
-import type { Draft, Studio } from './studio'
+import type { Studio } from './studio'
+import { currentOwner, deleteDraft, keysUnder, prefixOf, read, storage } from './draft-storage'
+import type { Draft } from './draft-id'
 
 /** Milliseconds between a change and its storing: a crash loses less than a second. */
 const AUTOSAVE_DELAY_MS = 400
@@ -15,17 +16,6 @@ export interface StoredDraft extends Draft {
   /** When it was last changed, in milliseconds. */
   at: number
 }
-
-/** One key a draft, under the prefix that signing out clears. */
-const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
-
-/** Whose drafts are stored and shown; drafts of a session that expired are still there. */
-const currentOwner = () => readStored('subscriber_id') ?? ''
-
-/** Without storage, or with a full one, no draft is stored; the open design is not affected. */
-const storage = guardedStorage('localStorage')
-
-const keysUnder = (prefix: string) => storage.keys().filter((key) => key.startsWith(prefix))
 
 /** The drafts of a type on this device, the last changed first. */
 export function listDrafts(type: DesignType): StoredDraft[] {
@@ -40,15 +30,6 @@ export function listDrafts(type: DesignType): StoredDraft[] {
     .sort((one, other) => other.at - one.at)
 }
 
-/** Whether there is any draft on this device. */
-export const hasDrafts = (): boolean => listDrafts('image').length > 0 || listDrafts('card').length > 0
-
-/** `<when>;<owner>;<design>`: the time can be read without the rest. A draft without an owner belongs to whoever is here. */
-const read = (key: string): { at?: string; owner?: string; text?: string } =>
-  /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(storage.get(key) ?? '')?.groups ?? {}
-
-export const deleteDraft = (type: DesignType, id: string): void => storage.remove(prefixOf(type) + id)
-
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
 function deleteDraftsOfOthers(): void {
   const owner = currentOwner()
@@ -59,7 +40,7 @@ function deleteDraftsOfOthers(): void {
 }
 
 /** @returns whether the device has stored it */
-function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
+export function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
   const isStored = storage.set(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
   for (const { id: old } of listDrafts(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
   return isStored

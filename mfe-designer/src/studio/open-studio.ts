@@ -1,18 +1,16 @@
 import type { DesignType } from '@yawmi/contract'
-import { onSessionChange } from '@yawmi/session'
+import { formatDraft } from '../document/draft'
+import type { Draft } from './draft-id'
+import { openStudios } from './open-studios'
 import { lastOpenDraft } from './open-draft'
+import { takeRequestedDraft } from './requested-draft'
 import { createStudio, type Studio } from './studio'
 
-/**
- * The open designs of this page, one of each type. They outlive their screen, so that a design goes on when the window
- * crosses md and the other editor takes over.
- */
-const open = new Map<DesignType, Studio>()
-onSessionChange(() => open.clear())
-
 export function openStudio(type: DesignType): Studio {
-  const studio = open.get(type) ?? create(type)
-  open.set(type, studio)
+  const studio = openStudios.get(type) ?? create(type)
+  openStudios.set(type, studio)
+  const requested = takeRequestedDraft(type)
+  if (requested && !isOpen(studio, requested)) studio.open(requested)
   return studio
 }
 
@@ -22,4 +20,10 @@ function create(type: DesignType): Studio {
   const left = lastOpenDraft(type)
   if (left) studio.open(left)
   return studio
+}
+
+/** Whether a studio is at work on this very design, with its history. */
+function isOpen(studio: Studio, { id, design }: Draft): boolean {
+  const current = studio.view()
+  return current.draft === id && formatDraft(current.design) === formatDraft(design)
 }

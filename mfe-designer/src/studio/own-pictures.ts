@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createStore, del, get, keys, set } from 'idb-keyval'
+import { OWN_PICTURE_PREFIX } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX } from '@yawmi/session'
 import { useMediaUrl } from '@yawmi/ui'
 
-/** People's own pictures: files on this device alone, which designs name by `own:<id>`. */
-const PREFIX = 'own:'
+/** People's own pictures: files on this device, which designs name by `own:<id>`. A saved design has copies of its own. */
+const PREFIX = OWN_PICTURE_PREFIX
 /** Some 60 MB at the most, by the size that a picture is brought to. */
 const MAX_PICTURES = 40
 
@@ -21,7 +22,7 @@ type Files = ReturnType<typeof createStore>
 let files: Files | undefined
 
 /** Rejected, and never thrown, where the browser has no database for this page. */
-const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
+export const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
   work((files ??= createStore('yawmi-own-pictures', 'files')))
 
 const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
@@ -48,12 +49,19 @@ export async function addOwnPicture(file: Blob): Promise<{ path: string; isStore
   await sweepOwnPictures()
   if ((await storedPaths()).length >= MAX_PICTURES) throw new NoRoomForPicture()
   const path = `${PREFIX}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+  return { path, isStored: await putOwnPicture(path, file) }
+}
+
+/**
+ * Stores a picture under a path of its own, such as one that came with a saved design; this page shows it in any case.
+ * @returns whether it will be there after a reload
+ */
+export function putOwnPicture(path: string, file: Blob): Promise<boolean> {
   addresses.set(path, Promise.resolve(URL.createObjectURL(file)))
-  const isStored = await withFiles((store) => set(path, file, store)).then(
+  return withFiles((store) => set(path, file, store)).then(
     () => true,
     () => false,
   )
-  return { path, isStored }
 }
 
 /** The address of a stored picture on this page; rejected where this device does not have it. */

@@ -4,6 +4,7 @@ import { initialDesign } from '../document/pristine'
 import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
+import { newDraftId, type Draft } from './draft-id'
 
 type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'
 
@@ -51,17 +52,7 @@ export interface Studio {
   measured(): void
 }
 
-/** A design in progress, with the id of its draft. */
-export interface Draft {
-  id: string
-  design: Design
-}
-
-/** Ids are unique on this device and sort by the time of their creation. */
-const newDraft = (design = initialDesign('box-1')): Draft => ({
-  id: `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
-  design,
-})
+const newDraft = (design = initialDesign('box-1')): Draft => ({ id: newDraftId(), design })
 
 const firstOf = ({ boxes }: Design): string | null => boxes[0]?.id ?? null
 

@@ -9,10 +9,14 @@ export const aDesign = (name: string, path = 'designs/ward.webp'): DesignImage =
   picture: aPicture(),
 })
 
-export const aSaved = (type: SavedDesign['type']): SavedDesign => ({
+export const aSaved = (type: SavedDesign['type'], more: Partial<SavedDesign> = {}): SavedDesign => ({
   uuid: aUuid(),
   path: `saved/${aUuid()}.png`,
   type,
+  name: null,
+  saved_at: '2026-11-21T10:00:00.000Z',
+  key: null,
+  ...more,
 })
 
 /** Makes everything that watches for the end of a list see it at once, and tells how it watches; returns its undoing. */

@@ -35,6 +35,13 @@ export type SearchInput = Pick<Query<'latestQuotes'>, 'page' | 'limit' | 'search
 /** A page of a sub-category, with that sub-category's name and description. */
 export type SubCategoryPage<T> = Page<T> & Pick<Reply<'subCategoryContent'>, 'sub_category'>
 
+/** What is saved beside the picture of a design. */
+export interface SavedWith {
+  key?: string
+  name?: string
+  document?: Blob
+}
+
 /** As long as the server waits for a request: some megabytes by the uplink of a 3G phone take most of it. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
@@ -97,13 +104,20 @@ export const createEndpoints = (call: Call) => ({
 
   designs: (design_type: DesignType, { signal, ...query }: PageInput & Signal = {}) =>
     call('designs', { query: { ...query, design_type }, signal }),
-  saveDesign: (type: DesignType, png: Blob) => {
+  /** @param key under which a design that was saved before is replaced; `document` is what it is opened from again */
+  saveDesign: (type: DesignType, png: Blob, { key, name, document }: SavedWith = {}) => {
     const body = new FormData()
     body.append('design_type', type)
+    if (key) body.append('key', key)
+    if (name) body.append('name', name)
+    if (document) body.append('document', document, 'design.json')
     body.append('image', png, 'workspace-image.png')
     return call('saveDesign', { body, timeout: UPLOAD_TIMEOUT_MS })
   },
   deleteSavedDesign: (id: string) => call('deleteSavedDesign', { params: { id } }),
+  renameSavedDesign: (id: string, name: string) => call('renameSavedDesign', { params: { id }, body: { name } }),
+  copySavedDesign: (id: string, key: string) => call('copySavedDesign', { params: { id }, body: { key } }),
+  designDocument: (id: string) => call('designDocument', { params: { id }, timeout: UPLOAD_TIMEOUT_MS }),
 
   viewContent: (id: string) => call('viewContent', { params: { id }, ...EMPTY }),
   viewTodaysContent: (uuid: string) => call('viewTodaysContent', { body: { uuid } }),

@@ -41,6 +41,9 @@ export const OPERATIONS = {
   designs: ['GET', '/api/v2/players/designs', 'page'],
   saveDesign: ['POST', '/api/v2/players/designs', 'data.uuid'],
   deleteSavedDesign: ['DELETE', '/api/v2/players/designs/:id', 'message'],
+  renameSavedDesign: ['PUT', '/api/v2/players/designs/:id', 'data.uuid'],
+  copySavedDesign: ['POST', '/api/v2/players/designs/:id/copy', 'data.uuid'],
+  designDocument: ['GET', '/api/v2/players/designs/:id/document', 'data.document'],
 
   viewContent: ['POST', '/api/v2/players/contents/:id/view', 'message'],
   viewTodaysContent: ['POST', '/api/v2/players/todays-content/view', 'message'],

@@ -1,5 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../../lib/errors'
 import type { Db } from '../../infrastructure/db/connect'
 import type { Slice } from '../content/content-rows'
@@ -31,52 +31,82 @@ export class DesignRows {
   }
 
   /**
-   * Adds a design, one at a time for a subscriber and never while they are being erased.
-   * @param admit throws when what they have leaves no room for another
-   * @param store keeps the file; when it fails there is no row either
+   * Saves a design, one at a time for a subscriber and never while they are being erased. Under a key of theirs that is there
+   * already it takes the place of that one, whose name stays, and which is answered as `replaced`.
+   * @param admit throws when what they have besides leaves no room for it
+   * @param store keeps the files; when it fails nothing has changed
    * @throws ApiError `unauthenticated` when they were erased meanwhile
    */
-  async add(
+  async save(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
     admit: (used: { designs: number; bytes: number }) => void,
     store: () => Promise<void>,
-  ): Promise<DesignRow> {
+  ): Promise<{ row: DesignRow; replaced: DesignRow | undefined }> {
     return this.db.transaction(async (tx) => {
-      const { subscriberId } = design
-      const owner = await tx
-        .select({ id: subscribers.id })
-        .from(subscribers)
-        .where(eq(subscribers.id, subscriberId))
-        .for('no key update')
-      if (owner.length === 0) throw new ApiError('unauthenticated')
+      const { subscriberId, key } = design
+      await lockOwner(tx, subscriberId)
+      const own = eq(savedDesigns.subscriberId, subscriberId)
+      const replaced = key === null ? undefined : await this.byKey(tx, subscriberId, key)
 
       const bytes = sql<number>`coalesce(sum(${savedDesigns.bytes}), 0)`.mapWith(Number)
-      const [used] = await tx
-        .select({ designs: count(), bytes })
-        .from(savedDesigns)
-        .where(eq(savedDesigns.subscriberId, subscriberId))
+      const besides = replaced ? and(own, ne(savedDesigns.id, replaced.id)) : own
+      const [used] = await tx.select({ designs: count(), bytes }).from(savedDesigns).where(besides)
       admit(used ?? { designs: 0, bytes: 0 })
 
-      const [row] = await tx
-        .insert(savedDesigns)
-        .values({ ...design, createdAt: this.now() })
-        .returning()
+      const values = { ...design, name: replaced?.name ?? design.name, createdAt: this.now() }
+      const [row] = replaced
+        ? await tx.update(savedDesigns).set(values).where(eq(savedDesigns.id, replaced.id)).returning()
+        : await tx.insert(savedDesigns).values(values).returning()
       await store()
-      return row!
+      return { row: row!, replaced }
     })
+  }
+
+  /** @throws ApiError `not_found` when the subscriber has none of that id, whoever else may */
+  async own(subscriberId: string, id: string): Promise<DesignRow> {
+    const [row] = await this.db.select().from(savedDesigns).where(ownOf(subscriberId, id))
+    return found(row)
+  }
+
+  /** One of a subscriber's own by the studio's id of it. */
+  async byKey(db: Pick<Db, 'select'>, subscriberId: string, key: string): Promise<DesignRow | undefined> {
+    const own = and(eq(savedDesigns.subscriberId, subscriberId), eq(savedDesigns.key, key))
+    return (await db.select().from(savedDesigns).where(own))[0]
+  }
+
+  /** @throws ApiError `not_found` */
+  async rename(subscriberId: string, id: string, name: string): Promise<DesignRow> {
+    const [row] = await this.db.update(savedDesigns).set({ name }).where(ownOf(subscriberId, id)).returning()
+    return found(row)
   }
 
   /**
    * Removes one of a subscriber's own designs.
-   * @param erase removes the file; when it fails the row stays, so that the deletion can be asked for again
+   * @param erase removes the files; when it fails the row stays, so that the deletion can be asked for again
    * @throws ApiError `not_found` when they have none of that id, whoever else may
    */
-  async remove(subscriberId: string, id: string, erase: (path: string) => Promise<void>): Promise<void> {
+  async remove(subscriberId: string, id: string, erase: (design: DesignRow) => Promise<void>): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const own = and(eq(savedDesigns.id, id), eq(savedDesigns.subscriberId, subscriberId))
-      const [row] = await tx.delete(savedDesigns).where(own).returning({ path: savedDesigns.path })
-      if (!row) throw new ApiError('not_found')
-      await erase(row.path)
+      const [row] = await tx.delete(savedDesigns).where(ownOf(subscriberId, id)).returning()
+      await erase(found(row))
     })
   }
+}
+
+const ownOf = (subscriberId: string, id: string) =>
+  and(eq(savedDesigns.id, id), eq(savedDesigns.subscriberId, subscriberId))
+
+function found(row: DesignRow | undefined): DesignRow {
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/** @throws ApiError `unauthenticated` when they were erased meanwhile */
+async function lockOwner(tx: Pick<Db, 'select'>, subscriberId: string): Promise<void> {
+  const owner = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.id, subscriberId))
+    .for('no key update')
+  if (owner.length === 0) throw new ApiError('unauthenticated')
 }

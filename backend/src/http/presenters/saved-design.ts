@@ -1,4 +1,11 @@
 import type { SavedDesign } from '@yawmi/contract'
 import type { DesignRow } from '../../domain/designs/design-rows'
 
-export const presentSavedDesign = ({ id, path, type }: DesignRow): SavedDesign => ({ uuid: id, path, type })
+export const presentSavedDesign = ({ id, path, type, name, createdAt, key, documentPath }: DesignRow): SavedDesign => ({
+  uuid: id,
+  path,
+  type,
+  name,
+  saved_at: createdAt.toISOString(),
+  key: documentPath === null ? null : key,
+})

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { putFile } from '../../lib/put-file'
 import { ar } from './copy/ar'
@@ -7,9 +7,9 @@ import { imageRefused } from './png'
 import { Storage } from './storage'
 
 /**
- * Files of saved designs, served by the media host to whoever knows the address: `/saved/<owner>/<name>.png`, where
- * `<name>` is 128 random bits and `<owner>` a digest, so that a person's files can all be found and erased even if a
- * crash left one without its row.
+ * Files of saved designs. Pictures are served by the media host to whoever knows the address: `/saved/<owner>/<name>.png`,
+ * where `<name>` is 128 random bits and `<owner>` a digest, so that a person's files can all be found and erased even if a
+ * crash left one without its row. Documents lie beside them as `.json`, under names of their own, and are not served.
  */
 export class DesignFiles {
   private readonly media: string
@@ -22,8 +22,8 @@ export class DesignFiles {
   }
 
   /** An address that no file has. */
-  newPath(subscriberId: string): string {
-    return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.png`
+  newPath(subscriberId: string, kind: 'png' | 'json' = 'png'): string {
+    return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.${kind}`
   }
 
   /** @throws ApiError `storage_full` when the disk has no room for so many bytes */
@@ -41,9 +41,15 @@ export class DesignFiles {
     }
   }
 
-  /** Removes one file; one that is gone already is no fault. */
-  async erase(address: string): Promise<void> {
-    await rm(path.join(this.media, address), { force: true })
+  /** @throws when it is gone */
+  read(address: string): Promise<Buffer> {
+    return readFile(path.join(this.media, address))
+  }
+
+  /** Removes the files of a design; one that is gone already is no fault. */
+  async erase({ path: picture, documentPath }: { path: string; documentPath: string | null }): Promise<void> {
+    for (const address of documentPath === null ? [picture] : [picture, documentPath])
+      await rm(path.join(this.media, address), { force: true })
   }
 
   /** Removes every file of a subscriber. */

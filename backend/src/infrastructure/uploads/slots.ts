@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/errors'
 
-/** Uploads whose bodies may be on their way, or wait to be redrawn, at once. Each may hold 5 MB of disk. */
+/** Uploads whose bodies may be on their way, or wait to be redrawn, at once. Each may hold 10 MB of disk. */
 export const MAX_UPLOADS = { ofAccount: 2, ofAddress: 32, inAll: 128 }
 const RETRY_AFTER = 5
 

@@ -4,6 +4,7 @@ import { CopyIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { useCopyText } from '../../hooks/use-copy-text'
 import type { TextFavorite } from '../../lib/favorites'
+import { CardButton } from '../actions/card-button'
 import { FavoriteButton } from '../actions/favorite-button'
 import { ShareButton } from '../actions/share-button'
 import { shareText } from '../../lib/share-text'
@@ -75,7 +76,7 @@ export interface CopyCardProps {
 
 /**
  * A text on a card: a tap anywhere copies it, shows a confirmation and counts a view; buttons in its corner save and
- * share it.
+ * share it, and make a card of it.
  */
 export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, className }: CopyCardProps) {
   const strings = useStrings()
@@ -102,6 +103,7 @@ export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, cl
       <div className={classes.foot}>
         <span className={classes.byline}>{byline}</span>
         <CopyIcon size={20} className={classes.sign} />
+        <CardButton item={item} className={classes.above} />
         <FavoriteButton item={item} className={classes.above} />
         <ShareButton text={shareText(item)} className={classes.above} />
       </div>

@@ -10,7 +10,7 @@ export const dailyStyles = defineStyles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     listStyleType: NO_MARKER,
-    '& > *': { display: 'flex', minWidth: '0' },
+    '& > *': { position: 'relative', display: 'flex', minWidth: '0' },
   },
   // On phones the locked tiles are in rows of two below the open one, the last one over the whole width. They are
   // counted from the end, as a group of skeletons begins with a text for screen readers.
@@ -53,6 +53,8 @@ export const dailyStyles = defineStyles({
     fontWeight: 'bold',
     '& > svg': { flexShrink: '0' },
   },
+  // Beside the tile, which is a button itself, in its lower corner. The class is doubled to outrank the button's own rule.
+  make: { '&&': { position: 'absolute', insetBlockEnd: '1', insetInlineEnd: '1' } },
   inside: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: '0' },
   // Never truncated: a joke that is cut has lost its punch line.
   text: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.6', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

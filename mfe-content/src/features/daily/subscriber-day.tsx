@@ -4,6 +4,7 @@ import { useQuery } from '@yawmi/remote-kit/query'
 import { useStyles } from '@yawmi/ui'
 import type { BackgroundItem } from '../../lib/items/background-item'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
+import { CardButton, type CardButtonProps } from '../../components/actions/card-button'
 import { useCopyText } from '../../hooks/use-copy-text'
 import { LazyViewer } from '../../components/picture-viewer/lazy-viewer'
 import { useViewCounter } from '../../hooks/use-view-counter'
@@ -47,6 +48,9 @@ function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
         {tiles.map((tile) => (
           <li key={tile.uuid}>
             <DailyTileCard tile={tile} onOpen={open} />
+            {tile.kind !== 'video' && tile.kind !== 'image' && (
+              <CardButton item={cardTextOf(tile.kind, tile)} className={classes.make} />
+            )}
           </li>
         ))}
       </ul>
@@ -60,3 +64,9 @@ function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
 
 const backgroundOf = ({ content, text, file, picture }: DailyTile): BackgroundItem | undefined =>
   picture && file ? { uuid: content.uuid, name: text, file, picture } : undefined
+
+/** Only a quote and a name have a second text that belongs to the first. */
+const cardTextOf = (kind: CardButtonProps['item']['kind'], { text, more }: DailyTile) => ({
+  ...{ kind, text },
+  more: kind === 'quote' || kind === 'name' ? more : '',
+})

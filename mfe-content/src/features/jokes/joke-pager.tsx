@@ -6,6 +6,7 @@ import { useStrings } from '../../copy/use-strings'
 import { useCopyText } from '../../hooks/use-copy-text'
 import { useEndless } from '../../hooks/use-endless'
 import { toTextItem } from '../../lib/items/text-item'
+import { CardButton } from '../../components/actions/card-button'
 import { FavoriteButton } from '../../components/actions/favorite-button'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
 import { SectionFailure } from '../../components/failure/section-failure'
@@ -83,6 +84,7 @@ export function JokePager({ category }: { category: string }) {
           <IconButton label={strings.copyJoke} onClick={() => void copy(joke.text)}>
             <CopyIcon size={20} />
           </IconButton>
+          <CardButton item={{ kind: 'joke', text: joke.text, more: '' }} />
           <FavoriteButton item={{ kind: 'joke', uuid: joke.uuid, text: joke.text, more: '' }} />
           <ShareButton text={joke.text} />
         </span>

@@ -12,6 +12,9 @@ const BUBBLE_HEIGHT = { base: 'clamp(160px, calc(100dvh - 500px), 44vh)', md: '3
 /** Stays in view while a long joke is scrolled. */
 const besideTheBubble = { position: 'sticky', insetBlockStart: '136px', alignSelf: 'start' } as const
 
+/** Phones of 320 px, and wider ones at 200 %. */
+const NARROW = '@media (max-width: 359px)'
+
 export const jokesStyles = defineStyles({
   stage: {
     display: 'flex',
@@ -87,20 +90,27 @@ export const jokesStyles = defineStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: { base: '1', sm: '3' },
+    [NARROW]: { gap: '0' },
     padding: '2',
     borderRadius: 'full',
     border: '1px solid var(--yw-line)',
     backgroundColor: 'surface',
     [SIDEWAYS]: { display: 'contents' },
   },
-  // Five buttons must fit a row of 320 px.
-  arrow: { width: { base: '14', sm: '16' }, height: { base: '14', sm: '16' }, flexShrink: '0' },
+  // Six buttons must fit a row of 320 px.
+  arrow: {
+    width: { base: '14', sm: '16' },
+    height: { base: '14', sm: '16' },
+    flexShrink: '0',
+    [NARROW]: { '&&': { width: 'touch', height: 'touch', minWidth: '0' } },
+  },
   previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },
   next: { [SIDEWAYS]: { gridArea: 'next', ...besideTheBubble } },
   tools: {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
+    [NARROW]: { gap: '0' },
     [SIDEWAYS]: { gridArea: 'tools', justifySelf: 'center' },
   },
   bubbleSkeleton: { height: BUBBLE_HEIGHT },

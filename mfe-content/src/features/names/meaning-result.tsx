@@ -3,6 +3,7 @@ import { EmptyState, Heading, IconButton, Skeleton, SkeletonGroup, SkeletonText,
 import { CopyIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { useCopyText } from '../../hooks/use-copy-text'
+import { CardButton } from '../../components/actions/card-button'
 import { FavoriteButton } from '../../components/actions/favorite-button'
 import { FailureState } from '../../components/failure/failure-state'
 import { ShareButton } from '../../components/actions/share-button'
@@ -61,6 +62,7 @@ function MeaningCard({ name, uuid, meaning }: { name: string; uuid: string; mean
         <IconButton label={strings.copyMeaning} onClick={() => void copy(text)}>
           <CopyIcon size={20} />
         </IconButton>
+        <CardButton item={{ kind: 'name', text: name, more: meaning }} />
         <FavoriteButton item={{ kind: 'name', uuid, text: name, more: meaning }} />
         <ShareButton text={text} />
       </div>

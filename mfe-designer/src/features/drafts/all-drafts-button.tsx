@@ -3,7 +3,7 @@ import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog, useToast } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { hasDrafts } from '../../studio/drafts'
+import { hasDrafts } from '../../studio/draft-storage'
 
 type List = ComponentType<{ leave: () => Promise<void> }>
 

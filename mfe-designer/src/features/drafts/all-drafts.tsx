@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { useNavigation } from '@yawmi/remote-kit'
-import { removeStored, writeStored } from '@yawmi/session'
-import { useAtLeast } from '@yawmi/ui'
-import { deleteDraft, listDrafts, type StoredDraft } from '../../studio/drafts'
-import { openStudio } from '../../studio/open-studio'
-import { editorTarget } from '../../lib/targets'
+import { deleteDraft } from '../../studio/draft-storage'
+import { listDrafts, type StoredDraft } from '../../studio/drafts'
+import { openStudios } from '../../studio/open-studios'
+import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { DraftTiles } from './draft-tiles'
 
 type TypedDraft = StoredDraft & { type: DesignType }
@@ -19,25 +17,13 @@ const listAll = (): TypedDraft[] =>
  * @param leave what closes the list; to be waited for before the page is left.
  */
 export function AllDrafts({ leave }: { leave: () => Promise<void> }) {
-  const wide = useAtLeast('md')
-  const { go } = useNavigation()
+  const enter = useEnterStudio()
   const [drafts, setDrafts] = useState(listAll)
-  const choose = async (draft: TypedDraft) => {
-    const studio = openStudio(draft.type)
-    if (studio.view().draft !== draft.id) studio.open(draft)
-    const { background } = draft.design
-    writeStored('dataType', draft.type)
-    // The phone's editor brings what was chosen on the page before onto the design.
-    if (background) writeStored('backgroundImage', background.path)
-    else removeStored('backgroundImage')
-    await leave()
-    go(editorTarget(draft.type, wide))
-  }
   const remove = ({ id, type }: TypedDraft) => {
-    const studio = openStudio(type)
-    if (studio.view().draft === id) studio.open()
+    const studio = openStudios.get(type)
+    if (studio?.view().draft === id) studio.open()
     deleteDraft(type, id)
     setDrafts(listAll())
   }
-  return <DraftTiles drafts={drafts} onChoose={(draft) => void choose(draft)} onRemove={remove} />
+  return <DraftTiles drafts={drafts} onChoose={(draft) => void enter(draft.type, draft, { leave })} onRemove={remove} />
 }

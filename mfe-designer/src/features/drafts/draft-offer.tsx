@@ -6,7 +6,7 @@ import { isBlank } from '../../document/box'
 import { isPristine } from '../../document/pristine'
 import { listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'
-import { DesignThumb } from './design-thumb'
+import { DesignThumb } from '../../components/design-thumb'
 
 const styles = defineStyles({
   offer: {

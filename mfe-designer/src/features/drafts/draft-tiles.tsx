@@ -2,11 +2,9 @@ import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { isBlank } from '../../document/box'
-import type { Design } from '../../document/design'
-import { textsOf } from '../../document/pristine'
+import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
-import { DesignThumb } from './design-thumb'
+import { DesignThumb } from '../../components/design-thumb'
 
 const styles = defineStyles({
   list: {
@@ -39,11 +37,6 @@ const styles = defineStyles({
   foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'touch' },
   when: { color: 'quiet', fontSize: 'sm' },
 })
-
-const nameOf = (design: Design) =>
-  textsOf(design)
-    .find((box) => !isBlank(box))
-    ?.text.trim()
 
 interface DraftTilesProps<D extends StoredDraft> {
   drafts: readonly D[]

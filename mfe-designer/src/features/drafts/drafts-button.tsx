@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { Button, Dialog, defineStyles, useStyles } from '@yawmi/ui'
+import { Button, Dialog, defineStyles, useStyles, useToast } from '@yawmi/ui'
 import { AddIcon, DraftsIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { deleteDraft, listDrafts, type StoredDraft } from '../../studio/drafts'
 import { useStudio } from '../../studio/use-studio'
-import { DraftTiles } from './draft-tiles'
+import type { DraftsList } from './drafts-list'
 
 const styles = defineStyles({
   // Its word stands below the icon, so that a phone's bar has room for it. Doubled, this is the stronger.
@@ -18,16 +17,27 @@ export function DraftsButton({ type }: { type: DesignType }) {
   const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(styles)
+  const toast = useToast()
   const [open, setOpen] = useState(false)
+  const [List, setList] = useState<typeof DraftsList>()
   const close = () => setOpen(false)
   useBackToClose(open, close)
+  // Its code comes with the first press; should it not come, another press tries again.
+  const show = () =>
+    import('./drafts-list').then(
+      (module) => {
+        setList(() => module.DraftsList)
+        setOpen(true)
+      },
+      () => toast(strings.draftsFailed, 'error'),
+    )
   const begin = () => {
     studio.open()
     close()
   }
   return (
     <>
-      <Button variant="ghost" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="ghost" className={classes.button} aria-haspopup="dialog" onClick={() => void show()}>
         <DraftsIcon size={20} />
         {strings.drafts}
       </Button>
@@ -43,26 +53,8 @@ export function DraftsButton({ type }: { type: DesignType }) {
           </Button>
         }
       >
-        {open && <DraftsList type={type} onChosen={close} />}
+        {open && List && <List type={type} onChosen={close} />}
       </Dialog>
     </>
   )
-}
-
-/** The designs in progress of one kind: the studio goes on with the chosen one. */
-export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () => void }) {
-  const studio = useStudio()
-  const [drafts, setDrafts] = useState(() => listDrafts(type))
-  const current = studio.view().draft
-  const choose = (draft: StoredDraft) => {
-    if (draft.id !== current) studio.open(draft)
-    onChosen()
-  }
-  const remove = ({ id }: StoredDraft) => {
-    // Opening another first: leaving the one that is open would keep it once more.
-    if (id === studio.view().draft) studio.open()
-    deleteDraft(type, id)
-    setDrafts(listDrafts(type))
-  }
-  return <DraftTiles drafts={drafts} current={current} onChoose={choose} onRemove={remove} />
 }

@@ -11,7 +11,7 @@ import { lastOpenDraft, rememberOpenDraft } from '../../studio/open-draft'
 import { openStudio } from '../../studio/open-studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { DraftOffer } from './draft-offer'
-import { DraftsList } from './drafts-button'
+import { DraftsList } from './drafts-list'
 import { AllDraftsButton } from './all-drafts-button'
 
 useNetwork()

@@ -3,7 +3,7 @@ import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Chip, Dialog, IconButton, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { stageSize } from '../../document/design'
+import { stageSize, type Design } from '../../document/design'
 import { isPristine } from '../../document/pristine'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { canSharePictures } from '../../export/file'
@@ -22,7 +22,8 @@ const FORMATS: readonly (readonly [PictureType, string])[] = [
   ['image/png', 'PNG'],
   ['image/jpeg', 'JPEG'],
 ]
-const RATIOS: readonly PixelRatio[] = [2, 1]
+/** A page of paper has a third size: 300 dots an inch take a little less. */
+const ratiosOf = ({ page }: Design): readonly PixelRatio[] => (page === 'a5' ? [4, 2, 1] : [2, 1])
 
 /** The picture as another kind of file, in another size, or to another app. */
 export function ExportOptions({ state }: { state: ExportState }) {
@@ -36,7 +37,8 @@ export function ExportOptions({ state }: { state: ExportState }) {
   useBackToClose(open, () => setOpen(false))
   const start = (to: ExportJob['to']) => {
     setOpen(false)
-    state.start({ to, type, ratio })
+    // The size of a printer is there for a page of paper alone.
+    state.start({ to, type, ratio: ratiosOf(design).includes(ratio) ? ratio : 2 })
   }
   return (
     <>
@@ -82,9 +84,14 @@ export function ExportOptions({ state }: { state: ExportState }) {
           <div role="group" aria-label={strings.pictureSize} className={classes.field}>
             <span className={classes.label}>{strings.pictureSize}</span>
             <div className={classes.chips}>
-              {RATIOS.map((each) => (
+              {ratiosOf(design).map((each) => (
                 <Chip key={each} pressed={ratio === each} onClick={() => setRatio(each)}>
-                  <bdi>{fillText(strings.sizeOf, { width: width * each, height: height * each })}</bdi>
+                  <bdi>
+                    {fillText(each === 4 ? strings.sizeForPrint : strings.sizeOf, {
+                      width: width * each,
+                      height: height * each,
+                    })}
+                  </bdi>
                 </Chip>
               ))}
             </div>

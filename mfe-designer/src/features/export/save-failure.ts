@@ -6,5 +6,9 @@ export function saveFailure(error: unknown, strings: DesignerStrings): string {
   if (!(error instanceof ApiError)) return strings.saveFailed
   if (error instanceof TooManyRequestsError) return strings.saveTooOften
   if (error instanceof PaymentRequiredError || error instanceof ExpiredError) return strings.saveUnpaid
-  return error.fieldError('image') ?? (error.status >= 500 ? strings.saveFault : strings.saveFailed)
+  return (
+    error.fieldError('image') ??
+    error.fieldError('document') ??
+    (error.status >= 500 ? strings.saveFault : strings.saveFailed)
+  )
 }

@@ -18,7 +18,14 @@ const design: Design = {
 }
 /** A form with a file in it never comes to its end in the network of a test; what is in it, `api.test.ts` looks at. */
 class SomeForm {
-  append() {}
+  static sent: Record<string, unknown>[] = []
+  private readonly fields: Record<string, unknown> = {}
+  constructor() {
+    SomeForm.sent.push(this.fields)
+  }
+  append(name: string, value: unknown) {
+    this.fields[name] = value
+  }
 }
 const RealForm = FormData
 beforeAll(() => void (globalThis.FormData = SomeForm as unknown as typeof FormData))
@@ -141,6 +148,35 @@ describe('a design that could not be saved', () => {
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
     goOn()
     expect(await screen.findByText('لم يُحفظ التصميم، وتجده في المسودات.')).toBeInTheDocument()
+  })
+})
+
+describe('a design that is saved', () => {
+  beforeEach(() => (SomeForm.sent = []))
+
+  it('goes with its document and the key of its draft, each time the same', async () => {
+    const studio = createStudio(design)
+    saving()
+    const { press } = show({ to: 'save' }, studio)
+    await press('ابدأ')
+    await screen.findByText('تم حفظ التصميم')
+    await press('ابدأ')
+    await waitFor(() => expect(SomeForm.sent).toHaveLength(2))
+    for (const form of SomeForm.sent) {
+      expect(form).toMatchObject({ key: studio.view().draft })
+      expect((form.document as Blob).type).toBe('application/json')
+    }
+  })
+
+  it('is another item once it goes on as another draft', async () => {
+    const studio = createStudio(design)
+    saving()
+    const { press } = show({ to: 'download' }, studio)
+    await press('ابدأ')
+    await screen.findByText('تم تنزيل الصورة وحفظ التصميم')
+    studio.fork()
+    await press('ابدأ')
+    await waitFor(() => expect(new Set(SomeForm.sent.map(({ key }) => key)).size).toBe(2))
   })
 })
 

@@ -27,7 +27,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   const state = useExportProgress(async (job, report) => {
     // Ends the editing: the picture is made of texts, not of the field over one.
     flushSync(() => studio.select(null))
-    const { design } = studio.view()
+    const { design, draft } = studio.view()
     const element = layer.current
     if (!element) return undefined
     const { exportDesign } = await loadExporter()
@@ -44,7 +44,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     }
     if (to === 'download') saveFile(file, file.name)
     const rendered = format === 'image/png' && ratio === 2 ? picture : undefined
-    await save({ design, to, rendered, render, report })
+    await save({ design, draft, to, rendered, render, report })
     return SUCCESS[to]
   })
 

@@ -9,7 +9,7 @@ export const hubStyles = defineStyles({
     gap: { base: '5', md: '8' },
   },
   head: { display: 'grid', gap: '2' },
-  ways: { display: 'flex', '&:empty': { display: 'none' } },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   tiles: { display: 'grid', gap: { base: '3', sm: '4', md: '6' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   tile: {
     position: 'relative',

@@ -8,7 +8,7 @@ useNetwork()
 describe('a saved design', () => {
   it('is shared by a WhatsApp message with its address, where the device shares no files', () => {
     const design = aSaved('image')
-    renderWithHost(<SavedActions design={design} onDelete={() => {}} />, { role: 'subscriber' })
+    renderWithHost(<SavedActions design={design} leave={() => Promise.resolve()} />, { role: 'subscriber' })
     const link = screen.getByRole('link', { name: 'إرسال عبر واتساب' })
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
     expect(text).toContain(design.path)

@@ -2,18 +2,26 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
-import { DeleteIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { DesignsIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { canSharePictures, pictureFile } from '../../export/file'
+import { useOpenSaved } from './use-open-saved'
 
-/** Buttons that download a saved design, share it by the device or by WhatsApp, or delete it. */
-export function SavedActions({ design, onDelete }: { design: SavedDesign; onDelete: () => void }) {
-  const strings = useStrings()
+interface SavedActionsProps {
+  design: SavedDesign
+  /** Closes what the buttons are in, before the page is left. */
+  leave: () => Promise<void>
+}
+
+/** Buttons that open a saved design in the studio, download it, or share it by the device or by WhatsApp. */
+export function SavedActions({ design, leave }: SavedActionsProps) {
+  const strings = useSavedStrings()
   const toast = useToast()
   const mediaUrl = useMediaUrl()
   const { name: brand } = useBrand()
   const url = mediaUrl(design.path)
+  const opening = useOpenSaved(leave)
   const transfer = useMutation({
     mutationFn: async (to: 'download' | 'share') => {
       const response = await fetch(url)
@@ -27,7 +35,18 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
   const busy = (to: 'download' | 'share') => transfer.isPending && transfer.variables === to
   return (
     <>
-      <Button loading={busy('download')} loadingLabel={strings.download} onClick={() => transfer.mutate('download')}>
+      {design.key !== null && (
+        <Button loading={opening.isPending} loadingLabel={strings.openSaved} onClick={() => opening.mutate(design)}>
+          <DesignsIcon size={20} />
+          {strings.openSaved}
+        </Button>
+      )}
+      <Button
+        variant={design.key === null ? 'solid' : 'outline'}
+        loading={busy('download')}
+        loadingLabel={strings.download}
+        onClick={() => transfer.mutate('download')}
+      >
         <DownloadIcon size={20} />
         {strings.download}
       </Button>
@@ -52,10 +71,6 @@ export function SavedActions({ design, onDelete }: { design: SavedDesign; onDele
           {strings.shareOnWhatsApp}
         </LinkButton>
       )}
-      <Button variant="ghost" dangerous onClick={onDelete}>
-        <DeleteIcon size={20} />
-        {strings.remove}
-      </Button>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
-import { LinkButton, fillText, useAtLeast, useStyles } from '@yawmi/ui'
-import { useStrings } from '../../copy/use-strings'
+import { LinkButton, fillText, formatDate, useAtLeast, useStyles } from '@yawmi/ui'
+import { useSavedStrings } from './copy/use-strings'
 import { studioTarget } from '../../lib/targets'
 import { EndlessList } from '../../components/endless-list'
 import { savedQuery } from '../../lib/gallery.resource'
@@ -15,7 +15,7 @@ import { SavedViewer } from './saved-viewer'
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
 export function SavedGrid({ type }: { type: DesignType }) {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const classes = useStyles(savedStyles)
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? strings.savedImage : strings.savedCard
@@ -32,12 +32,16 @@ export function SavedGrid({ type }: { type: DesignType }) {
         <>
           <ul className={classes.grid}>
             {designs.map((design, index) => {
-              const name = fillText(label, { n: index + 1 })
+              const name = design.name ?? fillText(label, { n: index + 1 })
               return (
                 <li key={design.uuid} className={classes.item}>
                   <button type="button" aria-haspopup="dialog" onClick={() => setShown({ design, name })}>
                     <SavedPicture design={design} name={name} lazy />
                   </button>
+                  <p aria-hidden dir="auto" className={classes.name}>
+                    {name}
+                  </p>
+                  <p className={classes.when}>{formatDate(design.saved_at, 'time')}</p>
                 </li>
               )
             })}
@@ -47,6 +51,7 @@ export function SavedGrid({ type }: { type: DesignType }) {
             design={shown?.design}
             name={shown?.name ?? ''}
             onClose={() => setShown(undefined)}
+            onRenamed={(design) => setShown({ design, name: design.name ?? '' })}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { RemoveImageIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 
 const styles = defineStyles({
   broken: {
@@ -29,7 +29,7 @@ interface SavedPictureProps {
 
 /** The picture of a saved design; text stands for one that cannot be loaded. */
 export function SavedPicture({ design: { path }, name, className, lazy }: SavedPictureProps) {
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const mediaUrl = useMediaUrl()
   const classes = useStyles(styles)
   const [brokenPath, setBrokenPath] = useState<string>()

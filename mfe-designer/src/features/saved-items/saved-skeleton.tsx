@@ -7,7 +7,11 @@ export function SavedSkeleton() {
   return (
     <SkeletonGroup className={classes.grid}>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} shape="tile" aspectRatio="4 / 5" />
+        <div key={index}>
+          <Skeleton shape="tile" aspectRatio="4 / 5" />
+          <Skeleton width="60%" height="5" className={classes.name} />
+          <Skeleton width="80%" height="6" />
+        </div>
       ))}
     </SkeletonGroup>
   )

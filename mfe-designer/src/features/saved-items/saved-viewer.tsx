@@ -1,15 +1,17 @@
 import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { Dialog, defineStyles, useStyles } from '@yawmi/ui'
+import { Dialog, defineStyles, formatDate, useStyles } from '@yawmi/ui'
 import { SavedActions } from './saved-actions'
 import { SavedPicture } from './saved-picture'
+import { SavedTools } from './saved-tools'
 import { useDeleteSaved } from './use-delete-saved'
 
 const styles = defineStyles({
+  stack: { display: 'grid', gap: '3' },
   picture: {
     display: 'block',
     width: 'full',
-    maxHeight: '60dvh',
+    maxHeight: '46dvh',
     objectFit: 'contain',
     borderRadius: 'field',
     border: '1px solid var(--yw-line)',
@@ -22,12 +24,13 @@ interface SavedViewerProps {
   design: SavedDesign | undefined
   name: string
   onClose: () => void
+  onRenamed: (design: SavedDesign) => void
 }
 
-/** A saved design in full, and what can be done with it: download, share, delete. */
-export function SavedViewer({ type, design, name, onClose }: SavedViewerProps) {
+/** A saved design in full, and what can be done with it: open, download, share, rename, duplicate, delete. */
+export function SavedViewer({ type, design, name, onClose, onRenamed }: SavedViewerProps) {
   const classes = useStyles(styles)
-  useBackToClose(design !== undefined, onClose)
+  const leave = useBackToClose(design !== undefined, onClose)
   const remove = useDeleteSaved(type, onClose)
   return (
     <Dialog
@@ -35,9 +38,22 @@ export function SavedViewer({ type, design, name, onClose }: SavedViewerProps) {
       onClose={onClose}
       title={name}
       size="md"
-      footer={design && <SavedActions design={design} onDelete={() => void remove(design)} />}
+      description={design && formatDate(design.saved_at, 'time')}
+      footer={design && <SavedActions design={design} leave={leave} />}
     >
-      {design && <SavedPicture design={design} name={name} className={classes.picture} />}
+      {design && (
+        <div className={classes.stack}>
+          <SavedPicture design={design} name={name} className={classes.picture} />
+          <SavedTools
+            key={design.uuid}
+            design={design}
+            name={name}
+            onRenamed={onRenamed}
+            onDuplicated={onClose}
+            onDelete={() => void remove(design)}
+          />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -3,14 +3,14 @@ import { NotFoundError } from '@yawmi/api-client'
 import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
-import { useStrings } from '../../copy/use-strings'
+import { useSavedStrings } from './copy/use-strings'
 import { forgetSaved } from '../../lib/saved-designs'
 import { SAVED_KEY } from '../../lib/gallery.resource'
 
 /** Deletes a saved design for good, after a question; calls `onDeleted` then. */
 export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useSavedStrings()
   const toast = useToast()
   const confirm = useConfirm()
   const remove = ({ uuid }: SavedDesign) =>

@@ -12,7 +12,7 @@ export function FontSizePanel() {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const { box, change } = useSelectedText()
-  const size = Math.round(box?.fontSize ?? FONT_SIZE.initial)
+  const size = Math.min(FONT_SIZE.max, Math.round(box?.fontSize ?? FONT_SIZE.initial))
   return (
     <div className={classes.stack}>
       <SelectFirst />

@@ -19,8 +19,15 @@ const ALIGNS: readonly Choice<Align>[] = [
   ['center', 'alignCenter', AlignTextMiddleIcon],
   ['end', 'alignEnd', AlignTextEndIcon],
 ]
-/** How the selected text looks and lies; and another text. Its `children` are for what any box has. */
-export function TextPanel({ children }: { children?: ReactNode }) {
+interface TextPanelProps {
+  /** The ready looks. */
+  looks?: ReactNode
+  /** What any box has. */
+  children?: ReactNode
+}
+
+/** How the selected text looks and lies; and another text. */
+export function TextPanel({ looks, children }: TextPanelProps) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const { box, change, studio } = useSelectedText()
@@ -32,6 +39,7 @@ export function TextPanel({ children }: { children?: ReactNode }) {
         {strings.addText}
       </Button>
       <SelectFirst />
+      {looks}
       <div role="group" aria-label={strings.textStyle} className={classes.group}>
         {STYLES.map((style) => (
           <Chip key={style} pressed={box?.[style] ?? false} onClick={() => change(toggleStyle, style)}>

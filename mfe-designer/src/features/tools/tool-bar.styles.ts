@@ -23,7 +23,8 @@ export const toolBarStyles = defineStyles({
     gap: '1',
     minWidth: { base: '48px', md: '56px' },
     minHeight: { base: '60px', md: '72px' },
-    paddingInline: '1',
+    // Eight of them stand side by side on a phone.
+    paddingInline: { base: '0', md: '1' },
     borderRadius: 'field',
     fontSize: 'sm',
     lineHeight: 'heading',

@@ -5,6 +5,7 @@ import {
   ColorIcon,
   FontIcon,
   FontSizeIcon,
+  PageSizeIcon,
   QuotesIcon,
   ShapesIcon,
   ToneIcon,
@@ -12,7 +13,7 @@ import {
 } from '@yawmi/ui/icons'
 import type { DesignerStrings } from '../../copy/ar'
 
-export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes' | 'elements' | 'tone'
+export type Tool = 'backgrounds' | 'text' | 'font' | 'size' | 'color' | 'quotes' | 'elements' | 'tone' | 'page'
 
 /** The tools, in the order of the specification's numbers 1 to 6; what came since stands behind them. */
 export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: ComponentType<IconProps> }[] = [
@@ -24,4 +25,5 @@ export const TOOLS: readonly { tool: Tool; name: keyof DesignerStrings; Icon: Co
   { tool: 'quotes', name: 'addQuote', Icon: QuotesIcon },
   { tool: 'elements', name: 'elements', Icon: ShapesIcon },
   { tool: 'tone', name: 'tone', Icon: ToneIcon },
+  { tool: 'page', name: 'page', Icon: PageSizeIcon },
 ]

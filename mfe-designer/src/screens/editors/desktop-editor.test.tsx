@@ -61,7 +61,7 @@ describe('desktop editor', () => {
     expect(await screen.findByAltText('ورد')).toBeInTheDocument()
   })
 
-  it('opens with one empty text, the eight tools, and the tags of images', async () => {
+  it('opens with one empty text, the nine tools, and the tags of images', async () => {
     const seen = answerAll()
     open()
     expect(boxes()).toHaveLength(1)
@@ -76,6 +76,7 @@ describe('desktop editor', () => {
       'إضافة اقتباس',
       'العناصر',
       'ضبط الخلفية',
+      'المقاس',
     ])
     expect(await screen.findByRole('button', { name: 'هدوء', hidden: true })).toHaveAttribute('aria-pressed', 'true')
     expect(seen[0]?.query).toEqual({ related_to: 'images' })

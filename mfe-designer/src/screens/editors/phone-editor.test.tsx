@@ -76,7 +76,7 @@ describe('phone editor', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'تصميم صورة' })).toBeInTheDocument()
   })
 
-  it('has undo, redo, back and download above, and seven tools below', () => {
+  it('has undo, redo, back and download above, and eight tools below', () => {
     open()
     for (const name of ['تراجع', 'إعادة', 'تنزيل']) expect(button(name)).toBeVisible()
     expect(screen.getByRole('link', { name: 'رجوع' })).toHaveAttribute('href', '/design-categories')
@@ -89,6 +89,7 @@ describe('phone editor', () => {
       'إضافة اقتباس',
       'العناصر',
       'ضبط الخلفية',
+      'المقاس',
     ])
   })
 

@@ -1,25 +1,32 @@
-import { memo } from 'react'
-import { BackgroundsPanel } from '../../features/backgrounds/backgrounds-panel'
-import { FontColorPanel } from '../../features/text/font-color-panel'
-import { FontFamilyPanel } from '../../features/text/font-family-panel'
+import { memo, type ReactNode } from 'react'
 import { FontSizePanel } from '../../features/text/font-size-panel'
-import { QuotesPanel } from '../../features/text/quotes-panel'
 import { TextPanel } from '../../features/text/text-panel'
 import { ArrangeFields } from '../../components/arrange-fields'
 import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
+const loadColor = async () => (await import('../../features/text/font-color-panel')).FontColorPanel
+const loadFonts = async () => (await import('../../features/text/font-family-panel')).FontFamilyPanel
+const loadQuotes = async () => (await import('../../features/text/quotes-panel')).QuotesPanel
+const loadLooks = async () => (await import('../../features/text/looks/looks-field')).LooksField
+const loadPage = async () => (await import('../../features/backgrounds/page/page-panel')).PagePanel
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
+interface ToolPanelProps extends PanelProps {
+  tool: Tool
+  /** The panel of backgrounds, in an editor that has it. */
+  backgrounds?: ReactNode
+}
+
 /** The controls of the active tool: one panel at a time, so that opening one closes the others. */
-export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps & { tool: Tool }) {
+export const ToolPanel = memo(function ToolPanel({ tool, backgrounds, ...props }: ToolPanelProps) {
   switch (tool) {
     case 'backgrounds':
-      return <BackgroundsPanel type={props.type} onChoose={props.onBackground} />
+      return backgrounds
     case 'text':
       return (
-        <TextPanel>
+        <TextPanel looks={<DeferredPanel load={loadLooks} {...props} />}>
           <ArrangeFields />
         </TextPanel>
       )
@@ -27,13 +34,15 @@ export const ToolPanel = memo(function ToolPanel({ tool, ...props }: PanelProps 
       return <DeferredPanel key={tool} load={loadElements} {...props} />
     case 'tone':
       return <DeferredPanel key={tool} load={loadTone} {...props} />
+    case 'page':
+      return <DeferredPanel key={tool} load={loadPage} {...props} />
     case 'font':
-      return <FontFamilyPanel />
+      return <DeferredPanel key={tool} load={loadFonts} {...props} />
     case 'size':
       return <FontSizePanel />
     case 'color':
-      return <FontColorPanel />
+      return <DeferredPanel key={tool} load={loadColor} {...props} />
     case 'quotes':
-      return <QuotesPanel />
+      return <DeferredPanel key={tool} load={loadQuotes} {...props} />
   }
 })

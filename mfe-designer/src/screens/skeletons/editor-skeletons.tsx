@@ -26,7 +26,7 @@ function DesktopEditorSkeleton() {
         <ButtonSkeletons count={6} />
       </div>
       <div className={classes.body}>
-        <ToolsSkeleton place="rail" count={8} />
+        <ToolsSkeleton place="rail" count={9} />
         <div className={classes.panel} aria-hidden>
           <Skeleton height="12" />
         </div>

@@ -40,6 +40,7 @@ export function HubSkeleton() {
       <div className={classes.head} aria-hidden>
         <Skeleton width="40%" height="9" />
         <Skeleton width="70%" height="5" />
+        <Skeleton width="40" height="touch" />
       </div>
       <SkeletonGroup className={classes.tiles}>
         {TILES.map((tile) => (

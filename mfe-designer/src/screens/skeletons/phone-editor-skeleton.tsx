@@ -30,7 +30,7 @@ export function PhoneEditorSkeleton() {
           <div className={classes.selection} />
         </div>
       </div>
-      <ToolsSkeleton place="foot" count={7} />
+      <ToolsSkeleton place="foot" count={8} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CATEGORY_IDS, CategoryId, CategoryKind } from '../category-ids'
-import { DESIGN_MAX_BYTES } from '../constants'
-import { colorSchema, mediaPathSchema, pictureSchema, uuidSchema } from './common'
+import { DESIGN_MAX_BYTES, DESIGN_NAME_MAX } from '../constants'
+import { colorSchema, lineSchema, mediaPathSchema, pictureSchema, uuidSchema } from './common'
 
 const webFile = z.object({ web: mediaPathSchema })
 
@@ -147,13 +147,32 @@ export type StickerPack = z.infer<typeof stickerPackSchema>
 
 export const designTypeSchema = z.enum(['image', 'card'])
 export type DesignType = z.infer<typeof designTypeSchema>
+/** The studio's own id of a design: saved again under the same one, a design takes the place of what was saved before. */
+export const designKeySchema = z.string().regex(/^[\w-]{1,64}$/)
+export const designNameSchema = lineSchema(DESIGN_NAME_MAX)
+
 export const savedDesignSchema = z
-  .object({ uuid: uuidSchema, path: mediaPathSchema, type: designTypeSchema })
+  .object({
+    uuid: uuidSchema,
+    path: mediaPathSchema,
+    type: designTypeSchema,
+    name: z.string().nullable(),
+    /** When it was saved last. */
+    saved_at: z.iso.datetime(),
+    /** The studio's id of the design, where its document is kept; null for one that is a picture and no more. */
+    key: designKeySchema.nullable(),
+  })
   .meta({ id: 'SavedDesign' })
 export type SavedDesign = z.infer<typeof savedDesignSchema>
 
-/** A multipart form; `image` is judged by its bytes, whatever it is named. */
+/** A multipart form; `image` is judged by its bytes, whatever it is named, and `document` is JSON of `designDocumentSchema`. */
 export const saveDesignBodySchema = z.object({
   design_type: designTypeSchema,
   image: z.file().max(DESIGN_MAX_BYTES).mime('image/png'),
+  key: designKeySchema.optional(),
+  name: designNameSchema.optional(),
+  document: z.file().max(DESIGN_MAX_BYTES).optional(),
 })
+
+/** `document` is JSON of `designDocumentSchema`, as it was saved. */
+export const savedDocumentSchema = z.object({ uuid: uuidSchema, document: z.string() })

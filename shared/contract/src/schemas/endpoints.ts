@@ -194,17 +194,37 @@ export const endpoints = {
     reply: pageOf(content.savedDesignSchema),
   },
   saveDesign: {
-    summary: 'Save a design',
+    summary: 'Save a design; under the `key` of one that was saved before, in its place',
     access: 'subscriber',
     body: content.saveDesignBodySchema,
     consumes: 'multipart/form-data',
     reply: replyOf(content.savedDesignSchema),
   },
   deleteSavedDesign: {
-    summary: 'Delete a saved design, and its file',
+    summary: 'Delete a saved design, and its files',
     access: 'subscriber',
     params: z.object({ id: uuidSchema }),
     reply: messageReplySchema,
+  },
+  renameSavedDesign: {
+    summary: 'Name a saved design',
+    access: 'subscriber',
+    params: z.object({ id: uuidSchema }),
+    body: z.object({ name: content.designNameSchema }),
+    reply: replyOf(content.savedDesignSchema),
+  },
+  copySavedDesign: {
+    summary: 'Duplicate a saved design; the same `key` twice makes one copy',
+    access: 'subscriber',
+    params: z.object({ id: uuidSchema }),
+    body: z.object({ key: content.designKeySchema }),
+    reply: replyOf(content.savedDesignSchema),
+  },
+  designDocument: {
+    summary: 'The document of a saved design, to open it again',
+    access: 'subscriber',
+    params: z.object({ id: uuidSchema }),
+    reply: replyOf(content.savedDocumentSchema),
   },
 
   viewContent: {

@@ -9,6 +9,7 @@ export {
   uuidSchema,
 } from './common'
 export { designTypeSchema } from './content'
+export { designDocumentSchema, type DesignDocument } from './design-document'
 export { accessOf, floorOf, lookedUpName, type AccessArguments, type EndpointAccess } from './access'
 export { endpoints, type Endpoint, type Endpoints, type Reply } from './endpoints'
 export { declarationFaults, takenFrom } from './release-rules'

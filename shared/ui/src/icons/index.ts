@@ -12,8 +12,8 @@ import {
   ArrowUp,
   Baby,
   Bold,
-  Bookmark,
   BookUser,
+  Bookmark,
   BringToFront,
   Brush,
   Cake,
@@ -71,6 +71,7 @@ import {
   Plane,
   Play,
   Plus,
+  Proportions,
   Quote,
   Redo2,
   RefreshCw,
@@ -167,6 +168,7 @@ export const NamesIcon = /* @__PURE__ */ icon(BookUser)
 export const NextIcon = /* @__PURE__ */ icon(ChevronRight, true)
 export const OfflineIcon = /* @__PURE__ */ icon(WifiOff)
 export const OrnamentIcon = /* @__PURE__ */ icon(Hexagon)
+export const PageSizeIcon = /* @__PURE__ */ icon(Proportions)
 export const PasteIcon = /* @__PURE__ */ icon(ClipboardPaste)
 export const PauseIcon = /* @__PURE__ */ icon(Pause)
 export const PlayIcon = /* @__PURE__ */ icon(Play)

@@ -7,13 +7,16 @@ import { ar } from '../../../infrastructure/uploads/copy/ar'
 import { imageRefused } from '../../../infrastructure/uploads/png'
 import type { SpooledFile } from '../../../infrastructure/uploads/spool'
 
-/** One file and a word or two beside it; bytes and counts that a form may not pass. */
+const FILE_FIELDS = new Set(['image', 'document'])
+
+/** A picture, its document and a word or two beside them; bytes and counts that a form may not pass. */
 export const formLimits: FastifyMultipartOptions & { fileHwm: number } = {
   limits: {
-    files: 1,
+    files: 2,
     fileSize: DESIGN_MAX_BYTES,
     fields: 4,
-    fieldSize: 256,
+    // Letters of a name have up to four bytes.
+    fieldSize: 512,
     fieldNameSize: 64,
     headerPairs: 16,
     parts: 8,
@@ -24,16 +27,18 @@ export const formLimits: FastifyMultipartOptions & { fileHwm: number } = {
 }
 
 /**
- * The fields of a multipart form; its file becomes an `UploadedFile`.
- * @param spooled takes the file's bytes as they come
+ * The fields of a multipart form; its files become `UploadedFile`s.
+ * @param spools take the files' bytes as they come, one each
  * @throws ApiError 415 for another kind of body, 413 or 422 under `image` for one that passes the limits or is broken
  */
-export async function readForm(request: FastifyRequest, spooled: SpooledFile): Promise<Record<string, unknown>> {
+export async function readForm(request: FastifyRequest, ...spools: SpooledFile[]): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   const form = new Map<string, unknown>()
   try {
     for await (const part of request.parts()) {
-      form.set(part.fieldname, part.type === 'file' ? await fileOf(part, request, spooled) : part.value)
+      if (part.type === 'file' && (!FILE_FIELDS.has(part.fieldname) || form.has(part.fieldname)))
+        throw imageRefused(ar.oneImageOnly)
+      form.set(part.fieldname, part.type === 'file' ? await fileOf(part, request, nextOf(spools)) : part.value)
     }
   } catch (error) {
     // What is still to come is let run past: a client that sends before it reads would never read the answer.
@@ -42,6 +47,13 @@ export async function readForm(request: FastifyRequest, spooled: SpooledFile): P
     throw formRefused(error)
   }
   return Object.fromEntries(form)
+}
+
+/** @throws ApiError where a form has more files than there are spools */
+function nextOf(spools: SpooledFile[]): SpooledFile {
+  const spooled = spools.shift()
+  if (!spooled) throw imageRefused(ar.oneImageOnly)
+  return spooled
 }
 
 /** Bytes that may wait in memory for the disk; beyond them no more are read from the sender. */

@@ -3,13 +3,13 @@ import { DESIGN_MAX_BYTES, PAGE_SIZE } from '@yawmi/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { replies } from '../../../lib/copy/ar'
+import { ApiError } from '../../../lib/errors'
 import { DesignRows } from '../../../domain/designs/design-rows'
-import type { LimitOptions } from '../../plugins/limits'
 import { networkOf } from '../../../lib/network-of'
+import type { LimitOptions } from '../../plugins/limits'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { contentOf, formLimits, readForm } from './form'
 import type { Db } from '../../../infrastructure/db/connect'
 import type { Env } from '../../../infrastructure/env'
 import { redraw } from '../../../infrastructure/uploads/redraw'
@@ -17,7 +17,15 @@ import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
 import { pageMeta, pageRequest } from '../content/paging'
 import { endpoint } from '../../endpoint/endpoint'
+import { documentOf } from './document'
+import { contentOf, formLimits, readForm } from './form'
 import { admitDesign } from './quota'
+import { saveDesign, type SaveDeps } from './save-design'
+
+/** Designs that are in memory at once, whole or redrawn. */
+const MAX_IN_MEMORY = 8
+/** A picture, and its document. */
+const MAX_FORM_BYTES = 2 * DESIGN_MAX_BYTES
 
 /** Of one subscriber, from whatever address: drawing a picture anew costs more than any other call. */
 const LIMIT: LimitOptions = {
@@ -27,9 +35,6 @@ const LIMIT: LimitOptions = {
   hook: 'preParsing',
   keyGenerator: (request: FastifyRequest) => subscriberOf(request.viewer).id,
 }
-
-/** Pictures that are in memory at once, whole or redrawn. */
-const MAX_IN_MEMORY = 8
 
 interface DesignDeps {
   db: Db
@@ -41,6 +46,7 @@ interface DesignDeps {
 /** Saved designs; a subscriber sees, adds to and deletes their own only. */
 export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, env, now, designFiles }) => {
   const designs = new DesignRows(db, now)
+  const saving = { designs, designFiles, admit: admitDesign }
 
   endpoint(app, 'designs', async ({ viewer, query }) => {
     const page = pageRequest(query, PAGE_SIZE.designs)
@@ -49,19 +55,42 @@ export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, en
   })
 
   endpoint(app, 'deleteSavedDesign', async ({ viewer, params }) => {
-    await designs.remove(subscriberOf(viewer).id, params.id, (path) => designFiles.erase(path))
+    await designs.remove(subscriberOf(viewer).id, params.id, (design) => designFiles.erase(design))
     return { message: replies.designDeleted }
   })
 
-  await app.register((scope) => savingRoute(scope, designs, designFiles, new Spool(env.dataDir)))
+  endpoint(app, 'renameSavedDesign', async ({ viewer, params, body }) => ({
+    data: presentSavedDesign(await designs.rename(subscriberOf(viewer).id, params.id, body.name)),
+  }))
+
+  endpoint(app, 'designDocument', async ({ viewer, params }) => {
+    const { documentPath } = await designs.own(subscriberOf(viewer).id, params.id)
+    if (documentPath === null) throw new ApiError('not_found')
+    return { data: { uuid: params.id, document: (await designFiles.read(documentPath)).toString('utf8') } }
+  })
+
+  endpoint(
+    app,
+    'copySavedDesign',
+    async ({ viewer, params, body: { key } }) => {
+      const { id: subscriberId } = subscriberOf(viewer)
+      const { type, name, path, documentPath } = await designs.own(subscriberId, params.id)
+      // Where the answer to the first request was lost.
+      const copied = await designs.byKey(db, subscriberId, key)
+      if (copied) return { data: presentSavedDesign(copied) }
+      const picture = await designFiles.read(path)
+      const document = documentPath === null ? undefined : await designFiles.read(documentPath)
+      const row = await saveDesign(saving, { subscriberId, type, name, key, picture, document })
+      return { data: presentSavedDesign(row) }
+    },
+    { limit: LIMIT },
+  )
+
+  await app.register((scope) => savingRoute(scope, saving, new Spool(env.dataDir)))
 }
 
-async function savingRoute(
-  app: FastifyInstance,
-  designs: DesignRows,
-  designFiles: DesignFiles,
-  spool: Spool,
-): Promise<void> {
+/** `POST /designs`: its form is received in a spool, and judged when all of it is there. */
+async function savingRoute(app: FastifyInstance, saving: SaveDeps, spool: Spool): Promise<void> {
   const slots = new UploadSlots()
   const inMemory = pLimit(MAX_IN_MEMORY)
   // A form is the only body taken here.
@@ -73,15 +102,11 @@ async function savingRoute(
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
+      const { design_type: type, name = null, key = null } = body
       return inMemory(async () => {
-        const bytes = await redraw(await contentOf(body.image))
-        const path = designFiles.newPath(subscriberId)
-        const design = { subscriberId, type: body.design_type, path, bytes: bytes.length }
-        const row = await designs.add(
-          design,
-          (used) => admitDesign(used, bytes.length),
-          () => designFiles.put(path, bytes),
-        )
+        const document = body.document && documentOf(await contentOf(body.document))
+        const picture = await redraw(await contentOf(body.image))
+        const row = await saveDesign(saving, { subscriberId, type, name, key, picture, document })
         return { data: presentSavedDesign(row) }
       })
     },
@@ -89,13 +114,13 @@ async function savingRoute(
       limit: LIMIT,
       readBody: async (request, reply) => {
         const release = slots.take(subscriberOf(request.viewer).id, networkOf(request.ip))
-        const spooled = spool.file()
+        const spooled = [spool.file(), spool.file()]
         reply.raw.once('close', () => {
           release()
-          void spooled.close()
+          for (const file of spooled) void file.close()
         })
-        await designFiles.assertRoom(slots.count * DESIGN_MAX_BYTES)
-        request.body = await readForm(request, spooled)
+        await saving.designFiles.assertRoom(slots.count * MAX_FORM_BYTES)
+        request.body = await readForm(request, ...spooled)
       },
     },
   )

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, subscribers } from './base'
 
 /** Designs that subscribers saved; their files lie in `DesignFiles`. */
@@ -11,11 +11,18 @@ export const savedDesigns = pgTable(
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['image', 'card'] }).notNull(),
     path: text('path').notNull(),
-    /** Size of the file. */
+    /** Size of its files. */
     bytes: integer('bytes').notNull(),
+    /** When it was saved last. */
     createdAt: instant('created_at').notNull(),
+    name: text('name'),
+    /** The studio's id of the design, which it is saved under again; none where it was only ever a picture. */
+    key: text('key'),
+    /** Of the JSON that the studio opens it from. It lies beside the picture, and the media host serves no such file. */
+    documentPath: text('document_path'),
   },
   (table) => [
+    uniqueIndex('saved_designs_key').on(table.subscriberId, table.key),
     index('saved_designs_newest').on(table.subscriberId, table.type, table.createdAt.desc().nullsFirst(), table.id),
   ],
 )

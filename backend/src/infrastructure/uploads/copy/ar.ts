@@ -6,6 +6,7 @@ export const ar = {
   tooManyBytes: (max: number) => `حجم الصورة أكبر من الحد المسموح، وهو ${inMegabytes(max)} ميغابايت.`,
   tooManyPixels: (max: number) => `أبعاد الصورة أكبر من الحد المسموح، وهو ${max / 1_000_000} ميغابكسل.`,
   oneImageOnly: 'أرسل صورة واحدة فقط.',
+  documentBroken: 'لم نتعرّف على محتوى هذا التصميم، حدّث الصفحة ثم حاول مرة أخرى.',
   formBroken: 'لم تصل البيانات كاملة، يرجى المحاولة مرة أخرى.',
   tooManyDesigns: (max: number) => `بلغت الحد الأقصى للتصاميم المحفوظة، وهو ${max} تصميم. يمكنك تنزيل تصميمك على جهازك.`,
   tooMuchSpace: (max: number) =>

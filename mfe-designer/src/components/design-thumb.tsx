@@ -1,9 +1,10 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { boxStyle, elementStyle } from '../../canvas/box-style'
-import { Ground } from '../../canvas/ground'
-import { ElementLook } from '../../canvas/element-look'
-import { isBlank, isText } from '../../document/box'
-import { stageSize, type Design } from '../../document/design'
+import { boxStyle, elementStyle } from '../canvas/box-style'
+import { Ground } from '../canvas/ground'
+import { ElementLook } from '../canvas/element-look'
+import { TextBackdrop } from '../canvas/looks/text-backdrop'
+import { isBlank, isText } from '../document/box'
+import { stageSize, type Design } from '../document/design'
 
 const styles = defineStyles({
   thumb: { display: 'block', position: 'relative', overflow: 'hidden', backgroundColor: '#ffffff', flexShrink: '0' },
@@ -30,6 +31,7 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
           ) : isBlank(box) ? null : (
             <span key={box.id} style={boxStyle(box)}>
               {box.text}
+              <TextBackdrop box={box} />
             </span>
           ),
         )}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../browser/axe'
+import { DESKTOP, PHONE } from '../browser/visitor'
+import { newNumber } from '../pages/inbox'
+import { choose, photograph } from '../pages/photograph'
+import { Studio, writing, type StudioDesign } from '../pages/studio'
+import { signInByApi } from '../pages/subscriber'
+import { expect, test } from '../test'
+
+const DESIGN: StudioDesign = {
+  background: null,
+  boxes: [{ id: 'box-1', text: 'صباح الخير', fontFamily: 'Tajawal', fontSize: 24, x: 60, y: 90, width: 210 }],
+}
+
+const saved = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** Saves by the phone's only button for it, which downloads as well. */
+async function save(page: Page, studio: Studio): Promise<void> {
+  await Promise.all([page.waitForEvent('download'), studio.press('تنزيل')])
+  await page.getByText('تم تنزيل الصورة وحفظ التصميم').waitFor()
+}
+
+test('a design with one’s own photograph opens on another phone, where a word is changed, and stays one item', async ({
+  arrive,
+}) => {
+  test.setTimeout(90_000)
+  const number = newNumber()
+  const first = await (await arrive({ viewport: PHONE, touch: true })).tab()
+  await signInByApi(first, number)
+  const studio = await Studio.goOnWith(first, DESIGN, '/phone-design-page')
+  await studio.press('العناصر')
+  await studio.press('الصور')
+  await choose(first, 'صورة من جهازك', 'photo.jpg', await photograph(first))
+  await first.getByRole('button', { name: 'صورة، 2 من 2' }).waitFor()
+  await studio.press('العناصر')
+  await save(first, studio)
+  await save(first, studio)
+
+  const second = await (await arrive({ viewport: PHONE, touch: true })).tab()
+  await signInByApi(second, number)
+  await second.goto('/saved-items')
+  await expect(saved(second)).toHaveCount(1)
+  await second.getByRole('button', { name: 'صباح الخير' }).tap()
+  const viewer = second.getByRole('dialog', { name: 'صباح الخير' })
+  await viewer.getByRole('img').waitFor()
+  expect(await axeFindings(second)).toEqual([])
+  await viewer.getByRole('button', { name: 'فتح للتعديل' }).tap()
+  await second.waitForURL('**/phone-design-page')
+  const photo = second.locator('[data-box] img')
+  await expect(photo).toHaveAttribute('src', /^blob:/)
+  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight))).toBe(1200)
+  await second.reload()
+  await expect(photo).toHaveAttribute('src', /^blob:/)
+
+  const again = new Studio(second)
+  await again.box('box-1').focus()
+  await second.keyboard.press('Enter')
+  await writing(second)
+  await second.keyboard.type(' يا أمي')
+  await second.keyboard.press('Escape')
+  await save(second, again)
+  await second.goto('/saved-items')
+  await expect(saved(second)).toHaveCount(1)
+
+  await first.goto('/saved-items')
+  await first.getByRole('button', { name: 'صباح الخير' }).tap()
+  await first.getByRole('button', { name: 'فتح للتعديل' }).tap()
+  await first.getByRole('button', { name: 'النص 1 من 2: صباح الخير يا أمي' }).waitFor()
+})
+
+test('a saved design is renamed and duplicated by keys alone, and its copy is changed apart from it', async ({
+  arrive,
+}) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(page)
+  const studio = await Studio.goOnWith(page, DESIGN)
+  await studio.press('حفظ')
+  await page.getByText('تم حفظ التصميم').waitFor()
+  await page.goto('/saved-items')
+  const press = async (name: string, role: 'button' | 'textbox' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('صباح الخير')
+  await press('تغيير الاسم')
+  await page.getByRole('textbox', { name: 'اسم التصميم' }).fill('تحية الصباح')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'تحية الصباح' }).waitFor()
+  await press('تكرار')
+  await page.getByText('تم تكرار التصميم').waitFor()
+  await expect(saved(page)).toHaveCount(2)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'تحية الصباح' }).first().focus()
+  await page.keyboard.press('Enter')
+  await press('فتح للتعديل')
+  await page.waitForURL('**/design-page/images')
+  await page.getByRole('button', { name: 'النص 1 من 1: صباح الخير' }).focus()
+  await page.keyboard.press('Enter')
+  await writing(page)
+  await page.keyboard.type(' لكم')
+  await page.keyboard.press('Escape')
+  await new Studio(page).press('حفظ')
+  await page.getByText('تم حفظ التصميم').waitFor()
+  await page.goto('/saved-items')
+  await expect(saved(page)).toHaveCount(2)
+})
+
+test('a design whose answer was lost is saved by another try, and is there once', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(page)
+  const studio = await Studio.goOnWith(page, DESIGN)
+  await page.route('**/api/v2/players/designs', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await studio.press('حفظ')
+  const notice = page.getByRole('status').filter({ hasText: 'لم يُحفظ التصميم' })
+  await notice.waitFor()
+  await page.unroute('**/api/v2/players/designs')
+  await notice.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+  await page.getByText('تم حفظ التصميم').waitFor()
+  await page.goto('/saved-items')
+  await expect(saved(page)).toHaveCount(1)
+})

@@ -1,0 +1,21 @@
+import type { Fill, Page } from '../../document/design'
+import { resizePage } from '../../document/page/resize-page'
+import type { Command } from '../command'
+
+/** Gives the design a size of its own; `undefined`: that of its picture. */
+export const setPage: Command<Page | undefined> = {
+  enabled: () => true,
+  perform: ({ design, heightOf }, page) => ({ design: resizePage(design, page, heightOf) }),
+  announcement: () => 'saidPage',
+}
+
+/** Colours what stands where no picture is; `undefined`: white. */
+export const setFill: Command<Fill | undefined> = {
+  enabled: () => true,
+  perform({ design }, fill) {
+    const { fill: before, ...rest } = design
+    if (before?.from === fill?.from && before?.to === fill?.to) return { design }
+    return { design: fill ? { ...rest, fill } : rest }
+  },
+  announcement: () => 'saidFill',
+}

@@ -1,0 +1,18 @@
+import type { Api } from '@yawmi/api-client'
+import type { SavedDesign } from '@yawmi/contract'
+import { placeDraft } from '../../studio/place-draft'
+import { unpackDocument } from '../../studio/saved-document'
+import { markSaved } from '../../lib/saved-designs'
+import type { Draft } from '../../studio/draft-id'
+
+/**
+ * The draft out of a saved design, which is on the device then.
+ * @throws DocumentNotRead, or what the call says
+ */
+export async function openSaved(api: Api, { uuid, type, key }: SavedDesign): Promise<Draft> {
+  const { document } = (await api.designDocument(uuid)).data
+  const draft = { id: key ?? uuid, design: await unpackDocument(document) }
+  placeDraft(type, draft)
+  markSaved(draft.id, draft.design)
+  return draft
+}

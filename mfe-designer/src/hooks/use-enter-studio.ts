@@ -1,0 +1,30 @@
+import type { DesignType } from '@yawmi/contract'
+import { useNavigation } from '@yawmi/remote-kit'
+import { removeStored, writeStored } from '@yawmi/session'
+import { useAtLeast } from '@yawmi/ui'
+import { editorTarget } from '../lib/targets'
+import type { Draft } from '../studio/draft-id'
+import { requestDraft } from '../studio/requested-draft'
+
+interface Entering {
+  /** What has to be over before the page is left, such as the closing of a dialog. */
+  leave?: () => Promise<void>
+  /** Instead of this page in the history. */
+  replace?: boolean
+}
+
+/** Opens a draft in its studio, from another page. */
+export function useEnterStudio(): (type: DesignType, draft: Draft, entering?: Entering) => Promise<void> {
+  const wide = useAtLeast('md')
+  const { go } = useNavigation()
+  return async (type, draft, { leave, replace } = {}) => {
+    requestDraft(type, draft)
+    const { background } = draft.design
+    writeStored('dataType', type)
+    // The phone's editor brings what was chosen on the page before onto the design.
+    if (background) writeStored('backgroundImage', background.path)
+    else removeStored('backgroundImage')
+    await leave?.()
+    go(editorTarget(type, wide), { replace })
+  }
+}

@@ -1,0 +1,29 @@
+import type { DesignType } from '@yawmi/contract'
+import { guardedStorage } from '@yawmi/lib'
+import { DRAFT_PREFIX, readStored } from '@yawmi/session'
+
+/** Drafts as they lie on the device; what reads the designs in them is `drafts.ts`. */
+
+/** One key a draft, under the prefix that signing out clears. */
+export const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
+
+/** Whose drafts are stored and shown; drafts of a session that expired are still there. */
+export const currentOwner = () => readStored('subscriber_id') ?? ''
+
+/** Without storage, or with a full one, no draft is stored; the open design is not affected. */
+export const storage = guardedStorage('localStorage')
+
+export const keysUnder = (prefix: string) => storage.keys().filter((key) => key.startsWith(prefix))
+
+/** `<when>;<owner>;<design>`: the time can be read without the rest. A draft without an owner belongs to whoever is here. */
+export const read = (key: string): { at?: string; owner?: string; text?: string } =>
+  /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(storage.get(key) ?? '')?.groups ?? {}
+
+export const deleteDraft = (type: DesignType, id: string): void => storage.remove(prefixOf(type) + id)
+
+/** Whether there is any draft on this device of whoever is here. */
+export const hasDrafts = (): boolean =>
+  keysUnder(DRAFT_PREFIX).some((key) => {
+    const { at, owner } = read(key)
+    return at !== undefined && (owner || currentOwner()) === currentOwner()
+  })
