@@ -52,6 +52,8 @@ const styles = defineStyles({
   },
   foot: {
     display: 'flex',
+    // In a narrow card the buttons have a line of their own, below the author's name.
+    flexWrap: 'wrap',
     alignItems: 'center',
     paddingInlineStart: '5',
     paddingInlineEnd: '2',
@@ -59,7 +61,8 @@ const styles = defineStyles({
     minHeight: '12',
     color: 'quiet',
   },
-  byline: { flex: '1', minWidth: '0', paddingInlineEnd: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+  byline: { flex: '1 1 auto', maxWidth: 'full', paddingInlineEnd: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
+  actions: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' },
   sign: { marginInlineEnd: '2', flexShrink: '0' },
   above: { position: 'relative', zIndex: 'raised' },
 })
@@ -102,10 +105,12 @@ export function CopyCard({ item, color = 'var(--yw-brand)', children, byline, cl
       </Tooltip>
       <div className={classes.foot}>
         <span className={classes.byline}>{byline}</span>
-        <CopyIcon size={20} className={classes.sign} />
-        <CardButton item={item} className={classes.above} />
-        <FavoriteButton item={item} className={classes.above} />
-        <ShareButton text={shareText(item)} className={classes.above} />
+        <div className={classes.actions}>
+          <CopyIcon size={20} className={classes.sign} />
+          <CardButton item={item} className={classes.above} />
+          <FavoriteButton item={item} className={classes.above} />
+          <ShareButton text={shareText(item)} className={classes.above} />
+        </div>
       </div>
     </div>
   )

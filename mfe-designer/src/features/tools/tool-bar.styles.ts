@@ -32,6 +32,11 @@ export const toolBarStyles = defineStyles({
     color: 'quiet',
     cursor: 'pointer',
     '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { color: 'ink', backgroundColor: 'brandTint' } },
-    '&[aria-pressed=true]': { color: 'brand', backgroundColor: 'brandTint', fontWeight: 'bold' },
+    '&[aria-pressed=true]': {
+      color: 'brand',
+      backgroundColor: 'brandTint',
+      // Bold words would be wider than a phone's place for one of eight.
+      fontWeight: { base: 'normal', md: 'bold' },
+    },
   },
 })
