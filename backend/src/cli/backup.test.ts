@@ -28,15 +28,17 @@ const run = (
   return new ServerProcess(programs, settings, `${program}.mjs`, args, { within }).ended
 }
 const reconcile = (dataDir: string) => run('subscriptions', ['reconcile'], { YAWMI_DATA_DIR: dataDir })
+const play = (call: string, body: object) => client.call(`/sandbox/${call}`, { method: 'POST', body })
 
-/** The ledger beside the carrier's log, once they have the charges. */
-async function untilReconciled(dataDir: string): Promise<Outcome> {
+/** Runs a command until what it prints has the text, for some time. @returns what it printed last */
+async function until(text: string, command: () => Promise<Outcome>): Promise<string> {
   for (const began = performance.now(); ; await wait(500)) {
-    const outcome = await reconcile(dataDir)
-    const isSettled = outcome.code === 0 && outcome.stdout.includes('Ledger: 1 charge')
-    if (isSettled || performance.now() - began > CHARGED_MS) return outcome
+    const { stdout } = await command()
+    if (stdout.includes(text) || performance.now() - began > CHARGED_MS) return stdout
   }
 }
+const untilRefused = (dataDir: string, msisdn: string) =>
+  until('refused', () => run('subscriptions', ['ledger', msisdn], { YAWMI_DATA_DIR: dataDir }))
 
 beforeAll(async () => {
   programs = await buildPrograms()
@@ -62,25 +64,32 @@ describe('the backup and restore commands', () => {
   }, 30_000)
 
   it('do not charge again what was charged after the backup', async () => {
-    await client.signIn(newNumber())
+    const [prompt, late] = [newNumber(), newNumber()]
+    for (const msisdn of [prompt, late]) await client.signIn(msisdn)
     expect(await run('backup', [place('backup')])).toMatchObject({ code: 0, stderr: '' })
-    await client.call('/sandbox/clock', { method: 'POST', body: { advance: 'PT25H' } })
-    const sum = 'Carrier: 1 charge, 250 dirhams. Ledger: 1 charge, 250 dirhams. No difference.'
-    expect((await untilReconciled(place('live'))).stdout).toContain(sum)
+    // One pays at once. The other has no credit at first, and pays under the next key: the former stays free.
+    await play('balance', { msisdn: late, balance: 0 })
+    await play('clock', { advance: 'PT25H' })
+    expect(await untilRefused(place('live'), late)).toContain('refused')
+    await play('top-up', { msisdn: late, amount: 5_000 })
+    await play('clock', { advance: 'PT4H' })
+    const sum = 'Carrier: 2 charges, 500 dirhams. Ledger: 2 charges, 500 dirhams. No difference.'
+    expect(await until(sum, () => reconcile(place('live')))).toContain(sum)
     await server.kill('SIGKILL')
 
     const restored = await run('restore', [place('backup'), place('restored')])
     expect(restored).toMatchObject({ code: 0, stderr: '' })
-    expect(restored.stdout).toContain('Subscribers: 1. Charges: 0, none yet.')
+    expect(restored.stdout).toContain('Subscribers: 2. Charges: 0, none yet.')
     // The carrier is another company: it has gone on.
-    cpSync(path.join(place('live'), 'sandbox-carrier'), path.join(place('restored'), 'sandbox-carrier'), {
-      recursive: true,
-    })
+    const journal = 'sandbox-carrier'
+    cpSync(path.join(place('live'), journal), path.join(place('restored'), journal), { recursive: true })
     const before = await reconcile(place('restored'))
     expect(before).toMatchObject({ code: 1, stdout: expect.stringContaining('the carrier took 250 dirhams of') })
     await start(place('restored'))
-    expect((await untilReconciled(place('restored'))).stdout).toContain(sum)
-  }, 180_000)
+    expect(await untilRefused(place('restored'), late)).toContain('refused')
+    await play('clock', { advance: 'PT4H' })
+    expect(await until(sum, () => reconcile(place('restored')))).toContain(sum)
+  }, 240_000)
 })
 
 // A machine that allows no mounts cannot show it.

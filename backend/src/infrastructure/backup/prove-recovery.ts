@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { RESTORED, RESTORED_JUST_NOW } from '../db/schema/service'
 import { openCluster } from '../embedded-postgres/cluster'
 
 /** What an operator can compare with what they expect. */
@@ -13,7 +14,8 @@ export interface Found {
 const RECOVERY_MS = 15 * 60_000
 
 /**
- * Starts the database of a data folder, which recovers from the backup's WAL, reads from it and stops it.
+ * Starts the database of a data folder, which recovers from the backup's WAL, notes in it that it was restored, reads from
+ * it and stops it.
  * @throws StartError with PostgreSQL's reason when it does not recover
  */
 export async function proveRecovery(root: string, dataDir: string): Promise<Found> {
@@ -23,6 +25,7 @@ export async function proveRecovery(root: string, dataDir: string): Promise<Foun
     client.on('error', () => undefined)
     await client.connect()
     try {
+      await noteRestore(client)
       return { ...(await lookAtSubscribers(client)), ...(await lookAtCharges(client)) }
     } finally {
       await client.end()
@@ -44,6 +47,15 @@ async function lookAtCharges(client: pg.Client): Promise<Pick<Found, 'charges' |
     'SELECT count(*) AS count, max(charged_at) AS last FROM charges',
   )
   return { charges: Number(rows[0]?.count), lastChargeAt: rows[0]?.last ?? undefined }
+}
+
+/** From then on each charge that may have been made after the backup is queried before it is sent. */
+async function noteRestore(client: pg.Client): Promise<void> {
+  if (!(await hasTable(client, 'service_facts'))) return
+  await client.query(
+    'INSERT INTO service_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [RESTORED, RESTORED_JUST_NOW],
+  )
 }
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {
