@@ -30,6 +30,13 @@ const run = (
 const reconcile = (dataDir: string) => run('subscriptions', ['reconcile'], { YAWMI_DATA_DIR: dataDir })
 const play = (call: string, body: object) => client.call(`/sandbox/${call}`, { method: 'POST', body })
 
+async function unsubscribe(msisdn: string, token: string): Promise<void> {
+  await client.call('/api/players/unsubscribe', { method: 'POST', token })
+  const body = { otp: await client.codeOf(msisdn), device_type: 'web', subscriber_id: 'anybody', msisdn }
+  const reply = await client.call('/api/players/unsubscribe-confirm', { method: 'POST', body, token })
+  expect(reply.body).toMatchObject({ code: '00' })
+}
+
 /** Runs a command until what it prints has the text, for some time. @returns what it printed last */
 async function until(text: string, command: () => Promise<Outcome>): Promise<string> {
   for (const began = performance.now(); ; await wait(500)) {
@@ -64,9 +71,11 @@ describe('the backup and restore commands', () => {
   }, 30_000)
 
   it('do not charge again what was charged after the backup', async () => {
-    const [prompt, late] = [newNumber(), newNumber()]
+    const [prompt, late, gone] = [newNumber(), newNumber(), newNumber()]
     for (const msisdn of [prompt, late]) await client.signIn(msisdn)
+    const token = await client.signIn(gone)
     expect(await run('backup', [place('backup')])).toMatchObject({ code: 0, stderr: '' })
+    await unsubscribe(gone, token)
     // One pays at once. The other has no credit at first, and pays under the next key: the former stays free.
     await play('balance', { msisdn: late, balance: 0 })
     await play('clock', { advance: 'PT25H' })
@@ -79,7 +88,7 @@ describe('the backup and restore commands', () => {
 
     const restored = await run('restore', [place('backup'), place('restored')])
     expect(restored).toMatchObject({ code: 0, stderr: '' })
-    expect(restored.stdout).toContain('Subscribers: 2. Charges: 0, none yet.')
+    expect(restored.stdout).toContain('Subscribers: 3. Charges: 0, none yet.')
     // The carrier is another company: it has gone on.
     const journal = 'sandbox-carrier'
     cpSync(path.join(place('live'), journal), path.join(place('restored'), journal), { recursive: true })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { RESTORED, RESTORED_JUST_NOW } from '../db/schema/service'
+import { EVENTS_UNREAD, RESTORED, RESTORED_JUST_NOW } from '../db/schema/service'
 import { openCluster } from '../embedded-postgres/cluster'
 
 /** What an operator can compare with what they expect. */
@@ -49,12 +49,12 @@ async function lookAtCharges(client: pg.Client): Promise<Pick<Found, 'charges' |
   return { charges: Number(rows[0]?.count), lastChargeAt: rows[0]?.last ?? undefined }
 }
 
-/** From then on each charge that may have been made after the backup is queried before it is sent. */
+/** From then on each charge that may have been made after the backup is queried before it is sent, and none is before the carrier's events are read. */
 async function noteRestore(client: pg.Client): Promise<void> {
   if (!(await hasTable(client, 'service_facts'))) return
   await client.query(
-    'INSERT INTO service_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    [RESTORED, RESTORED_JUST_NOW],
+    'INSERT INTO service_facts (name, value) VALUES ($1, $2), ($3, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [RESTORED, RESTORED_JUST_NOW, EVENTS_UNREAD],
   )
 }
 
