@@ -193,6 +193,8 @@ describe('a backup that cannot be made', () => {
     writeFileSync(place('taken/mine'), 'mine')
     await expect(takeBackup({ root, dataDir, folder: place('taken') })).rejects.toThrow('is not empty')
     expect(readdirSync(place('taken'))).toEqual(['mine'])
+    mkdirSync(place('half/data'), { recursive: true })
+    await expect(takeBackup({ root, dataDir, folder: place('half') })).rejects.toThrow('was cut short')
   })
 
   it('makes no database where there is none', async () => {

@@ -68,8 +68,10 @@ async function discardBackup(folder: string): Promise<void> {
 async function claimFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder)
-    if ((await readdir(folder)).some((name) => name !== LOST_AND_FOUND))
-      throw new StartError(`${folder} is not empty: a backup needs a folder of its own.`)
+    const names = (await readdir(folder)).filter((name) => name !== LOST_AND_FOUND)
+    if (names.length === 1 && names[0] === DATA)
+      throw new StartError(`${folder} has a backup that was cut short, or is still being made: remove it, or wait.`)
+    if (names.length > 0) throw new StartError(`${folder} is not empty: a backup needs a folder of its own.`)
     await mkdir(path.join(folder, DATA), { mode: 0o700 })
   } catch (error) {
     if (error instanceof StartError) throw error
