@@ -13,6 +13,8 @@ export const PROGRAMS = Object.fromEntries(
     subscriptions: 'cli/subscriptions.ts',
     keys: 'cli/keys.ts',
     migrate: 'cli/migrate.ts',
+    backup: 'cli/backup.ts',
+    restore: 'cli/restore.ts',
     'check-settings': 'cli/check-settings.ts',
     'import-worker': 'content-import/read/import-worker.ts',
     'draw-vector': 'content-import/pictures/draw-vector.ts',

@@ -11,6 +11,7 @@ import { ROOT } from '../src/lib/root.mjs'
  * `npm run subscriptions -- show|ledger <number> | reconcile`: what support may want to know of subscriptions;
  * `npm run keys -- show | add | sign | drop | rekey`: the keys of codes and numbers, and how they change;
  * `npm run migrate`: the schema of the database, before servers that need it are started;
+ * `npm run backup -- <folder>` and `npm run restore -- <backup> <data folder>`: the embedded database with its files;
  * `npm run check-settings -- [file]`: everything that is wrong with the settings of a server.
  */
 const [command = '', ...args] = process.argv.slice(2)

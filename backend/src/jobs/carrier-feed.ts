@@ -33,14 +33,21 @@ const MAX_TRIES = 30
 export class CarrierFeed {
   private readonly owner = randomUUID()
   private leasedAt = -Infinity
+  private isReadToEnd = false
 
   constructor(private readonly deps: CarrierFeedDeps) {}
 
+  /** Whether the last poll read all that the carrier had, and tried to deal with it. */
+  get hasCaughtUp(): boolean {
+    return this.isReadToEnd
+  }
+
   /** @returns how many events were dealt with */
   async poll(isStopping: () => boolean = () => false): Promise<number> {
+    this.isReadToEnd = false
     const lease = await this.lease()
     if (!lease) return 0
-    await this.read(lease.cursor, isStopping)
+    const isEnd = await this.read(lease.cursor, isStopping)
     let done = 0
     for (;;) {
       const waiting = await this.waiting()
@@ -48,16 +55,19 @@ export class CarrierFeed {
         if (isStopping() || !(await this.stillOurs())) return done
         if (await this.deal(event)) done += 1
       }
-      if (waiting.length === 0) return done
+      if (waiting.length > 0) continue
+      this.isReadToEnd = isEnd
+      return done
     }
   }
 
-  private async read(from: string | null, isStopping: () => boolean): Promise<void> {
+  /** @returns whether the carrier has no more */
+  private async read(from: string | null, isStopping: () => boolean): Promise<boolean> {
     const { db, carrier } = this.deps
     let cursor = from
     for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
-      if (page.events.length === 0) return
+      if (page.events.length === 0) return true
       const rows = page.events.map(({ sms, ...event }) => ({ ...event, smsTo: sms?.to, smsText: sms?.text }))
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
@@ -67,6 +77,7 @@ export class CarrierFeed {
       })
       cursor = page.cursor
     }
+    return false
   }
 
   /** Of each number the oldest, unless it must wait. */

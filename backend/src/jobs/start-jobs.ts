@@ -3,6 +3,7 @@ import type { ViewCounter } from '../domain/content/view-counter'
 import { purgeLimits } from '../domain/limits/report'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
+import { EventsAfterRestore } from './events-after-restore'
 import { deleteOldContactMessages } from './old-contact-messages'
 import { type OnJobRun, onceADay, schedule } from './schedule'
 import { SmsOutbox } from './sms-outbox'
@@ -44,19 +45,23 @@ export function startFleetJobs(accounts: Accounts, log: Log, onRun?: OnJobRun): 
     apply: (event) => carrierEvents.handle(event),
     onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
   })
+  const restored = new EventsAfterRestore(db)
   const outbox = new SmsOutbox({ db, carrier, now })
   const stop = schedule(
     [
       {
         name: 'carrier_events',
         everyMs: 2 * SECOND_MS,
-        run: (isStopping) => feed.poll(isStopping),
+        run: async (isStopping) => {
+          await feed.poll(isStopping)
+          if (feed.hasCaughtUp) await restored.noteRead()
+        },
         failure: 'events of the carrier: tried again soon',
       },
       {
         name: 'charges',
         everyMs: 2 * SECOND_MS,
-        run: (isStopping) => charger.run(isStopping),
+        run: async (isStopping) => (await restored.haveBeenRead()) && charger.run(isStopping),
         failure: 'charging: tried again soon',
       },
       {

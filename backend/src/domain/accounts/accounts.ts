@@ -19,6 +19,7 @@ import { Sessions } from '../sessions/sessions'
 import { AccountStatuses } from '../subscriptions/account-statuses'
 import { CarrierEventHandler } from '../subscriptions/carrier-event-handler'
 import { Charger } from '../subscriptions/charging/charger'
+import { lostChargesOf } from '../subscriptions/charging/lost-charges'
 import { DatabaseStore } from '../subscriptions/database/database-store'
 import { Lifecycle } from '../subscriptions/lifecycle'
 import { Subscriptions } from '../subscriptions/subscriptions'
@@ -55,6 +56,7 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
     carrier,
     plans,
     now,
+    lostUntil: lostChargesOf(db, now),
     onSettled: (msisdn) => accountStatuses.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })

@@ -71,6 +71,7 @@ export interface DueCharge {
   key: string
   amount: number
   msisdn: string | null
+  dueAt: Date
   /** When it was leased, by the carrier's clock. */
   takenAt: Date
 }

@@ -25,6 +25,8 @@ interface ClusterOptions {
   whenRunning: 'join' | 'refuse'
   /** Told why, when the database ends without having been stopped. */
   onLost?: (reason: string) => void
+  /** Milliseconds that a start may take; recovery from a backup takes longer than one after a crash. */
+  startMs?: number
 }
 
 const START_MS = 60_000
@@ -36,7 +38,7 @@ const ORPHAN_MS = 3_000
  * @throws StartError saying in one line why it cannot
  */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { root, dataDir } = options
+  const { root, dataDir, startMs = START_MS } = options
   const cluster = path.join(dataDir, 'pg')
   const logFile = path.join(dataDir, 'pg.log')
   const user = databaseUser()
@@ -46,7 +48,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
   let server: PostgresProcess | undefined
   let ended: string | undefined
-  for (const began = performance.now(); performance.now() - began < START_MS; await sleep(20)) {
+  for (const began = performance.now(); performance.now() - began < startMs; await sleep(20)) {
     const socketFolder = socketFolderInUse(cluster) ?? ownSocketFolder
     const found = await probe(socketFolder)
 
@@ -79,7 +81,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     }
   }
   await server?.stop()
-  throw new StartError(`The database in ${cluster} did not answer within ${START_MS / 1000} s (log: ${logFile})`)
+  throw new StartError(`The database in ${cluster} did not answer within ${startMs / 1000} s (log: ${logFile})`)
 }
 
 /** How the owner stops the server; an end that nobody asked for is told to `onLost`. */

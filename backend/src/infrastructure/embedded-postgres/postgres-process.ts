@@ -32,7 +32,8 @@ const SETTINGS = {
   work_mem: '2MB',
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
-  wal_level: 'minimal',
+  // What a backup beside a running server needs (`../backup/copy-cluster.ts`).
+  wal_level: 'replica',
   max_wal_senders: '0',
   max_worker_processes: '2',
   max_parallel_workers: '0',

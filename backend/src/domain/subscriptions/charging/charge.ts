@@ -189,5 +189,5 @@ function attempt(
 
 function dueChargeOf(kind: DueCharge['kind'], { next: { id, msisdn, open }, at }: Change): DueCharge {
   if (!open) throw new Error('no charge is open')
-  return { id, kind, key: open.key, amount: open.offer.amount, msisdn, takenAt: at }
+  return { id, kind, key: open.key, amount: open.offer.amount, msisdn, dueAt: open.dueAt, takenAt: at }
 }

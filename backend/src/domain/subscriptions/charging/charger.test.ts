@@ -1,6 +1,6 @@
 import { CarrierError } from '../../../infrastructure/carrier/errors'
 import { guarded } from '../../../infrastructure/carrier/guarded'
-import type { Carrier } from '../../../infrastructure/carrier/port'
+import type { Carrier, Charge } from '../../../infrastructure/carrier/port'
 import { subscribe } from '../changes'
 import { defaultPlans } from '../../../../test/subscriptions/default-plans'
 import { MemoryStore } from '../../../../test/subscriptions/memory-store'
@@ -11,7 +11,7 @@ const PEOPLE = 20
 const plans = defaultPlans
 
 /** Subscribers whose trial is over, and a carrier that charges on request, by its own clock. */
-async function dueSubscribers() {
+async function dueSubscribers({ lostUntil }: { lostUntil?: Date } = {}) {
   const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -28,10 +28,14 @@ async function dueSubscribers() {
       outcome: 'charged' as const,
       at: clock.now,
     })),
-    queryCharge: jest.fn(async () => null),
+    queryCharge: jest.fn(async (_key: string): Promise<Charge | null> => null),
   }
   const carrier = guarded(calls as unknown as Carrier)
-  return { store, clock, calls, charger: new Charger({ store, carrier, plans, now: () => clock.now }) }
+  const charger = new Charger({
+    ...{ store, carrier, plans, now: () => clock.now },
+    ...(lostUntil && { lostUntil: async () => lostUntil }),
+  })
+  return { store, clock, calls, charger }
 }
 
 it('continues at once after its own process was suspended, which is no failure of the carrier', async () => {
@@ -68,4 +72,33 @@ it('pauses the charges for a while when the carrier does not answer', async () =
   await charger.run()
   expect(calls.charge).toHaveBeenCalledTimes(sent)
   expect(calls.queryCharge).not.toHaveBeenCalled()
+})
+
+describe('in a database that was restored from a backup', () => {
+  const restored = new Date('2026-11-22T10:00:00Z')
+
+  it('charges nobody whose first charge was refused and whose second one was made after the backup', async () => {
+    const { store, clock, calls, charger } = await dueSubscribers({ lostUntil: restored })
+    calls.queryCharge.mockImplementation(async (key: string) => {
+      const outcome = key.endsWith('.1') ? 'refused' : 'charged'
+      return { key, outcome, amount: 250, at: restored }
+    })
+    await charger.run()
+    // The next try after a refusal is three hours later.
+    clock.now = new Date(clock.now.getTime() + 3 * 3_600_000)
+    await charger.run()
+    expect(calls.charge).not.toHaveBeenCalled()
+    expect((await store.books()).ledger).toHaveLength(PEOPLE)
+  })
+
+  it('charges what the carrier never saw, and what is due later without a query', async () => {
+    const { clock, calls, charger } = await dueSubscribers({ lostUntil: restored })
+    await charger.run()
+    expect(calls.queryCharge).toHaveBeenCalledTimes(PEOPLE)
+    expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
+    clock.now = new Date(clock.now.getTime() + DAY_MS)
+    await charger.run()
+    expect(calls.queryCharge).toHaveBeenCalledTimes(PEOPLE)
+    expect(calls.charge).toHaveBeenCalledTimes(2 * PEOPLE)
+  })
 })

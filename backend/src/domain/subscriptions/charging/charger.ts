@@ -11,6 +11,8 @@ interface ChargerDeps {
   carrier: Pick<GuardedCarrier, 'charge' | 'queryCharge' | 'allowedCalls'>
   plans: PlanCatalogue
   now: () => Date
+  /** Until when charges may have been made that the ledger does not have (`lost-charges.ts`); left out: none are missing. */
+  lostUntil?: () => Promise<Date | null>
   /** Charges under way at once. */
   maxConcurrent?: number
   /** Called with a number whose charge was settled. */
@@ -48,9 +50,11 @@ export class Charger {
   }
 
   /** Step two: calls the carrier, and handles any outcome. */
-  async callCarrier({ kind, key, amount, msisdn, takenAt }: DueCharge): Promise<Outcome> {
+  async callCarrier({ kind, key, amount, msisdn, dueAt, takenAt }: DueCharge): Promise<Outcome> {
     const { carrier, now } = this.deps
     if (kind === 'query' || msisdn === null) return this.query(key)
+    const made = await this.lostOutcome(key, dueAt)
+    if (made) return made
     // The process was suspended for so long that another server may have released the key meanwhile.
     if (now().getTime() - takenAt.getTime() > SEND_DEADLINE_MS) return { kind: 'unknown', reason: 'taken too long ago' }
     try {
@@ -135,6 +139,24 @@ export class Charger {
       await this.settle([{ due, outcome }])
       if (outcome.kind !== 'not_found' && outcome.kind !== 'refused') return
     }
+  }
+
+  /**
+   * What became of a charge that may have been made before the database was restored. Sending its key without a query is
+   * not enough: the carrier may have refused this one, which leaves it free, and have taken the money for the next.
+   * @returns null when it is certain that the key was never used
+   */
+  private async lostOutcome(key: string, dueAt: Date): Promise<Outcome | null> {
+    const { lostUntil } = this.deps
+    if (!lostUntil) return null
+    try {
+      const until = await lostUntil()
+      if (!until || dueAt > until) return null
+    } catch {
+      return { kind: 'unknown', reason: 'failed' }
+    }
+    const outcome = await this.query(key)
+    return outcome.kind === 'not_found' ? null : outcome
   }
 
   private query(key: string): Promise<Outcome> {
