@@ -141,12 +141,14 @@ export interface Env extends Settings {
 const PRODUCTION_DRAIN_SECONDS = 5
 
 /**
- * Reads and checks the environment, once, at start.
+ * Reads and checks the environment, once, at start. On a developer's machine a variable that is nearly the name of a
+ * setting is let be: it may be another program's.
  * @throws StartError with a line for each variable that is wrong, and why
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const { env, faults } = inspectEnv(source)
-  if (faults.length > 0) throw new StartError(faults.map(faultLine).join('\n'))
+  const { env, faults, misspelt } = inspectEnv(source)
+  const refused = env.NODE_ENV === 'production' ? [...faults, ...misspelt] : faults
+  if (refused.length > 0) throw new StartError(refused.map(faultLine).join('\n'))
   return env
 }
 
@@ -154,7 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
  * Reads the environment with all of its faults. What is wrong has its default in `env`, so that the rest can be checked
  * too; a wrong `NODE_ENV` is taken for production, which refuses most.
  */
-export function inspectEnv(source: NodeJS.ProcessEnv): { env: Env; faults: Fault[] } {
+export function inspectEnv(source: NodeJS.ProcessEnv): { env: Env; faults: Fault[]; misspelt: Fault[] } {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const { given, faults } = readSecretFiles(set)
   const parsed = envSchema.safeParse(given)
@@ -169,7 +171,8 @@ export function inspectEnv(source: NodeJS.ProcessEnv): { env: Env; faults: Fault
     parsed.data ?? envSchema.parse({ ...right, ...(wrong.has('NODE_ENV') && { NODE_ENV: 'production' }) })
   return {
     env: withDefaults(settings),
-    faults: [...faults, ...portFaults(settings), ...misspeltSettings(set, SETTINGS)],
+    faults: [...faults, ...portFaults(settings)],
+    misspelt: misspeltSettings(set, SETTINGS),
   }
 }
 

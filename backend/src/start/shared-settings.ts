@@ -75,10 +75,10 @@ function carrier(env: Env): Fault | undefined {
  * @param source the environment, or what a file of settings says
  */
 export function settingFaults(source: NodeJS.ProcessEnv): string[] {
-  const { env, faults } = inspectEnv(source)
+  const { env, faults, misspelt } = inspectEnv(source)
   const named = new Set(faults.map(({ name }) => name))
   const broken = RULES.map((rule) => rule(env)).filter((fault) => fault !== undefined && !named.has(fault.name))
-  return [...faults, ...broken].map((fault) => faultLine(fault!))
+  return [...faults, ...misspelt, ...broken].map((fault) => faultLine(fault!))
 }
 
 /**
