@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, type Visitor } from '../browser/visitor'
+import type { Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
+import { freeVisitor, homeTitle } from '../pages/free-home'
 import { release, serveAltered } from '../pages/next-release'
 import { SITE } from '../product/product'
-import { expect, test, type Arrive } from '../test'
+import { expect, test } from '../test'
 
 /** What a person may wait for what stands in for an altered file, in milliseconds after it came. */
 const RECOVERY_MS = 3_000
@@ -33,24 +34,6 @@ const CASES = [
   { place: 'in a frame', address: `${INTEGRATOR}/iframe`, files: STANDALONE },
 ].flatMap(({ files, ...where }) => Object.entries(files).map(([what, isAltered]) => ({ ...where, what, isAltered })))
 
-/** A free visitor, who sees the home screen on the site and on integrators' pages. */
-async function freeVisitor(arrive: Arrive): Promise<{ visitor: Visitor; page: Page }> {
-  const visitor = await arrive({ viewport: DESKTOP })
-  await visitor.context.addInitScript(() => {
-    if (origin === 'null') return
-    // In a frame of another origin the page keeps what is its own under that origin.
-    for (const prefix of ['', 'yawmi:', `yawmi:${location.ancestorOrigins[0]}:`]) {
-      localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
-      localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
-      localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
-    }
-  })
-  return { visitor, page: await visitor.tab() }
-}
-const title = (page: Page, address: string) =>
-  (address.endsWith('/iframe') ? page.frameLocator('iframe') : page).getByRole('heading', {
-    name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل',
-  })
 const hasRun = async (page: Page) => {
   const ran = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'isAltered' in globalThis)))
   return ran.includes(true)
@@ -68,7 +51,7 @@ test.describe('a script that somebody altered on its way', () => {
       const altered = await serveAltered(visitor.context, isAltered)
       await release(visitor.context, {}, false, true)
       await page.goto(address)
-      await title(page, address).waitFor()
+      await homeTitle(page, address).waitFor()
       expect(altered.since).toBeGreaterThan(0)
       expect(Date.now() - altered.since).toBeLessThan(RECOVERY_MS)
       expect(await hasRun(page)).toBe(false)
@@ -86,7 +69,7 @@ test.describe('a script that somebody altered on its way', () => {
     expect(await hasRun(page)).toBe(false)
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
-    await title(page, '/home').waitFor()
+    await homeTitle(page, '/home').waitFor()
     await forgive(visitor)
   })
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, type Visitor } from '../browser/visitor'
+import type { Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
+import { freeVisitor, homeTitle, inside } from '../pages/free-home'
 import { requestsOf, BROKEN_SCREENS, brokenScreen, LISTS, release, serveNext } from '../pages/next-release'
 import { SITE } from '../product/product'
-import { expect, test, type Arrive } from '../test'
+import { expect, test } from '../test'
 
 /** What a person may wait for what stands in for a fault, in milliseconds after it. */
 const RECOVERY_MS = 3_000
@@ -31,24 +32,6 @@ const CASES = PLACES.flatMap(({ faults, ...where }) =>
     .map(([fault, how]) => ({ ...where, fault, how })),
 )
 
-/** A free visitor, who sees the home screen on the site and on integrators' pages. */
-async function freeVisitor(arrive: Arrive) {
-  const visitor = await arrive({ viewport: DESKTOP })
-  await visitor.context.addInitScript(() => {
-    if (origin === 'null') return
-    // In a frame of another origin the page keeps what is its own under that origin.
-    for (const prefix of ['', 'yawmi:', `yawmi:${location.ancestorOrigins[0]}:`]) {
-      localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
-      localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
-      localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
-    }
-  })
-  const page = await visitor.tab()
-  return { visitor, page, requests: requestsOf(page) }
-}
-const inside = (page: Page, address: string) => (address.endsWith('/iframe') ? page.frameLocator('iframe') : page)
-const title = (page: Page, address: string) =>
-  inside(page, address).getByRole('heading', { name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const button = (page: Page, address: string) => inside(page, address).getByRole('button', { name: 'حاول مرة أخرى' })
 
 /** Has a release's first screen be broken until it is mended, and takes down when the page was first given the broken file. */
@@ -81,11 +64,12 @@ const CODES: Record<string, string> = { throws: 'render', hangs: 'hang', has: 'l
 test.describe('a release whose first screen is broken', () => {
   for (const { place, address, fault, how } of CASES)
     test(`${place}: one that ${fault} gives way to the version before`, async ({ arrive }) => {
-      const { visitor, page, requests } = await freeVisitor(arrive)
+      const { visitor, page } = await freeVisitor(arrive)
+      const requests = requestsOf(page)
       const broken = await breakScreen(visitor, how)
       await release(visitor.context)
       await page.goto(address)
-      await title(page, address).waitFor()
+      await homeTitle(page, address).waitFor()
       expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
       expectFewRequests(requests)
       if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
@@ -94,7 +78,8 @@ test.describe('a release whose first screen is broken', () => {
 
   for (const { place, address, fault, how } of CASES)
     test(`${place}: one that ${fault}, with no other there, is a notice, whose button recovers`, async ({ arrive }) => {
-      const { visitor, page, requests } = await freeVisitor(arrive)
+      const { visitor, page } = await freeVisitor(arrive)
+      const requests = requestsOf(page)
       const broken = await breakScreen(visitor, how)
       await release(visitor.context, {}, true)
       await page.goto(address)
@@ -109,7 +94,7 @@ test.describe('a release whose first screen is broken', () => {
       broken.isMended = true
       if (typeof how === 'string') await visitor.context.unroute(LISTS)
       await button(page, address).click()
-      await title(page, address).waitFor()
+      await homeTitle(page, address).waitFor()
       await forgive(visitor)
     })
 })
@@ -128,7 +113,7 @@ test.describe('a phone on 3G', () => {
       const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
       await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
       await page.goto(address)
-      await title(page, address).waitFor()
+      await homeTitle(page, address).waitFor()
       expect(failures).toEqual([])
     })
 })

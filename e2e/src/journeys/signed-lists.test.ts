@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DESKTOP, type Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
+import { freeVisitor, homeTitle } from '../pages/free-home'
 import { NEXT, release, requestsOf, serveAltered, type Sign } from '../pages/next-release'
 import { signAgain } from '../product/list-keys'
 import { SITE } from '../product/product'
-import { expect, test, type Arrive } from '../test'
+import { expect, test } from '../test'
 
 const HOUR = 60 * 60_000
 
@@ -36,28 +36,10 @@ const FAULTS: Record<string, Sign> = {
   'is not signed at all': ({ signed: _signed, ...list }) => list as never,
 }
 
-/** A free visitor, who sees the home screen on the site and on integrators' pages. */
-async function freeVisitor(arrive: Arrive): Promise<{ visitor: Visitor; page: Page }> {
-  const visitor = await arrive({ viewport: DESKTOP })
-  await visitor.context.addInitScript(() => {
-    if (origin === 'null') return
-    for (const prefix of ['', 'yawmi:', `yawmi:${location.ancestorOrigins[0]}:`]) {
-      localStorage.setItem(`${prefix}isFreeVisitor`, 'true')
-      localStorage.setItem(`${prefix}freeToken`, 'free-visitor')
-      localStorage.setItem(`${prefix}subscriptionStatus`, 'free')
-    }
-  })
-  return { visitor, page: await visitor.tab() }
-}
-const title = (page: Page, address: string) =>
-  (address.endsWith('/iframe') ? page.frameLocator('iframe') : page).getByRole('heading', {
-    name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل',
-  })
-
 /** Opens a page until the device has kept what was good there. */
 async function keepGood(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await title(page, address).waitFor()
+  await homeTitle(page, address).waitFor()
   const isSaved = () =>
     Promise.all(
       page
@@ -83,7 +65,7 @@ test.describe('a release list', () => {
         await serveAltered(visitor.context, () => true)
         const requests = requestsOf(page)
         await page.goto(address)
-        await title(page, address).waitFor()
+        await homeTitle(page, address).waitFor()
         expect(requests).toEqual([])
         expect(
           await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'isAltered' in globalThis))),
@@ -101,7 +83,7 @@ test.describe('a release list', () => {
     expect(requests).toEqual([])
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     await retry.click()
-    await title(page, '/home').waitFor()
+    await homeTitle(page, '/home').waitFor()
   })
 
   test('of which a manifest was changed on its way: what it names is not loaded', async ({ arrive }) => {
@@ -122,7 +104,7 @@ test.describe('a release list', () => {
     const stolen: string[] = []
     page.on('request', (request) => request.url().includes('stolen') && stolen.push(request.url()))
     await page.goto('/home')
-    await title(page, '/home').waitFor()
+    await homeTitle(page, '/home').waitFor()
     expect([wasRead, stolen]).toEqual([true, []])
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   })
@@ -134,10 +116,10 @@ test.describe('a release list', () => {
     const { keys } = (await (await request.get(`${SITE}/release-keys.json`)).json()) as { keys: string[] }
     const { visitor, page } = await freeVisitor(arrive)
     await page.goto(`${INTEGRATOR}/pinned?keys=${keys.join('+')}`)
-    await title(page, '').waitFor()
+    await homeTitle(page, '').waitFor()
     await page.goto(`${INTEGRATOR}/pinned?keys=B${'A'.repeat(86)}`)
     await page.getByRole('alert').waitFor()
-    await expect(title(page, '')).toHaveCount(0)
+    await expect(homeTitle(page, '')).toHaveCount(0)
     visitor.faults.length = 0
   })
 })

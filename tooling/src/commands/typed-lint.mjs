@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '@yawmi/releases/write-whole'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
@@ -24,7 +25,7 @@ export async function typedLint() {
       ? await run([path.join(ROOT, 'node_modules/.bin/oxlint'), ...reached], { cwd: ROOT, quiet: true })
       : { code: 0, output: '' }
   const clean = ended.code === 0
-  if (clean) write({ rules, passed: hashes })
+  if (clean) writeWhole(FILE, JSON.stringify({ rules, passed: hashes }))
   return { passed: clean ? 1 : 0, flaky: 0, failed: clean ? 0 : 1, unchanged, output: clean ? '' : ended.output }
 }
 
@@ -44,11 +45,4 @@ function lastPassed() {
   } catch {
     return undefined
   }
-}
-
-/** By one rename: another run may read it at the same time. */
-function write(content) {
-  fs.mkdirSync(path.dirname(FILE), { recursive: true })
-  fs.writeFileSync(`${FILE}.${process.pid}`, JSON.stringify(content))
-  fs.renameSync(`${FILE}.${process.pid}`, FILE)
 }
