@@ -5,6 +5,7 @@ import { findProjectRoot } from '../infrastructure/project-root'
 import { connect } from '../infrastructure/db/connect'
 import { freePort } from '../../test/processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../../test/processes/postgres-server'
+import { PRODUCTION_SETTINGS } from '../../test/processes/production-settings'
 import { buildPrograms, removeFolder, ServerProcess } from '../../test/processes/server-process'
 
 const METRICS = /^yawmi_role\{role="(\w+)"\} 1$/m
@@ -29,15 +30,10 @@ afterAll(async () => {
 const production = () => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
-  SITE_ORIGIN: 'https://yawmi.example',
-  MEDIA_ORIGIN: 'https://media.yawmi.example',
-  TRUST_PROXY: 'loopback',
-  CARRIER: 'sandbox',
-  ALLOW_IN_PRODUCTION: 'sandbox',
+  ...PRODUCTION_SETTINGS,
   DATABASE_URL: postgres.url,
   OTP_SECRET: 'roles'.repeat(8),
   YAWMI_DATA_DIR: folder,
-  DRAIN_SECONDS: '0',
 })
 
 function start(variables: Record<string, string>, program?: string, args?: string[]): ServerProcess {

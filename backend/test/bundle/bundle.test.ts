@@ -10,6 +10,7 @@ import type Sharp from 'sharp'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
+import { PRODUCTION_SETTINGS } from '../processes/production-settings'
 import { removeFolder, ServerProcess } from '../processes/server-process'
 
 const MAX_BYTES = 120 * 1024 * 1024
@@ -66,17 +67,12 @@ it('has one version of each remote, and nothing of the machine that made it', as
 it('runs on a PostgreSQL server: check-settings, migrate, server, in production', async () => {
   const settings = {
     NODE_ENV: '',
-    SITE_ORIGIN: 'https://yawmi.example',
-    MEDIA_ORIGIN: 'https://media.yawmi.example',
-    TRUST_PROXY: 'loopback',
-    CARRIER: 'sandbox',
-    ALLOW_IN_PRODUCTION: 'sandbox',
+    ...PRODUCTION_SETTINGS,
     DATABASE_URL: postgres.url,
     OTP_SECRET: 'bundle'.repeat(8),
     YAWMI_DATA_DIR: path.join(folder, 'data'),
     PORT: String(await freePort()),
     MEDIA_PORT: '0',
-    DRAIN_SECONDS: '0',
     DEMO_CONTENT: '',
     METRICS_PORT: '0',
     // Not in the folder of the run's programs, which are built where it is not there yet.
