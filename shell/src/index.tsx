@@ -4,10 +4,11 @@ import { SiteRoutes } from './app/site-routes'
 import { pageNonce, readBoot, type Boot } from './lib/boot'
 import { stopRecording } from './lib/first-interaction'
 import { registerWorker } from './offline/register-worker'
+import { createCanaries } from './remotes/canaries'
 import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
 import { preloadScreen } from './remotes/preload-screen'
-import { createRegistry, type Registry } from './remotes/registry'
+import { createRegistry, type LoadModule, type Registry } from './remotes/registry'
 import { verifyDigests } from './remotes/verified-digests'
 import { verifyLists } from './remotes/verified-lists'
 
@@ -26,10 +27,15 @@ const WHOLE_SCREEN_TIMEOUT_MS = 15_000
 async function start(): Promise<void> {
   const page = readBoot()
   const lists = await verifyLists(page)
-  const boot = { ...page, releases: lists.releases }
+  const canaries = createCanaries(page.brand.id)
+  const boot = { ...page, releases: canaries.choose(lists.releases) }
   const integrity = await verifyDigests(boot)
   const federation = createFederation({ ...boot, integrity })
-  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot, lists)
+  const load: LoadModule = (remote, releases) => loadRemote(federation, remote, releases, undefined, canaries.isCanary)
+  const registry = createRegistry(load, boot, {
+    loadable: lists.isGood ? boot.releases : lists.loadable,
+    fresh: async () => canaries.choose(await lists.fresh()),
+  })
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   registerWorker(boot)

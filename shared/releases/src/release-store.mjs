@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { beginCanary, canaryOf, changedCanaries, endCanary, withdrawCanary } from './canary.mjs'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
@@ -8,7 +9,7 @@ import { listFile } from './list-file.mjs'
 import { arrayOf, candidatesOf, isSound, setCandidates, setHeld } from './list-state.mjs'
 import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { differencesFrom, publishFolder } from './published-folder.mjs'
-import { CANDIDATE, roleOf } from './record.mjs'
+import { CANDIDATE, roleOf, WITHDRAW } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
 import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
@@ -62,7 +63,8 @@ export function releaseStore(
     return underLock(lockFolder, (stillMine) => {
       const unfinished = list.unfinished()
       if (unfinished && !dryRun) list.finish(unfinished)
-      const state = structuredClone(unfinished ?? list.read())
+      const before = unfinished ?? list.read()
+      const state = structuredClone(before)
       if (serial !== undefined && serial !== (state.serial ?? 0))
         throw new Refusal(
           'conflict',
@@ -71,7 +73,8 @@ export function releaseStore(
       if (act.act !== 'adopt') list.refuseAltered(state)
       const at = now()
       const { changed, after, ...what } = change(state, at)
-      const done = { ...act, ...what }
+      const canaries = changedCanaries(before, state)
+      const done = { ...act, ...what, ...(canaries && { canaries }) }
       const isFirst = list.lines().length === 0
       // Whoever begins the record answers for all that is there.
       const adopted = isFirst ? Object.keys(state.remotes) : changed
@@ -132,9 +135,11 @@ export function releaseStore(
         at,
       )
       setCandidates(state, remote, candidates)
+      if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
+      const canary = canaryOf(state, remote)?.release
       const after = () => {
         for (const kind of ['remotes', 'maps'])
-          clearFolders(path.join(folder, kind, remote), [...retained, ...candidates], at)
+          clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
       }
       current = listed[0].version
       const [left] = versions
@@ -252,12 +257,35 @@ export function releaseStore(
     },
 
     /**
-     * Makes a candidate, or any version whose files are here, the current one, and ends a hold.
-     * @param {string} remote @param {string} [version] the newest candidate by default
+     * Makes a candidate, or any version whose files are here, the current one, and ends a hold. Remotes that went with it as
+     * one canary follow at once.
+     * @param {string} remote @param {string} [version] the canary by default, or the newest candidate
      * @param {Allowed} [allowed] with a `reason` also what was rolled back
      * @returns {Promise<Done>}
      */
     async promote(remote, version, allowed = {}) {
+      const canary = canaryOf(list.read(), remote)
+      const chosen = version ?? canary?.release.version
+      const done = await this.promoteOne(remote, chosen, allowed)
+      const together = canary && canary.release.version === chosen ? (canary.together ?? []) : []
+      for (const other of together) {
+        const next = canaryOf(list.read(), other)
+        if (!next || (!allowed.dryRun && !next.together?.includes(remote))) continue
+        const {
+          serial,
+          notes,
+          version: made,
+        } = await this.promoteOne(other, next.release.version, {
+          ...allowed,
+          serial: allowed.serial && done.serial,
+        })
+        Object.assign(done, { serial, notes: [...done.notes, ...notes, `${other} is at ${made}, which went with it`] })
+      }
+      return done
+    },
+
+    /** The same of one remote alone. @param {string} remote @param {string | undefined} version @param {Allowed} allowed @returns {Promise<Done>} */
+    async promoteOne(remote, version, allowed) {
       let notes = []
       const done = await update({ act: 'promote' }, remote, allowed, (versions, before) => {
         const known = [...candidatesOf(before.state, remote), ...versions]
@@ -302,6 +330,56 @@ export function releaseStore(
         return changed
       })
       return { ...done, isCurrent: true, notes: [] }
+    },
+
+    /**
+     * Opens a version to a part of the visitors, beside the current one; for another part where it is open already.
+     * @param {string} remote @param {string | undefined} version the newest candidate by default
+     * @param {import('./canary.mjs').Audience & { together?: string[] }} to `together`: remotes whose newest candidates go to the
+     *   same visitors
+     * @param {Allowed} [allowed] with a `reason` also what was rolled back
+     * @returns {Promise<Done>}
+     */
+    async canary(remote, version, { together = [], ...audience }, allowed = {}) {
+      const rules = await contractRules()
+      const remotes = [...new Set([remote, ...together])]
+      let opened = ''
+      const serial = perform({ act: 'canary', remote }, allowed, (state, at) => {
+        for (const name of remotes) {
+          const others = remotes.filter((other) => other !== name)
+          const release = beginCanary(
+            state,
+            name,
+            name === remote ? version : undefined,
+            { audience, together: others, at },
+            allowed,
+          )
+          if (!isThere(name, release.version) || !isSound(release, rules))
+            throw new Refusal('files', `${name} ${release.version} has lost its files, or its declaration is wrong`)
+          const current = Object.entries(state.remotes).flatMap(([other, [first]]) =>
+            other === name || !isSound(first, rules) ? [] : [first],
+          )
+          refuseTaken(rules, name, release.declaration, current)
+          if (name === remote) opened = release.version
+        }
+        return { version: opened, changed: together }
+      })
+      return { version: opened, serial, isCurrent: false, notes: [] }
+    },
+
+    /**
+     * Ends a canary, and that of remotes that go with it: all visitors get the current version.
+     * @param {string} remote
+     * @param {Allowed & { isGood?: boolean }} [how] `isGood`: it waits again to be promoted, and is not marked bad
+     * @returns {Promise<Done>} the version that was withdrawn
+     */
+    async withdraw(remote, { isGood = false, ...allowed } = {}) {
+      let withdrawn = ''
+      const serial = perform({ act: WITHDRAW, remote }, allowed, (state, at) => {
+        withdrawn = withdrawCanary(state, remote, { isGood, at })
+        return { version: withdrawn, changed: [] }
+      })
+      return { version: withdrawn, serial, isCurrent: false, notes: [] }
     },
 
     /** Has what is published of a remote wait until somebody promotes it. @param {Allowed} [allowed] */

@@ -1,7 +1,15 @@
+import { canaryOf } from './canary.mjs'
 import { arrayOf, candidatesOf } from './list-state.mjs'
 import { faultsOfSignature, parseLine, recordFaults } from './record.mjs'
 import { versionsOf } from './release-history.mjs'
 import { trustedIn } from './release-keys.mjs'
+
+/** A canary without the declaration of its version. @param {any} canary */
+const canaryReport = (canary) => {
+  if (!canary) return undefined
+  const { release, ...rest } = canary
+  return { version: release.version, ...rest }
+}
 
 /**
  * What is to be seen of a store: changes nothing.
@@ -18,7 +26,10 @@ export function storeReport({ list, isThere, keysFolder, now }) {
     const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
     const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
     return [
-      ...candidatesOf(state, remote).map((version) => ({ ...version, is: 'candidate' })),
+      ...candidatesOf(state, remote).map((version) => ({
+        ...version,
+        is: canaryOf(state, remote)?.release.version === version.version ? 'canary' : 'candidate',
+      })),
       ...known.map((version, index) => ({
         ...version,
         is: version.bad ? 'bad' : index === 0 ? 'current' : isListed(version) ? 'fall-back' : 'before',
@@ -48,6 +59,7 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             current: currentOf(remote),
             by: made?.team,
             held: state.held?.[remote],
+            canary: canaryReport(canaryOf(state, remote)),
             versions: versionsNow(state, remote),
           }
         }),

@@ -3,8 +3,8 @@ import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
 import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
+import { hasPendingScripts } from '../remotes/pending-scripts'
 import { useRegistry } from '../remotes/registry-context'
-import { hasPendingScripts } from './pending-scripts'
 import { RemoteBoundary } from './remote-boundary'
 
 interface RemoteOutletProps {
