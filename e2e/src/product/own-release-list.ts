@@ -17,14 +17,26 @@ export class ProductOfItsOwn {
   #product: Product | undefined
   #ports: [number, number] | undefined
 
-  constructor() {
+  /** @param releases remotes of which the test releases versions: their folders are copies */
+  constructor(releases: readonly string[] = []) {
     linkRoot(ROOT, this.#root)
-    fs.symlinkSync(path.join(ROOT, 'dist/remotes'), path.join(this.#root, 'dist/remotes'))
+    const remotes = path.join(ROOT, 'dist/remotes')
+    fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
+    for (const remote of fs.readdirSync(remotes)) {
+      const [from, to] = [path.join(remotes, remote), path.join(this.#root, 'dist/remotes', remote)]
+      if (releases.includes(remote)) fs.cpSync(from, to, { recursive: true })
+      else fs.symlinkSync(from, to)
+    }
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
   }
 
   get #listFile(): string {
     return path.join(this.#root, 'dist/releases.json')
+  }
+
+  /** The folder that it serves. */
+  get dist(): string {
+    return path.join(this.#root, 'dist')
   }
 
   get address(): string {
