@@ -5,6 +5,7 @@ import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
+import { canaryTrials } from './canary-trials'
 import { becomeReady, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
@@ -25,7 +26,8 @@ export async function serveSite(context: RoleContext): Promise<string> {
   service.startClock(site.log)
   const isAll = env.ROLE === 'all'
   const onRun = telemetry?.jobRun
-  const stops = [startServerJobs(site.accounts, views, site.log, onRun)]
+  const trials = canaryTrials({ env, db, site })
+  const stops = [startServerJobs(site.accounts, { views, fieldCounter: site.fieldCounter, trials }, site.log, onRun)]
   if (isAll) {
     stops.push(startFleetJobs(site.accounts, site.log, onRun))
     telemetry?.watchQueues(db, now)

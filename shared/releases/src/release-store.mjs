@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { beginCanary, canaryOf, changedCanaries, endCanary, withdrawCanary } from './canary.mjs'
+import { performer, withdraw } from './acts.mjs'
+import { beginCanary, canaryOf, endCanary } from './canary.mjs'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
@@ -9,11 +10,10 @@ import { listFile } from './list-file.mjs'
 import { arrayOf, candidatesOf, isSound, setCandidates, setHeld } from './list-state.mjs'
 import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { differencesFrom, publishFolder } from './published-folder.mjs'
-import { CANDIDATE, roleOf, WITHDRAW } from './record.mjs'
+import { CANDIDATE } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
 import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
-import { underLock } from './store-lock.mjs'
 import { storeReport } from './store-report.mjs'
 
 /** The file that names the rest of a version, and is the last to come. */
@@ -44,68 +44,13 @@ export function releaseStore(
   folder,
   { now = () => new Date(), signer = () => undefined, keysFolder = path.join(folder, '../.data/keys') } = {},
 ) {
-  const lockFolder = path.join(folder, '.releases/lock')
   const list = listFile(folder)
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
   /** Outside of what the server serves: maps tell how the sources are laid out. */
   const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
   const isThere = (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST))
 
-  /**
-   * Does an act with nobody else at the list, as the one who signs may.
-   * @param {{ act: string, remote?: string, version?: string }} act
-   * @param {Allowed} allowed
-   * @param {(state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
-   *   to put into the record
-   */
-  const perform = (act, { serial, dryRun, reason }, change) => {
-    const who = signer()
-    return underLock(lockFolder, (stillMine) => {
-      const unfinished = list.unfinished()
-      if (unfinished && !dryRun) list.finish(unfinished)
-      const before = unfinished ?? list.read()
-      const state = structuredClone(before)
-      if (serial !== undefined && serial !== (state.serial ?? 0))
-        throw new Refusal(
-          'conflict',
-          `the list has serial ${state.serial ?? 0}, not ${serial}: somebody acted meanwhile`,
-        )
-      if (act.act !== 'adopt') list.refuseAltered(state)
-      const at = now()
-      const { changed, after, ...what } = change(state, at)
-      const canaries = changedCanaries(before, state)
-      const done = { ...act, ...what, ...(canaries && { canaries }) }
-      const isFirst = list.lines().length === 0
-      // Whoever begins the record answers for all that is there.
-      const adopted = isFirst ? Object.keys(state.remotes) : changed
-      refuseStranger(who, { ...done, changed: adopted, at })
-      if (dryRun) return state.serial ?? 0
-      if (act.act === 'adopt') list.setAsideBroken()
-      stillMine()
-      const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
-      after?.()
-      return made
-    })
-  }
-
-  /**
-   * @param {import('./release-keys.mjs').Signer | undefined} who @param {{ act: string, remote?: string, changed: string[], at: Date }} act
-   * @throws Refusal where the site trusts keys, and the one that acts may not do this */
-  function refuseStranger(who, { act, remote, changed, at }) {
-    const trusted = trustedIn(keysFolder)
-    if (!trusted) return
-    const refuse = (why) => {
-      throw new Refusal(
-        'identity',
-        `${remote ?? 'the list'} is left as it is: ${why}. docs/releasing.md says how to get a key`,
-      )
-    }
-    if (!who) return refuse('there is no key to sign with')
-    const key = trusted.find(({ kid }) => kid === who.kid)
-    if (!key) return refuse(`this site does not trust the key ${who.kid.slice(0, 8)} of ${who.team}`)
-    const why = whyNot(key, { remotes: [...changed, ...(remote ? [remote] : [])], role: roleOf(act), at })
-    if (why) refuse(why)
-  }
+  const perform = performer(folder, { now, signer, keysFolder })
 
   /** Whether the key that acts may make something current; without trusted keys everybody may. */
   function mayPromote(remote) {
@@ -373,14 +318,7 @@ export function releaseStore(
      * @param {Allowed & { isGood?: boolean }} [how] `isGood`: it waits again to be promoted, and is not marked bad
      * @returns {Promise<Done>} the version that was withdrawn
      */
-    async withdraw(remote, { isGood = false, ...allowed } = {}) {
-      let withdrawn = ''
-      const serial = perform({ act: WITHDRAW, remote }, allowed, (state, at) => {
-        withdrawn = withdrawCanary(state, remote, { isGood, at })
-        return { version: withdrawn, changed: [] }
-      })
-      return { version: withdrawn, serial, isCurrent: false, notes: [] }
-    },
+    withdraw: async (remote, how) => withdraw(perform, remote, how),
 
     /** Has what is published of a remote wait until somebody promotes it. @param {Allowed} [allowed] */
     async hold(remote, allowed = {}) {

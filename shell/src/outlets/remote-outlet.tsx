@@ -24,7 +24,7 @@ export function RemoteOutlet({ remote, loading = <RemoteLoading />, onCloseFailu
       remote={remote}
       version={() => registry.versionOf(remote)}
       loading={loading}
-      onFailure={(mayFallBack) => registry.fallBack(remote, mayFallBack)}
+      onFailure={(mayFallBack, phase) => registry.fallBack(remote, mayFallBack, phase)}
       onRetry={() => registry.retry(remote)}
       fallback={(retry) => <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} />}
     >

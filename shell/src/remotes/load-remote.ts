@@ -2,6 +2,7 @@ import type { Release, RemoteName } from '@yawmi/contract'
 import { within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
+import { noteEvent } from './field-events'
 import { isReading } from './manifests'
 import { hasPendingScripts } from './pending-scripts'
 
@@ -63,6 +64,7 @@ export async function loadRemote(
   for (const release of compatible) {
     const isOnTrial = isCanary(remote, release.version)
     const policy = isOnTrial ? CANARY_POLICY : ofCurrent
+    noteEvent({ remote, version: release.version, kind: 'load' })
     for (let attempt = 0; attempt < policy.attempts; attempt += 1) {
       if (attempt > 0) await pause(policy.delay * 2 ** (attempt - 1))
       try {
@@ -74,6 +76,7 @@ export async function loadRemote(
         console.warn(`[remote] ${remote} ${release.version}, attempt ${attempt + 1}:`, error)
       }
     }
+    noteEvent({ remote, version: release.version, kind: 'failure', phase: 'load' })
   }
   throw new RemoteUnavailableError(remote, lastFailure)
 }

@@ -92,6 +92,7 @@ export function endpoint<K extends OperationId>(
     config: {
       ...(limit && { rateLimit: limit }),
       ...(contract.fromServer && { fromServer: true }),
+      ...(contract.isBeacon && { isBeacon: true }),
     },
     ...(floor !== 'public' && { preParsing: admission(app, floor) }),
     ...(options.readBody && { preValidation: options.readBody }),

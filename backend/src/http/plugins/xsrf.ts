@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A server calls it and no page (`Endpoint` of the contract). */
     fromServer?: true
+    /** Whether pages send it without headers of their own; from pages of ours alone. */
+    isBeacon?: true
   }
   interface FastifyReply {
     /**
@@ -105,6 +107,13 @@ export class XsrfTokens {
     return cookie === undefined && headers['sec-fetch-site'] === 'same-origin'
   }
 
+  /** Whether no browser says that a page of another site sends it. */
+  isOfOwnPage({ headers }: FastifyRequest): boolean {
+    const site = headers['sec-fetch-site']
+    if (site !== undefined) return site === 'same-origin'
+    return headers.origin === undefined || headers.origin === this.siteOrigin
+  }
+
   private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
     request.cookies[XSRF_COOKIE] = token
     reply.setCookie(XSRF_COOKIE, token, { ...cookieScope(request, this.siteOrigin), httpOnly: false })
@@ -136,6 +145,8 @@ export const xsrf = fp<{ pairs: XsrfTokens }>(
     app.addHook('onRequest', (request, reply, done) => {
       if (request.routeOptions.config.fromServer)
         return done(isOfBrowser(request) ? new ApiError('forbidden') : undefined)
+      if (request.routeOptions.config.isBeacon)
+        return done(pairs.isOfOwnPage(request) ? undefined : new ApiError('forbidden'))
       if (WRITES.has(request.method)) return done(pairs.carried(request) ? undefined : new ApiError('xsrf_mismatch'))
       if (request.method === 'GET') {
         // A GET that tells no session may be a link that a person opens beside the page.

@@ -195,6 +195,19 @@ export class Releases {
     return choice
   }
 
+  /** Canaries of the list, those that are withheld among them. */
+  get openCanaries(): NonNullable<ReleaseList['canaries']> {
+    this.look()
+    return this.#read.canaries ?? {}
+  }
+
+  /** Whether a version is in the list, so that pages may report of it. */
+  hasVersion(remote: string, version: string): boolean {
+    const { remotes, canaries } = this.list
+    const name = remote as RemoteName
+    return [...(remotes[name] ?? []), canaries?.[name]?.release].some((release) => release?.version === version)
+  }
+
   /** Serves no longer these canaries, `<remote>@<version>`, whatever the list says of them. */
   withhold(canaries: ReadonlySet<string>): void {
     const isSame = canaries.size === this.#withheld.size && [...canaries].every((one) => this.#withheld.has(one))
@@ -366,7 +379,7 @@ const ofPages = ({ sri, declaration, ...release }: Release): Release => ({
   ...(sri && { sri: { scripts: sri.scripts } }),
 })
 
-const canaryOfPages = ([remote, canary]: [string, Canary]) =>
+const canaryOfPages = ([remote, { since: _since, ...canary }]: [string, Canary]) =>
   [remote, { ...canary, release: ofPages(canary.release) }] as const
 
 /** Names which canaries a list has in front; empty for that of most visitors. */

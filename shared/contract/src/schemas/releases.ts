@@ -92,6 +92,8 @@ export type Release = z.infer<typeof releaseSchema>
 /** A version that some visitors get beside the current one (docs/adr/0074). Each part says of whom more. */
 export const canarySchema = z.object({
   release: releaseSchema,
+  /** When it was opened, or changed, as ISO text; pages have no use for it. */
+  since: z.string().optional(),
   /** Percent of devices. */
   share: z.number().positive().max(100).optional(),
   /** Brands by id. */
