@@ -124,3 +124,41 @@ for (const [index, [fault, change]] of Object.entries(FAULTS).entries())
     await early.visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     early.visitor.faults.splice(0, Infinity, ...early.visitor.faults.filter((one) => !one.includes('broken release')))
   })
+
+test('a canary that fails for many is withdrawn by the site itself, which says why', async ({ arrive }) => {
+  await content.publishCandidate('99.9.0', FAULTS['throws in its screen'])
+  await content.store.canary('content', undefined, { share: 50 })
+  const version = content.store.current('content')
+  const early = await subscriber(arrive, 100)
+  await expect
+    .poll(async () => (await early.page.request.get(`${product.address}/releases.json`)).text())
+    .toContain('99.9.0')
+  const own = early.page.waitForRequest((request) => request.url().endsWith('/api/v2/field-data'))
+  await openHome(early)
+  // What this page reports, and what those of others would.
+  expect((await own).postDataJSON()).toMatchObject({
+    reports: expect.arrayContaining([
+      { remote: 'content', version: '99.9.0', kind: 'failure', phase: 'render', weight: 1 },
+    ]),
+  })
+  await expect(async () => {
+    for (const [of, failures] of [
+      [version, 0],
+      ['99.9.0', 8],
+    ] as const) {
+      const reports = Array.from({ length: 20 }, (_, n) => ({
+        remote: 'content',
+        version: of,
+        kind: n < failures ? 'failure' : 'load',
+        weight: 1,
+      }))
+      await early.page.request.post(`${product.address}/api/v2/field-data`, { data: { browser: 'chromium', reports } })
+    }
+    const state = content.store.overview().remotes.find(({ remote }) => remote === 'content')
+    expect(state?.canary).toBeUndefined()
+    expect(state?.withdrawn?.version).toBe('99.9.0')
+    expect(state?.withdrawn?.reason).toMatch(/withdrawn by the site: \d+ of \d+ loads failed/)
+  }).toPass({ timeout: 60_000 })
+  await expect.poll(() => openHome(early)).toEqual([version])
+  early.visitor.faults.splice(0, Infinity, ...early.visitor.faults.filter((one) => !one.includes('broken release')))
+})

@@ -66,6 +66,7 @@ it('is marked bad when it is withdrawn: it becomes current with a reason only', 
   expect(await store().withdraw('content', { reason: 'it throws' })).toMatchObject({ version: '2' })
   expect(canaryOf('content')).toBeUndefined()
   expect(whatIs('content', '2')).toBe('bad')
+  expect(store().overview().remotes[0].withdrawn).toMatchObject({ version: '2', reason: 'it throws' })
   for (const act of [() => store().promote('content', '2'), () => store().canary('content', '2', { share: 5 })])
     await expect(act()).rejects.toMatchObject({ reason: 'bad' })
   await expect(store().withdraw('content')).rejects.toMatchObject({ reason: 'state' })

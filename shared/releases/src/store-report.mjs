@@ -1,6 +1,6 @@
 import { canaryOf } from './canary.mjs'
 import { arrayOf, candidatesOf } from './list-state.mjs'
-import { faultsOfSignature, parseLine, recordFaults } from './record.mjs'
+import { faultsOfSignature, parseLine, recordFaults, WITHDRAW } from './record.mjs'
 import { versionsOf } from './release-history.mjs'
 import { trustedIn } from './release-keys.mjs'
 
@@ -9,6 +9,13 @@ const canaryReport = (canary) => {
   if (!canary) return undefined
   const { release, ...rest } = canary
   return { version: release.version, ...rest }
+}
+
+/** The canary of a remote that was ended last, unless another act on the remote has followed. @param {any[]} acts */
+function withdrawalOf(acts, remote) {
+  const last = acts.findLast((act) => act?.remote === remote)
+  if (last?.act !== WITHDRAW) return undefined
+  return { version: last.version, at: last.at, by: last.team, reason: last.reason }
 }
 
 /**
@@ -60,6 +67,7 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             by: made?.team,
             held: state.held?.[remote],
             canary: canaryReport(canaryOf(state, remote)),
+            withdrawn: withdrawalOf(acts, remote),
             versions: versionsNow(state, remote),
           }
         }),

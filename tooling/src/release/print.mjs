@@ -41,12 +41,14 @@ export const linesOfVersions = ({ remote, versions }) => [
   ),
 ]
 
-export const lineOfStatus = ({ remote, current, by, held, canary, versions }) =>
+export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, versions }) =>
   [
     `${remote}  ${current ?? 'not released'}`,
     by && `by ${by}`,
     held && `held since ${held.since}${held.reason ? `: ${held.reason}` : ''}`,
     canary && `canary ${canary.version} for ${audienceText(canary)} since ${canary.since}`,
+    withdrawn &&
+      `canary ${withdrawn.version} withdrawn ${withdrawn.at}${withdrawn.reason ? `: ${withdrawn.reason}` : ''}`,
     ...versions.filter(({ is }) => is === 'candidate').map(({ version }) => `candidate ${version}`),
     ...versions.filter(({ pinned }) => pinned).map(({ version }) => `pinned ${version}`),
   ]
