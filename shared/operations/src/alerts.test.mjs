@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
+import { ROOT } from '@yawmi/tooling/root'
 
 const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8')
-const RULES = read('tooling/src/operations/prometheus/alerts.yml')
+const RULES = read('shared/operations/src/prometheus/alerts.yml')
 const ALERTS = [...RULES.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
 
 /** Names of metrics in the telemetry's sources: those of counts of the sign-in are made of their own names. */
@@ -32,6 +32,6 @@ test('alerts are about metrics that there are', () => {
 })
 
 test('every alert has a test of its own, and one that it is silent', () => {
-  const tests = read('tooling/src/operations/prometheus/alerts.test.yml')
+  const tests = read('shared/operations/src/prometheus/alerts.test.yml')
   for (const alert of ALERTS) expect(tests.split(new RegExp(`alertname: ${alert}\\b`))).toHaveLength(3)
 })

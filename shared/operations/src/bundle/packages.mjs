@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../../lib/root.mjs'
+import { ROOT } from '@yawmi/tooling/root'
 
 /**
  * @typedef {object} Package

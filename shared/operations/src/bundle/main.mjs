@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { fail } from '../../lib/log.mjs'
-import { ROOT } from '../../lib/root.mjs'
+import { fail } from '@yawmi/tooling/log'
+import { ROOT } from '@yawmi/tooling/root'
 import { makeBundle } from './bundle.mjs'
 
 /** Bytes that an archive may have: it is copied to every host. */

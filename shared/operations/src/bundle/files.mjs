@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../../lib/root.mjs'
+import { ROOT } from '@yawmi/tooling/root'
 
 /** What a folder of builds says of them: the files of each, the current one's first. */
 const BUILDS_FILE = '.builds.json'
@@ -70,10 +70,10 @@ export function copySources(to) {
   copyFiles(path.join(ROOT, fonts), path.join(to, fonts), (name) => /(arabic|latin)-[47]00-normal\.woff2$/.test(name))
   const htm = 'backend/node_modules/htm'
   copyFiles(path.join(ROOT, htm), path.join(to, htm), (name) => /^(preact\/[\w.]+\.js|LICENSE)$/.test(name))
-  copyFiles(path.join(ROOT, 'tooling/src/operations/prometheus'), path.join(to, 'operations/prometheus'))
-  copyFiles(path.join(ROOT, 'tooling/src/operations/systemd'), path.join(to, 'operations/systemd'))
+  copyFiles(path.join(ROOT, 'shared/operations/src/prometheus'), path.join(to, 'operations/prometheus'))
+  copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
   fs.copyFileSync(
-    path.join(ROOT, 'tooling/src/operations/nginx/nginx-file.mjs'),
+    path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),
     path.join(to, 'operations/nginx-file.mjs'),
   )
   fs.copyFileSync(path.join(ROOT, 'docs/operating.md'), path.join(to, 'operating.md'))

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { ROOT } from '../../lib/root.mjs'
+import { ROOT } from '@yawmi/tooling/root'
 
 /** Libraries that are no JavaScript alone, and one that is not there. */
 export const NATIVE = ['sharp', 'subset-font']

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ROOT } from '../lib/root.mjs'
+import { ROOT } from '@yawmi/tooling/root'
 
 /** How exposed a unit may be, of 100, by `systemd-analyze security`. */
 const MAX_EXPOSURE = 30
@@ -26,8 +26,8 @@ function runAll(commands, cwd = ROOT) {
   return { passed: true, output }
 }
 
-const PROMETHEUS = path.join(ROOT, 'tooling/src/operations/prometheus')
-const UNITS = path.join(ROOT, 'tooling/src/operations/systemd')
+const PROMETHEUS = path.join(ROOT, 'shared/operations/src/prometheus')
+const UNITS = path.join(ROOT, 'shared/operations/src/systemd')
 
 /** Units name the Node of the hosts, which need not be here: this one stands in for it. */
 function verifyUnits() {
@@ -69,7 +69,7 @@ export const CHECKS = [
     program: 'nginx',
     debianPackage: 'nginx',
     async run() {
-      const { runJest } = await import('../commands/results.mjs')
+      const { runJest } = await import('@yawmi/tooling/results')
       // The certificate is the test's own.
       const env = { OPERATIONS_NGINX: 'nginx', NODE_TLS_REJECT_UNAUTHORIZED: '0' }
       const { code, output } = await runJest(['--projects', 'backend', '--testPathPatterns=test/operations/'], env)

@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
+import { CHECKS } from './checks.mjs'
 
 /**
  * `npm run test:operations`: what operators are given is tried with the programs that it is for: alert rules by promtool, units by
  * systemd-analyze, and the file for nginx by nginx in front of two servers. It installs what is missing where it may, on
  * Debian as root, and says what to install elsewhere.
  */
-needFolders('npm run test:operations', PRODUCT)
-await bootstrap()
-const { CHECKS } = await import('../src/operations/checks.mjs')
-
 // Debian has some of them where only root looks.
 process.env.PATH += ':/usr/sbin'
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
