@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import { brandsOf } from '../infrastructure/brands/brands'
+import { objectsOf, storeChangesTo } from '../infrastructure/objects/objects-of'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { buildMedia } from '../start/media'
@@ -9,7 +11,11 @@ export async function serveMedia(
   { env, program, readiness, telemetry }: RoleContext,
   allows: (origin: string) => boolean,
 ): Promise<string> {
-  const media = await buildMedia(env, { allows, readiness, ...(telemetry && { telemetry }) })
+  const objects = objectsOf(env, storeChangesTo({ warn: (detail, text) => media.log.warn(detail, text) }))
+  const media: FastifyInstance = await buildMedia(env, {
+    ...{ allows, readiness, objects, MEDIA_CACHE_MB: env.MEDIA_CACHE_MB },
+    ...(telemetry && { telemetry }),
+  })
   program.closers.add(() => closeGracefully(media))
   const port = await listen(media, env.HOST, env.MEDIA_PORT, 'MEDIA_PORT')
   return env.MEDIA_ORIGIN ?? `http://localhost:${port}`

@@ -34,13 +34,11 @@ export class DesignRows {
    * Saves a design, one at a time for a subscriber and never while they are being erased. Under a key of theirs that is there
    * already it takes the place of that one, whose name stays, and which is answered as `replaced`.
    * @param admit throws when what they have besides leaves no room for it
-   * @param store keeps the files; when it fails nothing has changed
    * @throws ApiError `unauthenticated` when they were erased meanwhile
    */
   async save(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
     admit: (used: { designs: number; bytes: number }) => void,
-    store: () => Promise<void>,
   ): Promise<{ row: DesignRow; replaced: DesignRow | undefined }> {
     return this.db.transaction(async (tx) => {
       const { subscriberId, key } = design
@@ -57,7 +55,6 @@ export class DesignRows {
       const [row] = replaced
         ? await tx.update(savedDesigns).set(values).where(eq(savedDesigns.id, replaced.id)).returning()
         : await tx.insert(savedDesigns).values(values).returning()
-      await store()
       return { row: row!, replaced }
     })
   }
