@@ -12,6 +12,7 @@ export const PROGRAMS = Object.fromEntries(
     content: 'cli/content.ts',
     subscriptions: 'cli/subscriptions.ts',
     keys: 'cli/keys.ts',
+    jobs: 'cli/jobs.ts',
     migrate: 'cli/migrate.ts',
     backup: 'cli/backup.ts',
     restore: 'cli/restore.ts',

@@ -1,6 +1,7 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
 import { ViewCounter } from '../domain/content/view-counter'
 import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
+import { objectsOf } from '../infrastructure/objects/objects-of'
 import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
@@ -27,7 +28,7 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const onRun = telemetry?.jobRun
   const stops = [startServerJobs(site.accounts, views, site.log, onRun)]
   if (isAll) {
-    stops.push(startFleetJobs(site.accounts, site.log, onRun))
+    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))
     telemetry?.watchQueues(db, now)
   }
   const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -48,6 +48,11 @@ export class DesignFiles {
       await this.objects.remove(address)
   }
 
+  /** Where every file of a subscriber is. */
+  folderOf(subscriberId: string): string {
+    return folderOf(subscriberId)
+  }
+
   /** Removes every file of a subscriber. */
   async eraseAllOf(subscriberId: string): Promise<void> {
     await this.objects.removeAll(folderOf(subscriberId))
