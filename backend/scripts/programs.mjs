@@ -13,6 +13,7 @@ export const PROGRAMS = Object.fromEntries(
     subscriptions: 'cli/subscriptions.ts',
     keys: 'cli/keys.ts',
     jobs: 'cli/jobs.ts',
+    brands: 'cli/brands.ts',
     migrate: 'cli/migrate.ts',
     backup: 'cli/backup.ts',
     restore: 'cli/restore.ts',

@@ -6,7 +6,7 @@ import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
-import { becomeReady, openOperations, type RoleContext } from './role'
+import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
 /**
@@ -19,6 +19,7 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const { closers, print } = program
   const service = await openService(env, program, telemetry)
   const { db, carrier, now } = service
+  await followBrands(context, db)
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
   const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })

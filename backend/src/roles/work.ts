@@ -4,7 +4,7 @@ import { readKeyRing } from '../domain/keys/read-key-ring'
 import { brandsOf } from '../infrastructure/brands/brands'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import { startFleetJobs } from '../jobs/start-jobs'
-import { becomeReady, openOperations, type RoleContext } from './role'
+import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
 /** Milliseconds between two beats of the timer that keeps a process without a port alive. */
@@ -15,6 +15,7 @@ export async function work(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
   const service = await openService(env, program, telemetry)
   const { db, now } = service
+  await followBrands(context, db)
   const app = await openOperations(context, { pools: [db], readiness, missing: () => [] })
   service.startClock(app.log)
   telemetry?.watchPool('requests', db)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DESIGN_DOCUMENT_VERSION, type SavedDesign } from '@yawmi/contract'
@@ -29,17 +29,19 @@ const DESIGNS = '/api/v2/players/designs'
 let postgres: PostgresServer
 let s3: S3Server
 const processes: ServerProcess[] = []
+let programs: string
 let hosts: [Host, Host]
 /** Addresses of imported pictures. */
 let files: string[]
 let token: string
 
 beforeAll(async () => {
-  const [database, store, programs] = await Promise.all([startPostgresServer(), S3Server.start(), buildPrograms()])
+  const [database, store, built] = await Promise.all([startPostgresServer(), S3Server.start(), buildPrograms()])
   postgres = database
   s3 = store
+  programs = built
   // One after the other: the first migrates.
-  hosts = [await startHost(programs), await startHost(programs)]
+  hosts = [await startHost(), await startHost()]
   const db = connect({ connectionString: postgres.url })
   const folder = writeSampleContent()
   await importContent({ db, objects: s3.store(), source: await readSources([folder]) })
@@ -54,7 +56,7 @@ afterAll(async () => {
   for (const { dataDir } of hosts) removeFolder(dataDir)
 }, 30_000)
 
-async function startHost(programs: string): Promise<Host> {
+async function startHost(): Promise<Host> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-host-'))
   const mediaPort = await freePort()
   const server = new ServerProcess(programs, {
@@ -120,6 +122,35 @@ describe('two hosts whose disks have nothing in common', () => {
         readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')),
       ).toEqual([])
   })
+
+  it('show a brand within seconds of its publishing on a third, and the one before when it is rolled back', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-operator-'))
+    const brand = async (...args: string[]) => {
+      const settings = { YAWMI_DATA_DIR: folder, DATABASE_URL: postgres.url }
+      const { code, stderr } = await new ServerProcess(programs, settings, 'brands.mjs', args).ended
+      if (code !== 0) throw new Error(stderr)
+    }
+    const file = path.join(folder, 'noor.json')
+    const publish = (name: string) => {
+      writeFileSync(file, JSON.stringify({ id: 'noor', name }))
+      return brand('publish', file, '--by', 'مها')
+    }
+    const shown = async (name: string) => {
+      for (const { client } of hosts)
+        for (const begun = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+          const page = await fetch(`${client.address}/?brand=noor`)
+          if ((await page.text()).includes(name)) break
+          if (performance.now() - begun > 10_000) throw new Error(`${client.address} does not show ${name}`)
+        }
+    }
+    await publish('نور الأولى')
+    await shown('نور الأولى')
+    await publish('نور الثانية')
+    await shown('نور الثانية')
+    await brand('rollback', 'noor')
+    await shown('نور الأولى')
+    removeFolder(folder)
+  }, 60_000)
 
   it('go on while the store is away: pages and cached pictures stand, saving says why and can be tried again', async () => {
     const [here] = hosts
