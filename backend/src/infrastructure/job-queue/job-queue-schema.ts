@@ -9,7 +9,7 @@ export const JOB_QUEUE_REVISION = 20
 export async function migrateJobQueue(db: Db, client: Client): Promise<void> {
   if ((await revisionOf(client)) >= JOB_QUEUE_REVISION) return
   const library = await import('./graphile-worker')
-  await library.runMigrations({ pgPool: db.$client, noHandleSignals: true, logger: workerLog(library) })
+  await library.runMigrations({ pgPool: db.$client, noHandleSignals: true, logger: workerLog(library.Logger) })
 }
 
 /** @throws Error in one line when the schema of the job queue is older than what this program needs */

@@ -80,7 +80,7 @@ async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, 
   const runner = await library.run(
     {
       ...{ pgPool: jobs.$client, concurrency: CONCURRENCY, noHandleSignals: true, events },
-      logger: workerLog(library, log),
+      logger: workerLog(library.Logger, log),
       parsedCronItems: library.parseCronItems(
         cron.map(({ task, match }) => ({ task, match, options: optionsOf(task) })),
       ),

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { restoreBackup } from '../infrastructure/backup/restore-backup'
-import { bucketOf } from '../infrastructure/objects/objects-of'
-import { readEnv } from '../infrastructure/env'
-import { type Program, runProgram } from '../start/program'
+import { restoreBackup } from '../../infrastructure/backup/restore-backup'
+import { bucketOf } from '../../infrastructure/objects/objects-of'
+import { readEnv } from '../../infrastructure/env'
+import { type Program, runProgram } from '../../start/program'
 import { assertEmbedded } from './embedded-only'
 
 const USAGE = `Usage:

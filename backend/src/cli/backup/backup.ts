@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { takeBackup } from '../infrastructure/backup/take-backup'
-import { bucketOf } from '../infrastructure/objects/objects-of'
-import { readEnv } from '../infrastructure/env'
-import { type Program, runProgram } from '../start/program'
+import { takeBackup } from '../../infrastructure/backup/take-backup'
+import { bucketOf } from '../../infrastructure/objects/objects-of'
+import { readEnv } from '../../infrastructure/env'
+import { type Program, runProgram } from '../../start/program'
 import { assertEmbedded, megabytes } from './embedded-only'
 
 const USAGE = `Usage:
