@@ -68,6 +68,16 @@ const envSchema = z.object({
   CACHE_DIR: z.string().optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A bucket of an S3 store for pictures, films and saved designs, in place of the data folder. */
+  S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
+  /** The store's address, where it is not Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Left out, both of them: as Amazon's SDK finds them on the machine. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Megabytes of the store's files that a media host keeps on its disk. */
+  MEDIA_CACHE_MB: count(4_096),
   /** Connections to the database for requests and jobs, and for the reads that nearly every request makes. */
   DATABASE_POOL: count(POOL_SIZE),
   DATABASE_READ_POOL: count(READ_POOL_SIZE),
