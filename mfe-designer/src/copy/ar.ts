@@ -181,6 +181,8 @@ export const ar = {
   saidCleared: 'أُفرغت اللوحة',
   saidUndone: 'تم التراجع',
   saidRedone: 'تمت الإعادة',
+  ownStickers: 'اصنع ملصقاتك',
+  ownStickersFailed: 'تعذّر فتح صانع الملصقات، تحقق من الاتصال ثم حاول مرة أخرى.',
   templates: 'قوالب جاهزة',
   templatesFailed: 'تعذّر فتح القوالب، تحقق من الاتصال ثم حاول مرة أخرى.',
   drafts: 'المسودات',

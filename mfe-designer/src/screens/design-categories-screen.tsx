@@ -6,6 +6,7 @@ import { useStrings } from '../copy/use-strings'
 import { studioTarget } from '../lib/targets'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { TemplatesButton } from '../features/hub/templates/templates-button'
+import { StickersButton } from '../features/stickers/stickers-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
@@ -16,6 +17,8 @@ const TILES = [
   ['saved', SaveIcon],
   ['stickers', StickersIcon],
 ] as const
+
+const loadStickerMaker = () => import('./hub/sticker-maker').then(({ HubStickerMaker }) => HubStickerMaker)
 
 /** Where a tile leads. */
 const targets = (wide: boolean): Record<Place, Target> => ({
@@ -39,6 +42,7 @@ export default function DesignCategoriesScreen() {
         <Text tone="quiet">{strings.designsTagline}</Text>
         <div className={classes.ways}>
           <TemplatesButton />
+          <StickersButton load={loadStickerMaker} />
           <AllDraftsButton />
         </div>
       </header>
