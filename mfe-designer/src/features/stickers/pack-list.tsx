@@ -1,4 +1,4 @@
-import { Button, Text, fillText, plural, useStyles } from '@yawmi/ui'
+import { Button, Text, plural, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
 import { trayOf, type Pack } from './packs/pack'
@@ -32,12 +32,7 @@ export function PackList({ packs, onOpen, onNew }: PackListProps) {
             const count = plural(pack.stickers.length, strings.stickerCount)
             return (
               <li key={pack.id}>
-                <button
-                  type="button"
-                  aria-label={fillText(strings.packOpen, { name, count })}
-                  className={classes.tile}
-                  onClick={() => onOpen(pack.id)}
-                >
+                <button type="button" className={classes.tile} onClick={() => onOpen(pack.id)}>
                   {tray && <StickerImage file={tray.file} />}
                   <span className={classes.name}>{name}</span>
                   <span className={classes.note}>{count}</span>

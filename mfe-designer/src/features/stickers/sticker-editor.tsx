@@ -3,7 +3,7 @@ import { Button, Checkbox, Spinner, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
 import type { Source } from './pack-view'
-import type { Piece } from './render/make-sticker'
+import type { PieceState } from './render/make-sticker'
 import { DesignSource } from './sources/design-source'
 import { PictureSource, type TakePicture } from './sources/picture-source'
 import { TextSource } from './sources/text-source'
@@ -25,7 +25,7 @@ const TITLES = { text: 'stickerFromText', picture: 'stickerFromPicture', design:
 export function StickerEditor({ source, takePicture, onPlace, onBack }: StickerEditorProps) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
-  const [piece, setPiece] = useState<Piece>()
+  const [piece, setPiece] = useState<PieceState>()
   const [hasOutline, setHasOutline] = useState(true)
   const { file, failure, busy } = useSticker(piece, hasOutline)
   return (

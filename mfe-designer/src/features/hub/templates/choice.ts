@@ -13,8 +13,8 @@ export interface Choice {
   key: string
   occasion: Occasion | 'brand'
   name: string
-  /** With what it is of, for those who do not see it. */
-  label: string
+  /** What its occasion is called, for those who do not see it. */
+  group?: string
   fields: readonly { label: string; value: string }[]
   /** Whether there is a composition for each size. */
   hasSizes: boolean
@@ -26,8 +26,7 @@ export function choiceOf(template: Template, strings: TemplateStrings): Choice {
   const { id, occasion } = template
   const { head, body } = strings.cards[id]
   return {
-    ...{ key: id, occasion, name: head },
-    label: fillText(strings.templateOf, { occasion: strings[occasion], head }),
+    ...{ key: id, occasion, name: head, group: strings[occasion] },
     fields: [
       { label: strings.templateHead, value: head },
       { label: strings.templateBody, value: body },
@@ -54,7 +53,7 @@ export function choiceOfBrand(
   const design = parseDraft(JSON.stringify(document))
   if (!design) return undefined
   return {
-    ...{ key: `brand${index}`, occasion: 'brand', name, label: name },
+    ...{ key: `brand${index}`, occasion: 'brand', name },
     fields: textsOf(design).map(({ text }, at) => ({
       label: fillText(strings.templateText, { n: at + 1 }),
       value: text,

@@ -5,6 +5,7 @@ import { DesignThumb } from '../../../components/design-thumb'
 import { PAGE_NAMES, type Page } from '../../../document/design'
 import { useEnterStudio } from '../../../hooks/use-enter-studio'
 import { newDraftId } from '../../../studio/draft-id'
+import { placeDraft } from '../../../studio/place-draft'
 import type { Choice } from './choice'
 import { useTemplateStrings } from './copy/use-strings'
 
@@ -48,7 +49,10 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     // A second tap while the page is being left begins no second design.
     if (started.current) return
     started.current = true
-    void enter('card', { id: newDraftId(), design }, { leave })
+    const draft = { id: newDraftId(), design }
+    // A reload finds the words that were written here.
+    placeDraft('card', draft)
+    void enter('card', draft, { leave })
   }
   const sizeNames: Record<Page, string> = {
     square: strings.sizeSquare,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { defineStyles, useStyles } from '@yawmi/ui'
+import { VisuallyHidden, defineStyles, useStyles } from '@yawmi/ui'
 import { DesignThumb } from '../../../components/design-thumb'
 import type { Choice } from './choice'
 
@@ -55,9 +55,12 @@ export function TemplateTile({ choice, measured, onChoose }: TemplateTileProps) 
   }, [near])
   const design = useMemo(() => (near ? designOf(choice, measured) : undefined), [near, choice, measured])
   return (
-    <button ref={root} type="button" aria-label={choice.label} className={classes.template} onClick={onChoose}>
+    <button ref={root} type="button" className={classes.template} onClick={onChoose}>
       <span className={classes.place}>{design && <DesignThumb design={design} size={THUMB} />}</span>
-      <span className={classes.name}>{choice.name}</span>
+      <span className={classes.name}>
+        {choice.group && <VisuallyHidden>{`${choice.group}: `}</VisuallyHidden>}
+        {choice.name}
+      </span>
     </button>
   )
 }

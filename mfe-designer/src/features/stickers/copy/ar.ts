@@ -3,7 +3,6 @@ export const ar = {
   packsAbout: 'ملصقات منك: كلماتك وصورك وتصاميمك، في حزم لواتساب تبقى على هذا الجهاز.',
   packNew: 'حزمة جديدة',
   packUntitled: 'ملصقاتي',
-  packOpen: 'فتح الحزمة: {name}، {count}',
   packName: 'اسم الحزمة',
   packList: 'حزمي',
   packBack: 'كل الحزم',

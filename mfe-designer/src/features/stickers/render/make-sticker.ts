@@ -8,6 +8,9 @@ export interface Piece {
   height: number
 }
 
+/** A piece, or none; `pending` while one is being made. */
+export type PieceState = Piece | 'pending' | undefined
+
 /** Px of the white outline that WhatsApp wants about a sticker, and of the room that it wants around that. */
 const OUTLINE = 8
 const MARGIN = 16

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Text, useStyles, useToast } from '@yawmi/ui'
+import { Text, VisuallyHidden, useStyles, useToast } from '@yawmi/ui'
 import { registerFonts } from '../../../canvas/fonts'
 import { DesignThumb } from '../../../components/design-thumb'
 import { nameOf } from '../../../document/texts/design-name'
@@ -7,7 +7,7 @@ import { listDrafts, type StoredDraft } from '../../../studio/drafts'
 import { usePictureUrls } from '../../../studio/own-pictures'
 import { useStickerStrings } from '../copy/use-strings'
 import { drawDesign } from '../render/draw-design'
-import type { Piece } from '../render/make-sticker'
+import type { PieceState } from '../render/make-sticker'
 import { stickersStyles } from '../stickers.styles'
 import { DesignLayer } from './design-layer'
 
@@ -17,7 +17,7 @@ const THUMB = 96
 const listAll = () => [...listDrafts('image'), ...listDrafts('card')].sort((one, other) => other.at - one.at)
 
 /** A design of one's own, from the drafts, as a sticker's piece. */
-export function DesignSource({ onPiece }: { onPiece: (piece: Piece | undefined) => void }) {
+export function DesignSource({ onPiece }: { onPiece: (piece: PieceState) => void }) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
   const toast = useToast()
@@ -29,6 +29,7 @@ export function DesignSource({ onPiece }: { onPiece: (piece: Piece | undefined) 
   useEffect(() => {
     if (!chosen || !layer.current) return
     let left = false
+    onPiece('pending')
     drawDesign(chosen.design, layer.current, pictureUrl).then(
       (piece) => !left && onPiece(piece),
       (error: unknown) => {
@@ -47,11 +48,11 @@ export function DesignSource({ onPiece }: { onPiece: (piece: Piece | undefined) 
             <button
               type="button"
               aria-pressed={draft === chosen}
-              aria-label={nameOf(draft.design) ?? strings.draftUntitled}
               className={classes.tile}
               onClick={() => setChosen(draft)}
             >
               <DesignThumb design={draft.design} size={THUMB} />
+              <VisuallyHidden>{nameOf(draft.design) ?? strings.draftUntitled}</VisuallyHidden>
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Button, Chip, useStyles } from '@yawmi/ui'
 import { AddImageIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from '../copy/use-strings'
 import { CUTS, cutPicture, type Cut } from '../render/cut-picture'
-import type { Piece } from '../render/make-sticker'
+import type { PieceState } from '../render/make-sticker'
 import { stickersStyles } from '../stickers.styles'
 
 /** Reads a file of the device as a picture, turned as it was taken and without its metadata. Its errors have a `refusal`: a key of the studio's strings. */
@@ -19,7 +19,7 @@ const CUT_NAMES = {
 
 interface PictureSourceProps {
   takePicture: TakePicture
-  onPiece: (piece: Piece | undefined) => void
+  onPiece: (piece: PieceState) => void
 }
 
 /** A picture of one's own, cut to a shape, as a sticker's piece. */

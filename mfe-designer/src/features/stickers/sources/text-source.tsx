@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Chip, TextArea, fillText, useStyles } from '@yawmi/ui'
+import { Chip, TextArea, VisuallyHidden, fillText, useStyles } from '@yawmi/ui'
 import { FONTS, registerFonts } from '../../../canvas/fonts'
 import { useStickerStrings } from '../copy/use-strings'
 import { drawWords } from '../render/draw-words'
-import type { Piece } from '../render/make-sticker'
+import type { PieceState } from '../render/make-sticker'
 import { stickersStyles } from '../stickers.styles'
 
 /** Fonts that the remote brings: those of the device differ from phone to phone. */
@@ -15,7 +15,7 @@ const MAX_LENGTH = 80
 const TYPING_MS = 150
 
 /** Words, in a font and a colour, as a sticker's piece. */
-export function TextSource({ onPiece }: { onPiece: (piece: Piece | undefined) => void }) {
+export function TextSource({ onPiece }: { onPiece: (piece: PieceState) => void }) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
   const [text, setText] = useState('')
@@ -24,6 +24,7 @@ export function TextSource({ onPiece }: { onPiece: (piece: Piece | undefined) =>
   useEffect(registerFonts, [])
   useEffect(() => {
     let left = false
+    onPiece('pending')
     const timer = setTimeout(() => {
       drawWords({ text, font, color }).then(
         (piece) => !left && onPiece(piece),
@@ -47,13 +48,8 @@ export function TextSource({ onPiece }: { onPiece: (piece: Piece | undefined) =>
       />
       <div role="group" aria-label={strings.stickerFont} className={classes.row}>
         {OFFERED.map(({ name, css }) => (
-          <Chip
-            key={name}
-            pressed={name === font}
-            aria-label={name}
-            style={{ fontFamily: css }}
-            onClick={() => setFont(name)}
-          >
+          <Chip key={name} pressed={name === font} style={{ fontFamily: css }} onClick={() => setFont(name)}>
+            <VisuallyHidden>{name}</VisuallyHidden>
             {strings.packUntitled}
           </Chip>
         ))}

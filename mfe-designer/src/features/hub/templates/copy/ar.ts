@@ -1,6 +1,5 @@
 /** The templates: strings that come with their code. A brand may replace each under `designer.<key>`. */
 export const ar = {
-  templateOf: '{occasion}: {head}',
   templatesShown: {
     zero: 'لا قوالب',
     one: 'قالب واحد',
