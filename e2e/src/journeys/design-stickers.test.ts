@@ -59,7 +59,9 @@ test('on a phone five stickers become a pack that sticker apps take', async ({ a
     async (stickers) =>
       Promise.all(
         stickers.map(async (base64) => {
-          const bitmap = await createImageBitmap(await (await fetch(`data:image/webp;base64,${base64}`)).blob())
+          const bitmap = await createImageBitmap(
+            new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]),
+          )
           const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
           const context = canvas.getContext('2d')!
           context.drawImage(bitmap, 0, 0)

@@ -51,8 +51,8 @@ test('a template is chosen, filled and opened by keys alone', async ({ arrive })
 test('templates of a brand come first, under its name, and are filled in their order', async ({ arrive }) => {
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   const box = { id: 'box-1', type: 'text', x: 90, y: 250, width: 520, rotation: 0, opacity: 1, locked: false }
-  const letters = { fontSize: 60, fontFamily: 'Amiri', fontColor: 'ffffff', align: 'center', lineGap: 12, bold: true }
-  const text = { ...box, ...letters, text: 'عرض اليوم', outline: false, shadow: false, plate: false }
+  const style = { fontSize: 60, fontFamily: 'Amiri', fontColor: 'ffffff', align: 'center', lineGap: 12, bold: true }
+  const text = { ...box, ...style, text: 'عرض اليوم', outline: false, shadow: false, plate: false }
   const document = {
     version: 3,
     background: null,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SkeletonGroup, SkeletonText, fillText, plural, useToast } from '@yawmi/ui'
+import { SkeletonGroup, SkeletonText, useToast } from '@yawmi/ui'
 import { useStickerStrings } from './copy/use-strings'
 import { PackList } from './pack-list'
 import { PackView, type Source } from './pack-view'
@@ -51,10 +51,8 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
     )
   }
   const place = (file: Blob) => {
-    const next = addSticker(open, file)
-    void put(next)
+    void put(addSticker(open, file))
     setSource(undefined)
-    toast(fillText(strings.stickerPlaced, { count: plural(next.stickers.length, strings.stickerCount) }), 'success')
   }
   return <StickerEditor source={source} takePicture={takePicture} onPlace={place} onBack={() => setSource(undefined)} />
 }

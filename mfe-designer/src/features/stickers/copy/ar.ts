@@ -27,7 +27,6 @@ export const ar = {
   stickerFromDesign: 'من تصميم',
   stickerPreview: 'معاينة الملصق',
   stickerPlace: 'أضف إلى الحزمة',
-  stickerPlaced: 'أُضيف الملصق، {count}',
   stickerCancel: 'رجوع إلى الحزمة',
   stickerOutline: 'حدود بيضاء',
   stickerWords: 'كلمات الملصق',

@@ -2,19 +2,19 @@ import { DRAFT_PREFIX, writeStored } from '@yawmi/session'
 import { addSticker, newPack, removeSticker, trayOf } from './pack'
 import { deletePack, listPacks, storePack } from './pack-storage'
 
-const kept = new Map<string, unknown>()
+const saved = new Map<string, unknown>()
 jest.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
-  del: (key: string) => Promise.resolve(void kept.delete(key)),
-  entries: () => Promise.resolve([...kept.entries()]),
+  set: (key: string, value: unknown) => Promise.resolve(void saved.set(key, value)),
+  del: (key: string) => Promise.resolve(void saved.delete(key)),
+  entries: () => Promise.resolve([...saved.entries()]),
 }))
 
 const file = () => new Blob(['sticker'], { type: 'image/webp' })
 const aPack = (name: string) => ({ ...addSticker(newPack(), file()), name })
 
 beforeEach(() => {
-  kept.clear()
+  saved.clear()
   localStorage.clear()
   writeStored('subscriber_id', 'salem')
 })
@@ -26,7 +26,7 @@ describe('packs of stickers on the device', () => {
     expect(await listPacks()).toEqual([pack])
     await deletePack(pack.id)
     expect(await listPacks()).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(saved.size).toBe(0)
   })
 
   it('are deleted once their maker has signed out, and not shown to who signs in next', async () => {
@@ -36,7 +36,7 @@ describe('packs of stickers on the device', () => {
     await storePack(aPack('ثان'))
     writeStored('subscriber_id', 'mona')
     expect(await listPacks()).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(saved.size).toBe(0)
   })
 })
 
