@@ -1,15 +1,14 @@
 import { useApi, type Target } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Heading, Text, useAtLeast, useStyles } from '@yawmi/ui'
-import { AddImageIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../copy/use-strings'
+import { AddImageIcon, CelebrationIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
+import { DialogButton } from '../components/dialog-button'
 import { studioTarget } from '../lib/targets'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
-import { TemplatesButton } from '../features/hub/templates/templates-button'
-import { StickersButton } from '../features/stickers/stickers-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
+import { useHubStrings } from './hub/copy/use-strings'
 
 const TILES = [
   ['cards', MailIcon],
@@ -18,6 +17,8 @@ const TILES = [
   ['stickers', StickersIcon],
 ] as const
 
+const loadTemplates = () =>
+  import('../features/hub/templates/template-gallery').then(({ TemplateGallery }) => TemplateGallery)
 const loadStickerMaker = () => import('./hub/sticker-maker').then(({ HubStickerMaker }) => HubStickerMaker)
 
 /** Where a tile leads. */
@@ -31,7 +32,7 @@ const targets = (wide: boolean): Record<Place, Target> => ({
 /** The hub of everything that people can design, save and send. */
 export default function DesignCategoriesScreen() {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useHubStrings()
   const classes = useStyles(hubStyles)
   const to = targets(useAtLeast('md'))
   const { data: colors = {} } = useQuery(hubColorsQuery(api))
@@ -41,8 +42,19 @@ export default function DesignCategoriesScreen() {
         <Heading level={1}>{strings.designs}</Heading>
         <Text tone="quiet">{strings.designsTagline}</Text>
         <div className={classes.ways}>
-          <TemplatesButton />
-          <StickersButton load={loadStickerMaker} />
+          <DialogButton
+            title={strings.templates}
+            failure={strings.templatesFailed}
+            Icon={CelebrationIcon}
+            load={loadTemplates}
+          />
+          <DialogButton
+            title={strings.ownStickers}
+            failure={strings.ownStickersFailed}
+            Icon={StickersIcon}
+            variant="outline"
+            load={loadStickerMaker}
+          />
           <AllDraftsButton />
         </div>
       </header>
