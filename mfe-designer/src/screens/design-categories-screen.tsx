@@ -19,7 +19,15 @@ const TILES = [
 
 const loadTemplates = () =>
   import('../features/hub/templates/template-gallery').then(({ TemplateGallery }) => TemplateGallery)
-const loadStickerMaker = () => import('./hub/sticker-maker').then(({ HubStickerMaker }) => HubStickerMaker)
+
+/** The maker of stickers, which reads people's pictures as the editors do. */
+async function loadStickerMaker() {
+  const [{ StickerMaker }, { takePicture }] = await Promise.all([
+    import('../features/hub/stickers/sticker-maker'),
+    import('../features/elements/own-picture/take-picture'),
+  ])
+  return () => <StickerMaker takePicture={takePicture} />
+}
 
 /** Where a tile leads. */
 const targets = (wide: boolean): Record<Place, Target> => ({

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
+import { phoneRuleText, TEXT_KINDS, type Brand, type TextKind } from '@yawmi/brand'
 import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */

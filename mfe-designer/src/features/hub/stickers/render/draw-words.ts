@@ -1,4 +1,4 @@
-import { fontByName } from '../../../canvas/fonts'
+import { fontByName } from '../../../../canvas/fonts'
 import { cropToContent } from './crop-to-content'
 import type { Piece } from './make-sticker'
 import { newCanvas } from './new-canvas'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Chip, TextArea, VisuallyHidden, fillText, useStyles } from '@yawmi/ui'
-import { FONTS, registerFonts } from '../../../canvas/fonts'
+import { FONTS, registerFonts } from '../../../../canvas/fonts'
 import { useStickerStrings } from '../copy/use-strings'
 import { drawWords } from '../render/draw-words'
 import type { PieceState } from '../render/make-sticker'

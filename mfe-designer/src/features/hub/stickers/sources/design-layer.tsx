@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { boxStyle, elementStyle } from '../../../canvas/box-style'
-import { ElementLook } from '../../../canvas/element-look'
-import { TextBackdrop } from '../../../canvas/looks/text-backdrop'
-import { renderedText } from '../../../canvas/measure-box'
-import { isBlank, isText } from '../../../document/box'
-import { stageSize, type Design } from '../../../document/design'
+import { boxStyle, elementStyle } from '../../../../canvas/box-style'
+import { ElementLook } from '../../../../canvas/element-look'
+import { TextBackdrop } from '../../../../canvas/looks/text-backdrop'
+import { renderedText } from '../../../../canvas/measure-box'
+import { isBlank, isText } from '../../../../document/box'
+import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
 
 /** The boxes of a design in their size, out of sight: the exporter takes them from there, as from a stage. */

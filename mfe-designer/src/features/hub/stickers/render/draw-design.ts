@@ -1,5 +1,5 @@
-import { stageSize, type Design } from '../../../document/design'
-import { shapePath } from '../../../document/shape-box'
+import { stageSize, type Design } from '../../../../document/design'
+import { shapePath } from '../../../../document/shape-box'
 import { cropToContent } from './crop-to-content'
 import type { Piece } from './make-sticker'
 import { newCanvas } from './new-canvas'
@@ -10,7 +10,7 @@ export async function drawDesign(
   layer: HTMLElement,
   pictureUrl: (path: string) => Promise<string>,
 ): Promise<Piece | undefined> {
-  const { exportDesign } = await import('../../../export/export-design')
+  const { exportDesign } = await import('../../../../export/export-design')
   const bitmap = await createImageBitmap(
     await exportDesign({ design, layer, pictureUrl, ratio: 1, isTransparent: true }),
   )

@@ -1,5 +1,5 @@
 import { dictionary } from '@yawmi/remote-kit'
-import { ar as shared } from '../../../copy/ar'
+import { ar as shared } from '../../../../copy/ar'
 import { ar } from './ar'
 
 /** The studio's strings with those of this feature. */

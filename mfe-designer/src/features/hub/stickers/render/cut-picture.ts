@@ -1,4 +1,4 @@
-import { shapePath, type Figure } from '../../../document/shape-box'
+import { shapePath, type Figure } from '../../../../document/shape-box'
 import type { Piece } from './make-sticker'
 import { newCanvas, SIDE } from './new-canvas'
 
