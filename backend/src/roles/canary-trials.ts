@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { performer, withdraw } from '@yawmi/releases/acts'
+import { Refusal } from '@yawmi/releases/refusal'
 import {
   keepKey,
   makeKey,
@@ -26,14 +27,28 @@ export function canaryTrials({ env, db, site }: { env: Env; db: Db; site: Fastif
     : [path.join(env.dataDir, 'keys'), path.join(env.root, '.data/keys')]
   const perform = () => {
     const keysFolder = folders.find((folder) => trustedIn(folder)) ?? folders[0]!
-    return performer(path.join(env.root, 'dist'), { signer: () => siteKey(keysFolder), keysFolder })
+    return performer(path.join(env.root, 'dist'), {
+      signer: () => siteKey(keysFolder),
+      keysFolder,
+      // The server goes on while a team is at the list, and tries again at the next look.
+      waitMs: 0,
+    })
   }
   return new CanaryTrials({
     db,
     list: () => site.releases.list,
     canaries: () => site.releases.openCanaries,
     withhold: (canaries) => site.releases.withhold(canaries),
-    withdraw: async (remote, reason) => withdraw(perform(), remote, { reason }),
+    async withdraw({ remote, since }, reason) {
+      try {
+        withdraw(perform(), remote, { reason, since })
+        return true
+      } catch (error) {
+        // Somebody is at the list, or has ended the canary already.
+        if (error instanceof Refusal && (error.reason === 'conflict' || error.reason === 'state')) return false
+        throw error
+      }
+    },
     warn: (message) => site.log.warn(message),
   })
 }

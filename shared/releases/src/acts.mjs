@@ -19,10 +19,11 @@ import { underLock } from './store-lock.mjs'
 /**
  * What does acts on the list of a folder. It needs nothing of how releases are built or checked, so that a server can use it.
  * @param {string} folder
- * @param {{ now?: () => Date, signer: () => import('./release-keys.mjs').Signer | undefined, keysFolder: string }} who as for the store
+ * @param {{ now?: () => Date, signer: () => import('./release-keys.mjs').Signer | undefined, keysFolder: string, waitMs?: number }} who
+ *   as for the store; `waitMs`: how long others may be at the list, while this process does nothing else
  * @returns {Perform}
  */
-export function performer(folder, { now = () => new Date(), signer, keysFolder }) {
+export function performer(folder, { now = () => new Date(), signer, keysFolder, waitMs }) {
   const lockFolder = path.join(folder, '.releases/lock')
   const list = listFile(folder)
   /**
@@ -46,45 +47,49 @@ export function performer(folder, { now = () => new Date(), signer, keysFolder }
 
   return (act, { serial, dryRun, reason }, change) => {
     const who = signer()
-    return underLock(lockFolder, (stillMine) => {
-      const unfinished = list.unfinished()
-      if (unfinished && !dryRun) list.finish(unfinished)
-      const before = unfinished ?? list.read()
-      const state = structuredClone(before)
-      if (serial !== undefined && serial !== (state.serial ?? 0))
-        throw new Refusal(
-          'conflict',
-          `the list has serial ${state.serial ?? 0}, not ${serial}: somebody acted meanwhile`,
-        )
-      if (act.act !== 'adopt') list.refuseAltered(state)
-      const at = now()
-      const { changed, after, ...what } = change(state, at)
-      const canaries = changedCanaries(before, state)
-      const done = { ...act, ...what, ...(canaries && { canaries }) }
-      const isFirst = list.lines().length === 0
-      // Whoever begins the record answers for all that is there.
-      const adopted = isFirst ? Object.keys(state.remotes) : changed
-      refuseStranger(who, { ...done, changed: adopted, at })
-      if (dryRun) return state.serial ?? 0
-      if (act.act === 'adopt') list.setAsideBroken()
-      stillMine()
-      const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
-      after?.()
-      return made
-    })
+    return underLock(
+      lockFolder,
+      (stillMine) => {
+        const unfinished = list.unfinished()
+        if (unfinished && !dryRun) list.finish(unfinished)
+        const before = unfinished ?? list.read()
+        const state = structuredClone(before)
+        if (serial !== undefined && serial !== (state.serial ?? 0))
+          throw new Refusal(
+            'conflict',
+            `the list has serial ${state.serial ?? 0}, not ${serial}: somebody acted meanwhile`,
+          )
+        if (act.act !== 'adopt') list.refuseAltered(state)
+        const at = now()
+        const { changed, after, ...what } = change(state, at)
+        const canaries = changedCanaries(before, state)
+        const done = { ...act, ...what, ...(canaries && { canaries }) }
+        const isFirst = list.lines().length === 0
+        // Whoever begins the record answers for all that is there.
+        const adopted = isFirst ? Object.keys(state.remotes) : changed
+        refuseStranger(who, { ...done, changed: adopted, at })
+        if (dryRun) return state.serial ?? 0
+        if (act.act === 'adopt') list.setAsideBroken()
+        stillMine()
+        const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
+        after?.()
+        return made
+      },
+      waitMs,
+    )
   }
 }
 
 /**
  * Ends a canary, and that of remotes that go with it: all visitors get the current version.
  * @param {Perform} perform @param {string} remote
- * @param {import('./release-store.mjs').Allowed & { isGood?: boolean }} [how]
+ * @param {import('./release-store.mjs').Allowed & { isGood?: boolean, since?: string }} [how] `since`: only the one that was opened then
  * @returns {import('./release-store.mjs').Done} the version that was withdrawn
  */
-export function withdraw(perform, remote, { isGood = false, ...allowed } = {}) {
+export function withdraw(perform, remote, { isGood = false, since, ...allowed } = {}) {
   let version = ''
   const serial = perform({ act: WITHDRAW, remote }, allowed, (state, at) => {
-    version = withdrawCanary(state, remote, { isGood, at })
+    version = withdrawCanary(state, remote, { isGood, since, at })
     return { version, changed: [] }
   })
   return { version, serial, isCurrent: false, notes: [] }

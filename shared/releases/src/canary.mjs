@@ -17,6 +17,15 @@ import { badMessage, Refusal } from './refusal.mjs'
 /** @param {Record<string, any>} state @returns {Canary | undefined} */
 export const canaryOf = (state, remote) => state.canaries?.[remote]
 
+/**
+ * The remotes whose canaries go together with that of one: which name each other, for another may have been opened anew alone.
+ * @param {Record<string, any>} state @param {string} remote @returns {string[]} itself first
+ */
+export const canaryGroup = (state, remote) => [
+  remote,
+  ...(canaryOf(state, remote)?.together ?? []).filter((other) => canaryOf(state, other)?.together?.includes(remote)),
+]
+
 function setCanary(state, remote, canary) {
   const { [remote]: _before, ...others } = state.canaries ?? {}
   const all = canary ? { ...others, [remote]: canary } : others
@@ -76,15 +85,15 @@ export function beginCanary(state, remote, version, { audience, together, at }, 
 /**
  * Ends a canary and those of remotes that go with it. Their versions are marked bad, unless they are good.
  * @param {Record<string, any>} state changed
- * @param {string} remote @param {{ isGood: boolean, at: Date }} how
+ * @param {string} remote @param {{ isGood: boolean, since?: string, at: Date }} how
  * @returns {string} the version
  */
-export function withdrawCanary(state, remote, { isGood, at }) {
+export function withdrawCanary(state, remote, { isGood, since, at }) {
   const canary = canaryOf(state, remote)
-  if (!canary) throw new Refusal('state', `${remote} has no canary`)
-  for (const name of [remote, ...(canary.together ?? [])]) {
-    const release = canaryOf(state, name)?.release
-    if (!release) continue
+  if (!canary || (since !== undefined && canary.since !== since))
+    throw new Refusal('state', `${remote} has no such canary`)
+  for (const name of canaryGroup(state, remote)) {
+    const { release } = canaryOf(state, name) ?? canary
     endCanary(state, name)
     if (!isGood) markBad(state, name, release, at)
   }

@@ -94,9 +94,30 @@ it('has remotes that go together begin, become current and end as one', async ()
   await store().withdraw('account', { isGood: true })
   expect([canaryOf('content'), canaryOf('account')]).toEqual([undefined, undefined])
   await store().canary('content', undefined, { share: 10, together: ['account'] })
-  await store().promote('content')
+  const acts = store().log().length
+  expect(await store().promote('content')).toMatchObject({ notes: ['account is at 2, which went with it'] })
   expect([store().current('content'), store().current('account')]).toEqual(['2', '2'])
   expect(canaryOf('account')).toBeUndefined()
+  expect(store().log().length).toBe(acts + 1)
+  expect(store().faults()).toEqual([])
+})
+
+it('has none of remotes that go together become current where one cannot', async () => {
+  await publish('account', '1')
+  await publish('account', '2', true)
+  await store().canary('content', undefined, { share: 10, together: ['account'] })
+  fs.rmSync(path.join(store().folderOf('account', '2'), MANIFEST))
+  await expect(store().promote('content')).rejects.toMatchObject({ reason: 'files' })
+  expect([store().current('content'), store().current('account')]).toEqual(['1', '1'])
+})
+
+it('leaves a remote alone that went together with another, and was opened anew without it', async () => {
+  await publish('account', '1')
+  await publish('account', '2', true)
+  await store().canary('content', undefined, { share: 10, together: ['account'] })
+  await store().canary('account', '2', { share: 50 })
+  await store().withdraw('content')
+  expect(canaryOf('account')).toMatchObject({ version: '2', share: 50 })
 })
 
 it('is ended, and nothing else done, by a key that may withdraw alone', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { performer, withdraw } from './acts.mjs'
-import { beginCanary, canaryOf, endCanary } from './canary.mjs'
+import { beginCanary, canaryGroup, canaryOf, endCanary } from './canary.mjs'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
@@ -59,39 +59,48 @@ export function releaseStore(
     return !trusted || !key || whyNot(key, { remotes: [remote], role: 'promote', at: now() }) === undefined
   }
 
-  /** Changes one remote's versions. `change` answers them, in their new order. */
+  /**
+   * Changes one remote's versions within an act. `change` answers them, in their new order.
+   * @param {Record<string, any>} state changed
+   */
+  function changeVersions(state, remote, { rules, at }, change) {
+    const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
+    /** Whether a version can be current or be fallen back to. */
+    const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
+    const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
+      name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
+    )
+    const changed = change(versions, { isUsable, current: others, rules, state, at })
+    const listed = listedOf(changed, isUsable)
+    const retained = collect(changed, listed, at)
+    state.remotes[remote] = listed
+    state.history = { ...state.history, [remote]: historyOf(retained, listed) }
+    const candidates = collectCandidates(
+      candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
+      at,
+    )
+    setCandidates(state, remote, candidates)
+    if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
+    const canary = canaryOf(state, remote)?.release
+    const after = () => {
+      for (const kind of ['remotes', 'maps'])
+        clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
+    }
+    const current = listed[0].version
+    const [left] = versions
+    return { current, ...(left && left.version !== current && { left: left.version }), after }
+  }
+
+  /** Does an act that changes one remote's versions. */
   const update = async (act, remote, allowed, change) => {
     const rules = await contractRules()
-    let current = ''
+    let version = ''
     const serial = perform({ ...act, remote }, allowed, (state, at) => {
-      const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
-      /** Whether a version can be current or be fallen back to. */
-      const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
-      const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
-        name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
-      )
-      const changed = change(versions, { isUsable, current: others, rules, state, at })
-      const listed = listedOf(changed, isUsable)
-      const retained = collect(changed, listed, at)
-      state.remotes[remote] = listed
-      state.history = { ...state.history, [remote]: historyOf(retained, listed) }
-      const candidates = collectCandidates(
-        candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
-        at,
-      )
-      setCandidates(state, remote, candidates)
-      if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
-      const canary = canaryOf(state, remote)?.release
-      const after = () => {
-        for (const kind of ['remotes', 'maps'])
-          clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
-      }
-      current = listed[0].version
-      const [left] = versions
-      const isAnother = left && left.version !== current
-      return { version: act.version ?? current, ...(isAnother && { left: left.version }), changed: [remote], after }
+      const { current, ...made } = changeVersions(state, remote, { rules, at }, change)
+      version = current
+      return { ...made, version: act.version ?? current, changed: [remote] }
     })
-    return { version: current, serial }
+    return { version, serial }
   }
 
   const refuseTaken = (rules, remote, declaration, current) => {
@@ -120,6 +129,27 @@ export function releaseStore(
           'Add --drop-routes where that is meant',
       )
     return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
+  }
+
+  /** A remote's versions with one of them first. @param {Allowed} allowed @param {string[]} notes for whoever promotes it; added to */
+  const promoted = (remote, version, versions, before, allowed, notes) => {
+    const known = [...candidatesOf(before.state, remote), ...versions]
+    const found =
+      version === undefined ? candidatesOf(before.state, remote)[0] : known.find((one) => one.version === version)
+    if (!found?.manifest || !found.declaration)
+      throw new Refusal(
+        'state',
+        version === undefined
+          ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
+          : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+      )
+    if (!before.isUsable(found))
+      throw new Refusal('files', `${remote} ${found.version} has lost its files, or its declaration is wrong`)
+    if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
+    refuseTaken(before.rules, remote, found.declaration, before.current)
+    notes.push(...refuseDropped(remote, found.declaration, versions[0], before, allowed))
+    setHeld(before.state, remote, undefined)
+    return makeCurrent(versions, found, before.at)
   }
 
   return {
@@ -203,55 +233,31 @@ export function releaseStore(
 
     /**
      * Makes a candidate, or any version whose files are here, the current one, and ends a hold. Remotes that went with it as
-     * one canary follow at once.
+     * one canary become current in the same act, or none does.
      * @param {string} remote @param {string} [version] the canary by default, or the newest candidate
      * @param {Allowed} [allowed] with a `reason` also what was rolled back
      * @returns {Promise<Done>}
      */
     async promote(remote, version, allowed = {}) {
-      const canary = canaryOf(list.read(), remote)
-      const chosen = version ?? canary?.release.version
-      const done = await this.promoteOne(remote, chosen, allowed)
-      const together = canary && canary.release.version === chosen ? (canary.together ?? []) : []
-      for (const other of together) {
-        const next = canaryOf(list.read(), other)
-        if (!next || (!allowed.dryRun && !next.together?.includes(remote))) continue
-        const {
-          serial,
-          notes,
-          version: made,
-        } = await this.promoteOne(other, next.release.version, {
-          ...allowed,
-          serial: allowed.serial && done.serial,
-        })
-        Object.assign(done, { serial, notes: [...done.notes, ...notes, `${other} is at ${made}, which went with it`] })
-      }
-      return done
-    },
-
-    /** The same of one remote alone. @param {string} remote @param {string | undefined} version @param {Allowed} allowed @returns {Promise<Done>} */
-    async promoteOne(remote, version, allowed) {
-      let notes = []
-      const done = await update({ act: 'promote' }, remote, allowed, (versions, before) => {
-        const known = [...candidatesOf(before.state, remote), ...versions]
-        const found =
-          version === undefined ? candidatesOf(before.state, remote)[0] : known.find((one) => one.version === version)
-        if (!found?.manifest || !found.declaration)
-          throw new Refusal(
-            'state',
-            version === undefined
-              ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
-              : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+      const rules = await contractRules()
+      const notes = []
+      let current = ''
+      const serial = perform({ act: 'promote', remote }, allowed, (state, at) => {
+        const wanted = version ?? canaryOf(state, remote)?.release.version
+        const isCanary = wanted !== undefined && wanted === canaryOf(state, remote)?.release.version
+        const group = isCanary ? canaryGroup(state, remote) : [remote]
+        const made = group.map((name) => {
+          const chosen = name === remote ? wanted : canaryOf(state, name)?.release.version
+          return changeVersions(state, name, { rules, at }, (versions, before) =>
+            promoted(name, chosen, versions, before, allowed, notes),
           )
-        if (!before.isUsable(found))
-          throw new Refusal('files', `${remote} ${found.version} has lost its files, or its declaration is wrong`)
-        if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
-        refuseTaken(before.rules, remote, found.declaration, before.current)
-        notes = refuseDropped(remote, found.declaration, versions[0], before, allowed)
-        setHeld(before.state, remote, undefined)
-        return makeCurrent(versions, found, before.at)
+        })
+        current = made[0].current
+        notes.push(...group.slice(1).map((name, at) => `${name} is at ${made[at + 1].current}, which went with it`))
+        const after = () => made.forEach((one) => one.after())
+        return { version: current, ...(made[0].left && { left: made[0].left }), changed: group, after }
       })
-      return { ...done, isCurrent: true, notes }
+      return { version: current, serial, isCurrent: true, notes }
     },
 
     /**

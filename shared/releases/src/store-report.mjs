@@ -58,8 +58,9 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             (act) =>
               act &&
               !act.act.endsWith('pin') &&
-              act.version === currentOf(remote) &&
-              act.listed[remote]?.[0]?.[0] === act.version,
+              // Of remotes that became current together, the act names one.
+              (act.version === currentOf(remote) || act.act === 'promote') &&
+              act.listed[remote]?.[0]?.[0] === currentOf(remote),
           )
           return {
             remote,

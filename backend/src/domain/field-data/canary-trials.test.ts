@@ -1,8 +1,10 @@
 import type { FieldReport, Release, ReleaseList } from '@yawmi/contract'
+import { sql } from 'drizzle-orm'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 import { Metrics } from '../../infrastructure/metrics'
-import { CanaryTrials } from './canary-trials'
+import { CanaryTrials, type CanaryOpening } from './canary-trials'
 import { FieldCounter } from './field-counter'
+import { forgetFieldData } from './old-field-data'
 
 const release = (version: string): Release => ({
   version,
@@ -21,7 +23,7 @@ afterEach(() => database.drop())
 
 /** A server of the site: what it withholds, withdraws and says. */
 function server(
-  withdraw = async (remote: string, _reason: string): Promise<unknown> => delete canaries[remote as 'content'],
+  withdraw = async ({ remote }: CanaryOpening): Promise<boolean> => delete canaries[remote as 'content'],
 ) {
   const told = { withheld: [] as string[], withdrawn: [] as string[], warnings: [] as string[] }
   const trials = new CanaryTrials({
@@ -29,9 +31,10 @@ function server(
     list: () => LIST,
     canaries: () => canaries,
     withhold: (names) => (told.withheld = [...names]),
-    withdraw: async (remote, reason) => {
-      await withdraw(remote, reason)
-      told.withdrawn.push(`${remote}: ${reason}`)
+    async withdraw(canary, reason) {
+      const isDone = await withdraw(canary)
+      if (isDone) told.withdrawn.push(`${canary.remote}: ${reason}`)
+      return isDone
     },
     warn: (message) => told.warnings.push(message),
   })
@@ -81,6 +84,19 @@ it('leaves one alone while all remotes fail', async () => {
   expect(told).toMatchObject({ withheld: [], withdrawn: [] })
 })
 
+it('tries again where somebody else is at the list, and says nothing of that', async () => {
+  let isBusy = true
+  const { trials, told } = server(async () => !isBusy && delete canaries.content)
+  await trials.look()
+  await report('content', '1', 2_000, 10)
+  await report('content', '2', 200, 30)
+  await trials.look()
+  expect(told).toMatchObject({ withheld: ['content@2'], withdrawn: [], warnings: [] })
+  isBusy = false
+  await trials.look()
+  expect(told.withdrawn).toHaveLength(1)
+})
+
 it('serves it no longer where the list cannot be written, says that once, and judges it anew when it is opened again', async () => {
   const { trials, told } = server(() => Promise.reject(new Error('EROFS: read-only file system')))
   await trials.look()
@@ -92,4 +108,19 @@ it('serves it no longer where the list cannot be written, says that once, and ju
   canaries = { content: { ...canaries.content!, since: '2026-01-02T00:00:00Z' } }
   await trials.look()
   expect(told.withheld).toEqual([])
+})
+
+it('is forgotten when nothing compares it any more', async () => {
+  await server().trials.look()
+  await report('content', '1', 3, 0)
+  await database.db.execute(sql`
+    INSERT INTO field_counts SELECT hour - interval '91 days', remote, version, kind, detail, browser, count FROM field_counts`)
+  await database.db.execute(sql`
+    INSERT INTO canary_trials (remote, version, since) VALUES ('content', '0', '2020-01-01T00:00:00.000Z')`)
+  canaries.content!.since = new Date().toISOString()
+  await server().trials.look()
+  await forgetFieldData(database.db)
+  const { rows } = await database.db.execute(sql`
+    SELECT (SELECT count(*)::int FROM field_counts) AS counts, (SELECT count(*)::int FROM canary_trials WHERE version = '0') AS trials`)
+  expect(rows).toEqual([{ counts: 1, trials: 0 }])
 })

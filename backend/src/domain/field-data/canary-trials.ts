@@ -33,8 +33,11 @@ interface Parts {
   canaries: () => NonNullable<ReleaseList['canaries']>
   /** Has this server serve these canaries no longer, `<remote>@<version>`. */
   withhold: (canaries: ReadonlySet<string>) => void
-  /** Ends a canary in the list, for all servers. @throws where this server may not write the list */
-  withdraw: (remote: string, reason: string) => Promise<unknown>
+  /**
+   * Ends a canary in the list, for all servers, if it is still there and nobody else is at the list.
+   * @returns whether it did. @throws where this server may not write the list
+   */
+  withdraw: (canary: CanaryOpening, reason: string) => Promise<boolean>
   warn: (message: string) => void
 }
 
@@ -61,7 +64,7 @@ export class CanaryTrials {
   }
 
   /** Adds what was reported since the last look by any server; one at a time, by the lock on the row. */
-  async #judge({ remote, version, since }: Trial, current: string): Promise<void> {
+  async #judge({ remote, version, since }: CanaryOpening, current: string): Promise<void> {
     await this.parts.db.transaction(async (db) => {
       const row = and(eq(canaryTrials.remote, remote), eq(canaryTrials.version, version), eq(canaryTrials.since, since))
       await db.insert(canaryTrials).values({ remote, version, since, seen: null }).onConflictDoNothing()
@@ -79,15 +82,15 @@ export class CanaryTrials {
   }
 
   /** Serves nothing that was withdrawn, and writes it into the list where that does not say it yet. */
-  async #obey(canaries: readonly Trial[]): Promise<void> {
+  async #obey(canaries: readonly CanaryOpening[]): Promise<void> {
     const { db, withhold, withdraw, warn } = this.parts
     const verdicts = await db.select().from(canaryTrials).where(isNotNull(canaryTrials.withdrawnAt))
     const open = verdicts.filter((one) => canaries.some((canary) => nameOf(canary) === nameOf(one)))
     withhold(new Set(open.map(({ remote, version }) => `${remote}@${version}`)))
     for (const { remote, version, since, reason } of open) {
       try {
-        await withdraw(remote, `withdrawn by the site: ${reason}`)
-        warn(`the canary ${version} of ${remote} was withdrawn: ${reason}`)
+        if (await withdraw({ remote, version, since }, `withdrawn by the site: ${reason}`))
+          warn(`the canary ${version} of ${remote} was withdrawn: ${reason}`)
       } catch (error) {
         const name = nameOf({ remote, version, since })
         if (this.#unwritten.has(name)) continue
@@ -102,17 +105,17 @@ export class CanaryTrials {
 }
 
 /** One opening of a canary. */
-interface Trial {
+export interface CanaryOpening {
   remote: string
   version: string
   since: string
 }
-const trialOf = (remote: string, { release, since = '' }: Canary): Trial => ({
+const trialOf = (remote: string, { release, since = '' }: Canary): CanaryOpening => ({
   remote,
   version: release.version,
   since,
 })
-const nameOf = ({ remote, version, since }: Trial) => `${remote} ${version} ${since}`
+const nameOf = ({ remote, version, since }: CanaryOpening) => `${remote} ${version} ${since}`
 
 const firstLook = (against: string, counts: Counts): Seen => ({ against, counts, evidence: noEvidence() })
 

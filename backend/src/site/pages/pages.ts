@@ -63,7 +63,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      // While a canary is open pages differ by device, also those without it: no cache may give one to another.
+      .header('cache-control', list.canaries ? 'private, no-store' : 'no-store')
       .header('vary', 'Accept-Encoding')
       .header('content-security-policy', policyOf(brand, framers).join(nonce))
       .headers(frameOptions(framers))

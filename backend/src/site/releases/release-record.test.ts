@@ -11,6 +11,7 @@ interface Store {
   publish(remote: string, release: object, allowed?: object): Promise<unknown>
   rollBack(remote: string): Promise<unknown>
   canary(remote: string, version: undefined, to: object): Promise<unknown>
+  withdraw(remote: string): Promise<unknown>
 }
 interface Tools {
   releaseStore(folder: string, options: object): Store
@@ -170,5 +171,18 @@ it('serves a canary that a trusted key opened, and none that somebody wrote into
   edit((list) => ({ ...list, canaries: { content: { ...list.canaries?.content, share: 100 } } }))
   warnings = []
   expect(canaries()).toBeUndefined()
+  expect(warnings.join()).toContain('ALARM: releases.json: the canary of content')
+})
+
+it('serves no canary that the site ended by its own key and somebody put back', async () => {
+  const store = team(['content'])
+  await publish(store, 'content', '1')
+  await publish(store, 'content', '2', true)
+  await store.canary('content', undefined, { share: 10 })
+  const { canaries } = JSON.parse(fs.readFileSync(listFile(), 'utf8')) as { canaries: Record<string, object> }
+  await team(['*'], ['withdraw']).withdraw('content')
+  edit((list) => ({ ...list, canaries }))
+  warnings = []
+  expect(open().list.canaries).toBeUndefined()
   expect(warnings.join()).toContain('ALARM: releases.json: the canary of content')
 })

@@ -112,7 +112,10 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
     return [remote, isProved ? releases : []] as const
   })
   const provedCanaries = Object.entries(canaries).filter(([remote, canary]) => {
-    const act = acts.findLast((entry) => entry.canaries?.[remote] !== undefined && isSigned(entry, remote, trusted))
+    const act = acts.findLast((entry) => {
+      const digest = entry.canaries?.[remote]
+      return digest !== undefined && isSigned(entry, remote, trusted, digest === null ? 'withdraw' : 'promote')
+    })
     const isProved = act?.canaries?.[remote] === digestOf(JSON.stringify(canary))
     if (!isProved)
       faults.push(
@@ -131,12 +134,18 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
   }
 }
 
-/** Whether a key that is trusted, and may promote the remote, signed an act while it was valid. */
-function isSigned({ sig, ...entry }: Entry, remote: string, trusted: readonly TrustedKey[]): boolean {
+/** Whether a key that is trusted, and may promote the remote, or may end its canaries, signed an act while it was valid. */
+function isSigned(
+  { sig, ...entry }: Entry,
+  remote: string,
+  trusted: readonly TrustedKey[],
+  role: 'promote' | 'withdraw' = 'promote',
+): boolean {
   const key = trusted.find(({ kid }) => kid === entry.by)
   if (!key || !sig) return false
   const { remotes, roles, from, until, jwk } = key
-  const mayAct = roles.includes('promote') && (remotes.includes('*') || remotes.includes(remote))
+  const mayAct =
+    (roles.includes('promote') || roles.includes(role)) && (remotes.includes('*') || remotes.includes(remote))
   if (!mayAct || entry.at < from || entry.at >= until) return false
   const publicKey = crypto.createPublicKey({ key: jwk, format: 'jwk' })
   const text = Buffer.from(JSON.stringify(entry))

@@ -1,3 +1,4 @@
+import { endpoints } from '@yawmi/contract/schemas'
 import { fieldCounts } from '../../../infrastructure/db/schema/field-data'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 
@@ -45,4 +46,20 @@ it('counts nothing of versions that are not in the list, and refuses what is too
     403,
   )
   expect(await rows()).toEqual(before)
+})
+
+it('is open without a CSRF token for JSON alone, which no form of another site sends, and opens nothing else', async () => {
+  const before = await rows()
+  const payload = JSON.stringify({ browser: 'chromium', reports: [{ ...known(), kind: 'load', weight: 1 }] })
+  const post = (url: string, headers: Record<string, string>) =>
+    site.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload })
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    expect((await post('/api/v2/field-data', { 'content-type': type })).statusCode).toBe(415)
+  expect((await post('/api/v2/field-data', { 'content-type': 'application/json' })).statusCode).toBe(200)
+  expect((await post('/api/v2/players/contact', { 'content-type': 'application/json' })).statusCode).toBe(419)
+  const elsewhere = { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }
+  expect((await post('/api/v2/field-data', elsewhere)).statusCode).toBe(403)
+  expect(await rows()).not.toEqual(before)
+  const beacons = Object.entries(endpoints).filter(([, endpoint]) => 'isBeacon' in endpoint)
+  expect(beacons.map(([id]) => id)).toEqual(['fieldData'])
 })
