@@ -107,9 +107,9 @@ describe('templates of a brand’s own', () => {
   it('have an address that changes with them, and are no part of every page', () => {
     const own = (text: string) => {
       const box = { id: 'box-1', type: 'text', text, x: 90, y: 200, width: 520, rotation: 0, opacity: 1, locked: false }
-      const letters = { fontSize: 40, fontFamily: 'Amiri', fontColor: 'ffffff', align: 'center', lineGap: 12 }
-      const marks = { bold: true, outline: false, shadow: false, plate: false, look: 'gold', autoFit: true }
-      const document = { version: 3, background: null, page: 'square', boxes: [{ ...box, ...letters, ...marks }] }
+      const textStyle = { fontSize: 40, fontFamily: 'Amiri', fontColor: 'ffffff', align: 'center', lineGap: 12 }
+      const effects = { bold: true, outline: false, shadow: false, plate: false, look: 'gold', autoFit: true }
+      const document = { version: 3, background: null, page: 'square', boxes: [{ ...box, ...textStyle, ...effects }] }
       return { designs: [{ name: 'بطاقة', document }] }
     }
     put('wave/cards.json', own('مرحبًا'))

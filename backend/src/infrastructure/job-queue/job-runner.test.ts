@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database/te
 import type { Log } from '../../lib/log'
 import { failedJobs, queueWork, retryFailed } from './job-queue'
 import { startJobRunner } from './job-runner'
-import { JOB_QUEUE_REVISION } from './job-queue-schema'
+import { JOB_QUEUE_REVISION } from '../graphile-worker/job-queue-schema'
 
 let database: TestDatabase
 let stops: (() => Promise<void>)[]

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Log } from '../../lib/log'
 import { connect, type Db, SERVER_DEADLINES } from '../db/connect'
-import { workerLog } from './worker-log'
+import { workerLog } from '../graphile-worker/worker-log'
 
 /** A task by the clock: minutes, hours and so on as cron writes them, in UTC. */
 interface CronTask {
@@ -64,7 +64,7 @@ async function runUntil(options: JobRunnerOptions, signal: AbortSignal): Promise
 
 /** Until it is told to stop, or fails. */
 async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, signal: AbortSignal): Promise<void> {
-  const library = await import('./graphile-worker')
+  const library = await import('../graphile-worker/library')
   if (signal.aborted) return
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => onRun?.(job.task_identifier, 'ok'))

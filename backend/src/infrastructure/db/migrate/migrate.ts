@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { applyMigration, MIGRATION_TIMES } from './apply-migration'
-import { assertJobQueueMigrated, migrateJobQueue } from '../../job-queue/job-queue-schema'
+import { assertJobQueueMigrated, migrateJobQueue } from '../../graphile-worker/job-queue-schema'
 import { connectPatiently, type Db } from '../connect'
 import { readMigrations } from './migration-files'
 import { assertSchemaInRange, keepSchemaFact, schemaOf } from './schema-range'
@@ -48,7 +48,7 @@ export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Pr
     const pending = migrations.filter(({ when }) => when > (current ?? -1))
     for (const migration of pending) await applyMigration(client, migration, times)
     if (current === null || current <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
-    await migrateJobQueue(db, client)
+    await migrateJobQueue(db.$client, client)
   })
 }
 

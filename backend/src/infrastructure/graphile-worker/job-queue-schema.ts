@@ -1,15 +1,14 @@
-import type { Client } from 'pg'
-import type { Db } from '../db/connect'
+import type { Client, Pool } from 'pg'
 import { workerLog } from './worker-log'
 
 /** The revision of graphile-worker's schema that the library of ours brings: of its own migrations the last. */
 export const JOB_QUEUE_REVISION = 20
 
 /** Installs the schema of the job queue, or brings it up to date. Part of the migrate step: workers only check it. */
-export async function migrateJobQueue(db: Db, client: Client): Promise<void> {
+export async function migrateJobQueue(pool: Pool, client: Client): Promise<void> {
   if ((await revisionOf(client)) >= JOB_QUEUE_REVISION) return
-  const library = await import('./graphile-worker')
-  await library.runMigrations({ pgPool: db.$client, noHandleSignals: true, logger: workerLog(library.Logger) })
+  const library = await import('./library')
+  await library.runMigrations({ pgPool: pool, noHandleSignals: true, logger: workerLog(library.Logger) })
 }
 
 /** @throws Error in one line when the schema of the job queue is older than what this program needs */
