@@ -38,7 +38,7 @@ async function subscriber(
     if (version) versions.add(version)
   })
   await signInByApi(page, undefined, '', product.address)
-  await page.context().addInitScript((drawn) => localStorage.setItem('yawmi-bucket', String(drawn)), bucket)
+  await page.context().addInitScript((own) => localStorage.setItem('yawmi-bucket', String(own)), bucket)
   return { visitor, page, versions }
 }
 /** Opens home, and answers which versions of content it was made of. */

@@ -243,11 +243,11 @@ export function releaseStore(
       const notes = []
       let current = ''
       const serial = perform({ act: 'promote', remote }, allowed, (state, at) => {
-        const wanted = version ?? canaryOf(state, remote)?.release.version
-        const isCanary = wanted !== undefined && wanted === canaryOf(state, remote)?.release.version
+        const target = version ?? canaryOf(state, remote)?.release.version
+        const isCanary = target !== undefined && target === canaryOf(state, remote)?.release.version
         const group = isCanary ? canaryGroup(state, remote) : [remote]
         const made = group.map((name) => {
-          const chosen = name === remote ? wanted : canaryOf(state, name)?.release.version
+          const chosen = name === remote ? target : canaryOf(state, name)?.release.version
           return changeVersions(state, name, { rules, at }, (versions, before) =>
             promoted(name, chosen, versions, before, allowed, notes),
           )

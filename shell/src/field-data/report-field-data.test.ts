@@ -10,7 +10,7 @@ const send = (_address: string, body: Blob) => {
   sent.push(
     new Promise((resolve) => {
       const reader = new FileReader()
-      reader.onload = () => resolve(JSON.parse(String(reader.result)) as FieldData)
+      reader.onload = () => resolve(JSON.parse(reader.result as string) as FieldData)
       reader.readAsText(body)
     }),
   )

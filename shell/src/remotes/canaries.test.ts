@@ -22,14 +22,14 @@ afterEach(() => jest.restoreAllMocks())
 
 it('draws once for a device, and tells the server', () => {
   createCanaries('yawmi').choose(listWith(50))
-  const drawn = bucket()
-  expect(drawn).toMatch(/^\d{1,4}$/)
+  const first = bucket()
+  expect(first).toMatch(/^\d{1,4}$/)
   for (let page = 0; page < 20; page++) createCanaries('yawmi').choose(listWith(50))
-  expect(bucket()).toBe(drawn)
+  expect(bucket()).toBe(first)
   // Browsers forget cookies that scripts set after some days; the device keeps its versions.
   forget('yawmi-bucket')
   createCanaries('yawmi').choose(listWith(50))
-  expect(bucket()).toBe(drawn)
+  expect(bucket()).toBe(first)
 })
 
 it('leaves nothing on the device while nothing is open to a share of devices', () => {
@@ -37,7 +37,7 @@ it('leaves nothing on the device while nothing is open to a share of devices', (
   expect([bucket(), localStorage.length]).toEqual([undefined, 0])
 })
 
-it('chooses by what was drawn', () => {
+it('chooses by what was bucket', () => {
   localStorage.setItem('yawmi-bucket', '1000')
   const canaries = createCanaries('yawmi')
   expect(canaries.choose(listWith(10)).remotes.content?.[0]?.version).toBe('1')

@@ -26,7 +26,7 @@ export function createCanaries(brand: string): Canaries {
   return {
     choose(list) {
       const hasShares = Object.values(list.canaries ?? {}).some(({ share }) => share)
-      const visitor = { brand, bucket: hasShares ? drawnNumber() : undefined, tested: cookie(TESTER_COOKIE) }
+      const visitor = { brand, bucket: hasShares ? deviceBucket() : undefined, tested: cookie(TESTER_COOKIE) }
       const choice = chooseVersions(list, visitor)
       chosen = choice.chosen
       return choice as typeof list & ChosenList
@@ -39,11 +39,11 @@ export function createCanaries(brand: string): Canaries {
  * The number that this device has drawn, with the first list that gives a version to a share of devices. The server reads it in
  * a cookie, and chooses the same. A device that keeps nothing draws none, for it would change versions with every page.
  */
-function drawnNumber(): number | undefined {
+function deviceBucket(): number | undefined {
   const storage = guardedStorage('localStorage')
-  const drawn = bucketOf(storage.get(BUCKET_COOKIE)) ?? bucketOf(cookie(BUCKET_COOKIE))
-  const bucket = drawn ?? Math.floor(Math.random() * BUCKETS)
-  if (!storage.set(BUCKET_COOKIE, String(bucket))) return drawn
+  const known = bucketOf(storage.get(BUCKET_COOKIE)) ?? bucketOf(cookie(BUCKET_COOKIE))
+  const bucket = known ?? Math.floor(Math.random() * BUCKETS)
+  if (!storage.set(BUCKET_COOKIE, String(bucket))) return known
   if (cookie(BUCKET_COOKIE) !== String(bucket)) {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `${BUCKET_COOKIE}=${bucket}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`

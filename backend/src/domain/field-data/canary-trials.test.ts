@@ -25,20 +25,20 @@ afterEach(() => database.drop())
 function server(
   withdraw = async ({ remote }: CanaryOpening): Promise<boolean> => delete canaries[remote as 'content'],
 ) {
-  const told = { withheld: [] as string[], withdrawn: [] as string[], warnings: [] as string[] }
+  const seen = { withheld: [] as string[], withdrawn: [] as string[], warnings: [] as string[] }
   const trials = new CanaryTrials({
     db: database.db,
     list: () => LIST,
     canaries: () => canaries,
-    withhold: (names) => (told.withheld = [...names]),
+    withhold: (names) => (seen.withheld = [...names]),
     async withdraw(canary, reason) {
       const isDone = await withdraw(canary)
-      if (isDone) told.withdrawn.push(`${canary.remote}: ${reason}`)
+      if (isDone) seen.withdrawn.push(`${canary.remote}: ${reason}`)
       return isDone
     },
-    warn: (message) => told.warnings.push(message),
+    warn: (message) => seen.warnings.push(message),
   })
-  return { ...told, told, trials }
+  return { ...seen, seen, trials }
 }
 async function report(remote: FieldReport['remote'], version: string, loads: number, failures: number): Promise<void> {
   const counter = new FieldCounter(database.db, () => true, new Metrics())
@@ -56,7 +56,7 @@ it('withdraws a canary that fails more often, once, and says why', async () => {
   await report('content', '2', 200, 30)
   await Promise.all([one.trials.look(), other.trials.look()])
   await Promise.all([one.trials.look(), other.trials.look()])
-  const withdrawn = [...one.told.withdrawn, ...other.told.withdrawn]
+  const withdrawn = [...one.seen.withdrawn, ...other.seen.withdrawn]
   expect(withdrawn.length).toBeGreaterThan(0)
   expect(withdrawn[0]).toBe(
     'content: withdrawn by the site: 30 of 200 loads failed, and 10 of 2000 of the current version',
@@ -65,49 +65,49 @@ it('withdraws a canary that fails more often, once, and says why', async () => {
 })
 
 it('leaves one alone that fails as often as the current version', async () => {
-  const { trials, told } = server()
+  const { trials, seen } = server()
   await trials.look()
   await report('content', '1', 2_000, 200)
   await report('content', '2', 200, 21)
   await trials.look()
-  expect(told).toMatchObject({ withheld: [], withdrawn: [], warnings: [] })
+  expect(seen).toMatchObject({ withheld: [], withdrawn: [], warnings: [] })
 })
 
 it('leaves one alone while all remotes fail', async () => {
-  const { trials, told } = server()
+  const { trials, seen } = server()
   await report('account', '1', 5_000, 10)
   await trials.look()
   await report('account', '1', 100, 60)
   await report('content', '1', 100, 2)
   await report('content', '2', 200, 120)
   await trials.look()
-  expect(told).toMatchObject({ withheld: [], withdrawn: [] })
+  expect(seen).toMatchObject({ withheld: [], withdrawn: [] })
 })
 
 it('tries again where somebody else is at the list, and says nothing of that', async () => {
   let isBusy = true
-  const { trials, told } = server(async () => !isBusy && delete canaries.content)
+  const { trials, seen } = server(async () => !isBusy && delete canaries.content)
   await trials.look()
   await report('content', '1', 2_000, 10)
   await report('content', '2', 200, 30)
   await trials.look()
-  expect(told).toMatchObject({ withheld: ['content@2'], withdrawn: [], warnings: [] })
+  expect(seen).toMatchObject({ withheld: ['content@2'], withdrawn: [], warnings: [] })
   isBusy = false
   await trials.look()
-  expect(told.withdrawn).toHaveLength(1)
+  expect(seen.withdrawn).toHaveLength(1)
 })
 
 it('serves it no longer where the list cannot be written, says that once, and judges it anew when it is opened again', async () => {
-  const { trials, told } = server(() => Promise.reject(new Error('EROFS: read-only file system')))
+  const { trials, seen } = server(() => Promise.reject(new Error('EROFS: read-only file system')))
   await trials.look()
   await report('content', '1', 2_000, 10)
   await report('content', '2', 200, 30)
   for (let look = 0; look < 3; look += 1) await trials.look()
-  expect(told.withheld).toEqual(['content@2'])
-  expect(told.warnings).toEqual([expect.stringContaining('EROFS')])
+  expect(seen.withheld).toEqual(['content@2'])
+  expect(seen.warnings).toEqual([expect.stringContaining('EROFS')])
   canaries = { content: { ...canaries.content!, since: '2026-01-02T00:00:00Z' } }
   await trials.look()
-  expect(told.withheld).toEqual([])
+  expect(seen.withheld).toEqual([])
 })
 
 it('is forgotten when nothing compares it any more', async () => {

@@ -280,8 +280,8 @@ export class Releases {
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
     const unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
-    const canaries = Object.entries(list.canaries ?? {}).map(([remote, { release }]) => [remote, [release]])
-    const listed = [...foldersOf(list, 'remotes'), ...foldersOf({ canaries: Object.fromEntries(canaries) }, 'canaries')]
+    const canaries = Object.values(list.canaries ?? {}).map(({ release }) => [release])
+    const listed = [...foldersOf(list, 'remotes'), ...foldersOf({ canaries }, 'canaries')]
     this.#files.expect(listed, unlisted)
     this.#served = ''
     this.#serve()
