@@ -133,10 +133,19 @@ test('a canary that fails for many is withdrawn by the site itself, which says w
   await expect
     .poll(async () => (await early.page.request.get(`${product.address}/releases.json`)).text())
     .toContain('99.9.0')
-  const own = early.page.waitForRequest((request) => request.url().endsWith('/api/v2/field-data'))
+  await early.page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (address, body) => {
+      void new Response(body).text().then((text) => (document.documentElement.dataset.sent = text))
+      return send(address, body)
+    }
+  })
+  const answered = early.page.waitForResponse((response) => response.url().endsWith('/api/v2/field-data'))
   await openHome(early)
   // What this page reports, and what those of others would.
-  expect((await own).postDataJSON()).toMatchObject({
+  expect((await answered).status()).toBe(200)
+  const sent = await early.page.locator('html').getAttribute('data-sent')
+  expect(JSON.parse(sent ?? '')).toMatchObject({
     reports: expect.arrayContaining([
       { remote: 'content', version: '99.9.0', kind: 'failure', phase: 'render', weight: 1 },
     ]),
