@@ -17,8 +17,11 @@ import { FOR_ALL_ORIGINS } from '../security/security-headers'
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
 const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
 const TYPE_FILES = ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts']
-/** They carry the current releases, so that browsers ask each time whether they are the same, as of the release list. */
-const SCRIPTS = ['embed.js', 'embed-frame.js']
+/**
+ * Addresses of the scripts. They carry the current releases, so that browsers ask each time whether they are the same, as of the
+ * release list. `/embed/v1.js` keeps its interface when a later one comes to `/embed.js`.
+ */
+const SCRIPTS = { '/embed.js': 'embed.js', '/embed/v1.js': 'embed.js', '/embed-frame.js': 'embed-frame.js' }
 
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
 export async function embedRoutes(
@@ -33,8 +36,8 @@ export async function embedRoutes(
       return sendFile(file, request, reply.type(TYPES['d.ts']).header('cache-control', CACHING))
     })
   const scripts = new CarryingScripts(files, releases, env.mediaOrigin)
-  for (const name of SCRIPTS)
-    app.get(`/${name}`, async (request, reply) => {
+  for (const [address, name] of Object.entries(SCRIPTS))
+    app.get(address, async (request, reply) => {
       const script = await scripts.get(name)
       if (!script) throw new ApiError('unavailable')
       return sendFile(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
