@@ -1,5 +1,5 @@
 import type { FieldData } from '@yawmi/contract'
-import { noteEvent } from '../remotes/field-events'
+import { noteEvent } from '../lib/field-events'
 import { reportFieldData } from './report-field-data'
 
 jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }))

@@ -1,6 +1,6 @@
 import { OPERATIONS, type FieldData, type FieldReport, type RemoteName } from '@yawmi/contract'
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
-import { type FieldEvent, watchEvents } from '../remotes/field-events'
+import { type FieldEvent, watchEvents } from '../lib/field-events'
 
 /** One page of so many sends its loads and vitals, where no canary is compared with anything. */
 const SAMPLED = 10

@@ -3,7 +3,7 @@ import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
 import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
-import { hasPendingScripts } from '../remotes/pending-scripts'
+import { hasPendingScripts } from '../lib/pending-scripts'
 import { useRegistry } from '../remotes/registry-context'
 import { RemoteBoundary } from './remote-boundary'
 

@@ -2,9 +2,9 @@ import type { Release, RemoteName } from '@yawmi/contract'
 import { within, type RemoteModule } from '@yawmi/remote-kit'
 import type { Federation } from './federation'
 import { isCompatible } from './compatibility'
-import { noteEvent } from './field-events'
+import { noteEvent } from '../lib/field-events'
 import { isReading } from './manifests'
-import { hasPendingScripts } from './pending-scripts'
+import { hasPendingScripts } from '../lib/pending-scripts'
 
 const POLICY = {
   /** Attempts for each version. */

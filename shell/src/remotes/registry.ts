@@ -1,7 +1,7 @@
 import type { FieldPhase, Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
-import { noteEvent } from './field-events'
+import { noteEvent } from '../lib/field-events'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
