@@ -63,4 +63,15 @@ export type {
   Video,
 } from './schemas/content'
 export type { Input, Reply } from './schemas/endpoints'
-export type { Access, Declaration, Layout, Prefetch, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
+export type {
+  Access,
+  Declaration,
+  Layout,
+  Menu,
+  MenuItem,
+  Prefetch,
+  Release,
+  ReleaseList,
+  RemoteName,
+  Route,
+} from './schemas/releases'

@@ -1,6 +1,7 @@
 import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
+import { declaredMenu, type OwnedMenuItem } from '../lib/menu'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
@@ -12,6 +13,8 @@ export interface Registry {
   routes: readonly OwnedRoute[]
   /** Path patterns by route name. */
   paths: Readonly<Record<string, string>>
+  /** What the remotes declare for the content area's menus. */
+  menu: readonly OwnedMenuItem[]
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
@@ -55,7 +58,7 @@ export function createRegistry(
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
   const current = Object.entries(boot.releases.remotes).flatMap(([remote, releases]) =>
-    releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
+    releases[0] ? [{ remote, declaration: releases[0].declaration }] : [],
   )
   const routes = current.flatMap(({ remote, declaration }) => declaration.routes.map((route) => ({ ...route, remote })))
 
@@ -93,6 +96,7 @@ export function createRegistry(
   return {
     routes,
     paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
+    menu: declaredMenu(boot.releases),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
     module(remote) {
       const cached = modules.get(remote)
