@@ -8,6 +8,12 @@ export interface OwnedRoute extends Route {
   remote: RemoteName
 }
 
+/** A named place of the page that a remote fills. */
+export interface OwnedSlot {
+  remote: RemoteName
+  name: string
+}
+
 /** The page's view of the release list: which remote owns which address and slot, and each remote's module once requested. */
 export interface Registry {
   routes: readonly OwnedRoute[]
@@ -15,6 +21,8 @@ export interface Registry {
   paths: Readonly<Record<string, string>>
   /** What the remotes declare for the content area's menus. */
   menu: readonly OwnedMenuItem[]
+  /** The slots whose names begin so, by name. */
+  slotsUnder(prefix: string): OwnedSlot[]
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
@@ -97,6 +105,11 @@ export function createRegistry(
     routes,
     paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
     menu: declaredMenu(boot.releases),
+    slotsUnder: (prefix) =>
+      current
+        .flatMap(({ remote, declaration }) => declaration.slots.map((name) => ({ remote, name })))
+        .filter(({ name }) => name.startsWith(prefix))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
     module(remote) {
       const cached = modules.get(remote)

@@ -58,8 +58,16 @@ describe('a menu item', () => {
     expect(faultsOf(item, { ...item, id: 'more', icon: 'home' })).toEqual([])
   })
   it.each([
-    ['another remote’s', { route: 'home' }, 'menu item "games" leads to the route "home", which the remote does not have'],
-    ['an address with a value', { route: 'game' }, 'menu item "games" leads to /games/:id, whose address needs a value'],
+    [
+      'another remote’s',
+      { route: 'home' },
+      'menu item "games" leads to the route "home", which the remote does not have',
+    ],
+    [
+      'an address with a value',
+      { route: 'game' },
+      'menu item "games" leads to /games/:id, whose address needs a value',
+    ],
   ])('never leads to %s screen', (_, change, fault) => {
     expect(faultsOf({ ...item, ...change })).toEqual([fault])
   })
