@@ -19,7 +19,8 @@ const release = (name: string, version: string, paths: string[] = [], slots: str
       requires: {},
     },
   }) as Release
-const list = (remotes: Record<string, unknown>) => ({ remotes })
+/** Entries may be wrong. */
+const list = (remotes: Record<string, unknown>) => ({ remotes }) as ReleaseList
 const NOTHING = list({})
 const versions = ({ remotes }: ReleaseList) =>
   Object.fromEntries(Object.entries(remotes).map(([name, releases]) => [name, releases.map(({ version }) => version)]))
