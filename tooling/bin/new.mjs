@@ -6,7 +6,7 @@ import { linkUnlocked } from '../src/lib/link-packages.mjs'
 import { fail, say } from '../src/lib/log.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 
-/** `npm run new -- remote <name> [--title <Arabic>]`: makes a remote that can be released at once (docs/new-remote.md). */
+/** `npm run new -- remote <name> [--title <Arabic>]`: makes a remote that can be released at once (docs/releasing.md). */
 const { positionals, values } = parseArgs({ options: { title: { type: 'string' } }, allowPositionals: true })
 const [kind, name] = positionals
 if (kind !== 'remote' || !name) fail('npm run new -- remote <name> [--title <what the menu calls it, in Arabic>]')

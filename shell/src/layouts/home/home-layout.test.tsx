@@ -88,12 +88,12 @@ describe('content area', () => {
   it('has an item of a remote that it was not built with, in its place, with its own icon and the brand’s word', () => {
     onScreenOf(1280)
     const games: MenuItem[] = [
-      { id: 'games', label: 'ألعاب', route: 'games', icon: 'M2 2 H22 V22 H2 Z', in: { sidebar: { order: 35 } } },
+      { id: 'games', label: 'ألعاب', route: 'games', icon: 'M2,2H22V22H2Z', in: { sidebar: { order: 35 } } },
     ]
     open({ ...PRODUCT, games }, { role: 'subscriber', brand: { words: { 'games.menu.games': 'العب' } } })
     const sidebar = screen.getByRole('navigation', { name: 'القائمة الرئيسية' })
     expect(names(sidebar)).toEqual(['الرئيسية', 'العب', 'حسابي', 'الشروط والأحكام', 'تسجيل الخروج'])
-    expect(queryByAttribute('d', sidebar, 'M2 2 H22 V22 H2 Z')).toBeVisible()
+    expect(queryByAttribute('d', sidebar, 'M2,2H22V22H2Z')).toBeVisible()
   })
 
   it('takes a word that a brand replaced before remotes declared their menus', () => {

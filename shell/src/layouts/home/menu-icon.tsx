@@ -38,7 +38,8 @@ export function MenuIcon({ icon }: { icon: string }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      <path d={/^m/i.test(icon) && icon.includes(' ') ? icon : CIRCLE} />
+      {/* Names have no digits. */}
+      <path d={/\d/.test(icon) ? icon : CIRCLE} />
     </svg>
   )
 }
