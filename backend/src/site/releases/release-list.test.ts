@@ -48,8 +48,8 @@ describe('a release list with a part that is wrong', () => {
     }
   })
 
-  it('passes over a remote that there is none of, and a release under the name of another', () => {
-    const read = readReleaseList(list({ shop: [release('shop', '1')], content: account, account }), NOTHING)
+  it('passes over a name that no remote can have, and a release under the name of another', () => {
+    const read = readReleaseList(list({ 'my-shop': [release('my-shop', '1')], content: account, account }), NOTHING)
     expect(versions(read.list)).toEqual({ account: ['1'] })
     expect(read.faults).toHaveLength(2)
   })
