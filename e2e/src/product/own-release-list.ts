@@ -19,8 +19,16 @@ export class ProductOfItsOwn {
 
   constructor() {
     linkRoot(ROOT, this.#root)
-    fs.symlinkSync(path.join(ROOT, 'dist/remotes'), path.join(this.#root, 'dist/remotes'))
+    // A folder of its own, so that what is released here does not go into this checkout's.
+    fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
+    for (const remote of fs.readdirSync(path.join(ROOT, 'dist/remotes')))
+      fs.symlinkSync(path.join(ROOT, 'dist/remotes', remote), path.join(this.#root, 'dist/remotes', remote))
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
+  }
+
+  /** Where `npm run release -- … --site` finds it. */
+  get dist(): string {
+    return path.join(this.#root, 'dist')
   }
 
   get #listFile(): string {
@@ -34,6 +42,12 @@ export class ProductOfItsOwn {
   /** Everything that it printed since its last start. */
   get output(): string {
     return this.#product?.output() ?? ''
+  }
+
+  /** Versions of a remote that the list has, the current one first. */
+  versionsOf(remote: string): string[] {
+    const { remotes } = JSON.parse(fs.readFileSync(this.#listFile, 'utf8')) as List
+    return (remotes[remote] ?? []).map(({ version }) => version)
   }
 
   changeList(change: (list: List) => void): void {

@@ -10,6 +10,7 @@ export {
   DEVICE_TYPE,
   FREE_VISITOR_ID,
   FREE_VISITOR_TOKEN,
+  HOME_SECTION_SLOTS,
   LOGIN_MESSAGE_CODE,
   OTP_LENGTH,
   OTP_SLOT,
@@ -63,4 +64,15 @@ export type {
   Video,
 } from './schemas/content'
 export type { Input, Reply } from './schemas/endpoints'
-export type { Access, Declaration, Layout, Prefetch, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
+export type {
+  Access,
+  Declaration,
+  Layout,
+  Menu,
+  MenuItem,
+  Prefetch,
+  Release,
+  ReleaseList,
+  RemoteName,
+  Route,
+} from './schemas/releases'

@@ -179,7 +179,7 @@ export class Releases {
     for (const [remote, releases] of Object.entries(this.list.remotes)) {
       const [release] = releases
       const route = release?.declaration.routes.find(({ path: pattern }) => matchPath(pattern, pathname))
-      if (release && route) return { remote: remote as RemoteName, release, route }
+      if (release && route) return { remote, release, route }
     }
     return undefined
   }
