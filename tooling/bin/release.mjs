@@ -14,7 +14,7 @@ import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
  * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
  */
 const COMMANDS = {
-  publish: '<remote> [--candidate] [--drop-routes] [--skip-types]: check, build and release',
+  publish: '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests]: check, build and release',
   check: '<remote>: all that publish would refuse; changes nothing',
   promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
   canary:
@@ -46,6 +46,7 @@ const OPTIONS = {
   candidate: { type: 'boolean', default: false },
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
+  'skip-tests': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -92,8 +93,16 @@ async function answer(store, site) {
     case 'publish':
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
-      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes } = values
-      const options = { ...allowed, candidate, key, dropRoutes, skipTypes, dryRun: dryRun || command === 'check' }
+      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes, 'skip-tests': skipTests } = values
+      const options = {
+        ...allowed,
+        candidate,
+        key,
+        dropRoutes,
+        skipTypes,
+        skipTests,
+        dryRun: dryRun || command === 'check',
+      }
       const done = await publishRemote(remote, site, options)
       return {
         ...did('publish', done),

@@ -20,6 +20,7 @@ export class ProductOfItsOwn {
   /** @param releases remotes of which the test releases versions: their folders are copies */
   constructor(releases: readonly string[] = []) {
     linkRoot(ROOT, this.#root)
+    // A folder of its own, so that what is released here does not go into this checkout's.
     const remotes = path.join(ROOT, 'dist/remotes')
     fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
     for (const remote of fs.readdirSync(remotes)) {
@@ -30,13 +31,13 @@ export class ProductOfItsOwn {
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
   }
 
-  get #listFile(): string {
-    return path.join(this.#root, 'dist/releases.json')
-  }
-
-  /** The folder that it serves. */
+  /** Where `npm run release -- … --site` finds it. */
   get dist(): string {
     return path.join(this.#root, 'dist')
+  }
+
+  get #listFile(): string {
+    return path.join(this.#root, 'dist/releases.json')
   }
 
   get address(): string {
@@ -46,6 +47,12 @@ export class ProductOfItsOwn {
   /** Everything that it printed since its last start. */
   get output(): string {
     return this.#product?.output() ?? ''
+  }
+
+  /** Versions of a remote that the list has, the current one first. */
+  versionsOf(remote: string): string[] {
+    const { remotes } = JSON.parse(fs.readFileSync(this.#listFile, 'utf8')) as List
+    return (remotes[remote] ?? []).map(({ version }) => version)
   }
 
   changeList(change: (list: List) => void): void {

@@ -20,7 +20,7 @@ export interface CanaryVisitor {
 /** A list with the versions that one visitor gets in front. */
 export interface ChosenList extends ReleaseList {
   /** Versions of canaries among them, by remote. */
-  chosen?: Readonly<Partial<Record<RemoteName, string>>>
+  chosen?: Readonly<Record<RemoteName, string | undefined>>
 }
 
 /** Whether a visitor gets a canary. One draw counts for all remotes: two canaries of the same share have the same devices. */

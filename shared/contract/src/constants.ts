@@ -45,6 +45,8 @@ export const DESIGN_NAME_MAX = 80
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
+/** Slots of this beginning are sections of home: `home-section/<name>`, which any remote may fill. */
+export const HOME_SECTION_SLOTS = 'home-section/'
 /** The slot of the code dialog: mfe-auth fills it, in the shell and in pages with another standalone remote. */
 export const OTP_SLOT = 'otp-dialog'
 /** Session-storage key of the dialog's pending code: hosts show the slot again after a reload while it is there. */

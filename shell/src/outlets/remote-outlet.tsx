@@ -13,11 +13,19 @@ interface RemoteOutletProps {
   loading?: ReactNode
   /** Closes the dialog that shows a failure: a slot has no room of its own on the page. */
   onCloseFailure?: () => void
+  /** What stands instead of the notice where the remote fails; `null` for nothing. */
+  failure?: ReactNode
   children: ReactNode
 }
 
 /** Where a remote is rendered in the page: with its loading state, its failure by name, and the way to retry. */
-export function RemoteOutlet({ remote, loading = <RemoteLoading />, onCloseFailure, children }: RemoteOutletProps) {
+export function RemoteOutlet({
+  remote,
+  loading = <RemoteLoading />,
+  onCloseFailure,
+  failure,
+  children,
+}: RemoteOutletProps) {
   const registry = useRegistry()
   return (
     <RemoteBoundary
@@ -26,7 +34,9 @@ export function RemoteOutlet({ remote, loading = <RemoteLoading />, onCloseFailu
       loading={loading}
       onFailure={(mayFallBack, phase) => registry.fallBack(remote, mayFallBack, phase)}
       onRetry={() => registry.retry(remote)}
-      fallback={(retry) => <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} />}
+      fallback={(retry) =>
+        failure === undefined ? <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} /> : failure
+      }
     >
       <Suspense fallback={<Waiting remote={remote}>{loading}</Waiting>}>{children}</Suspense>
     </RemoteBoundary>

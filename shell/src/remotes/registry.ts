@@ -2,10 +2,17 @@ import type { FieldPhase, Release, ReleaseList, RemoteName, Route } from '@yawmi
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
 import { noteEvent } from '../lib/field-events'
+import { declaredMenu, type OwnedMenuItem } from '../lib/menu'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
+}
+
+/** A named place of the page that a remote fills. */
+export interface OwnedSlot {
+  remote: RemoteName
+  name: string
 }
 
 /** The page's view of the release list: which remote owns which address and slot, and each remote's module once requested. */
@@ -13,6 +20,10 @@ export interface Registry {
   routes: readonly OwnedRoute[]
   /** Path patterns by route name. */
   paths: Readonly<Record<string, string>>
+  /** What the remotes declare for the content area's menus. */
+  menu: readonly OwnedMenuItem[]
+  /** The slots whose names begin so, by name. */
+  slotsUnder(prefix: string): OwnedSlot[]
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
@@ -57,7 +68,7 @@ export function createRegistry(
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
   const current = Object.entries(boot.releases.remotes).flatMap(([remote, releases]) =>
-    releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
+    releases[0] ? [{ remote, declaration: releases[0].declaration }] : [],
   )
   const routes = current.flatMap(({ remote, declaration }) => declaration.routes.map((route) => ({ ...route, remote })))
 
@@ -96,6 +107,12 @@ export function createRegistry(
   return {
     routes,
     paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
+    menu: declaredMenu(boot.releases),
+    slotsUnder: (prefix) =>
+      current
+        .flatMap(({ remote, declaration }) => declaration.slots.map((name) => ({ remote, name })))
+        .filter(({ name }) => name.startsWith(prefix))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
     module(remote) {
       const cached = modules.get(remote)

@@ -145,9 +145,10 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       ...(firstAnswers && { answers: firstAnswers }),
     }
     // The page's own list is the same for all: the shell chooses from it as the server did.
-    const rendered = owned && (await prerendered.of(owned, { ...boot, releases: list }, pathname, assets.server))
+    const chosen = { ...boot, releases: list }
+    const rendered = owned && (await prerendered.of(owned, chosen, pathname, assets.server))
     if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
-    const frame = owned && !rendered ? await prerendered.frameOf(owned, boot, assets.server) : undefined
+    const frame = owned && !rendered ? await prerendered.frameOf(owned, chosen, assets.server) : undefined
 
     const isPending = owned !== undefined && !rendered && prerendered.isPending(owned, assets.server)
 

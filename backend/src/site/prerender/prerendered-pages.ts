@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '@yawmi/brand'
+import type { ReleaseList } from '@yawmi/contract'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
 import type { PageFonts } from './fonts'
@@ -80,19 +81,20 @@ export class PrerenderedPages {
    * scripts have come; undefined at others, or not in time.
    * @param server as for `of`
    */
-  async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
+  async frameOf(owned: OwnedRoute, { brand, mediaBase, releases }: Boot, server?: string): Promise<Frame | undefined> {
     this.#dropOutdated()
     const parts = this.#frameParts(owned)
     if (!server || !parts) return undefined
     const { layout, skeleton } = parts
     const shell = path.join(this.shell.folder, server)
+    const menu = layout === 'home' ? menuOf(releases) : []
     const frame = this.#once(
-      ['frame', server, layout, skeleton, brand, mediaBase],
+      ['frame', server, layout, skeleton, menu, brand, mediaBase],
       `the frame of ${owned.route.path}`,
       () =>
         this.processes
           .of(owned.remote, owned.release.version)
-          .renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
+          .renderFrame({ shell, boot: { brand, mediaBase }, layout, menu, skeleton }),
     )
     return Promise.race([frame, wait(FRAME_TIMEOUT_MS, undefined, { ref: false })])
   }
@@ -186,3 +188,9 @@ export class PrerenderedPages {
     return there
   }
 }
+
+/** The menu items of the current release of each remote. */
+const menuOf = ({ remotes }: ReleaseList) =>
+  Object.entries(remotes).flatMap(([remote, [current]]) =>
+    (current?.declaration.menu ?? []).map((item) => ({ ...item, remote })),
+  )

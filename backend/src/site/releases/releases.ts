@@ -119,7 +119,7 @@ export class Releases {
   listOf(remote: string): SignedList {
     const scope = remoteScope(remote)
     if (!Object.hasOwn(this.list.remotes, remote)) return this.sign(NOTHING, scope)
-    const of = <T>(parts: Partial<Record<RemoteName, T>>) =>
+    const of = <T>(parts: Record<RemoteName, T>) =>
       Object.fromEntries(Object.entries(parts).filter(([name]) => name === remote))
     return this.#signedAs(scope, () => {
       const canaries = of(this.#list.canaries ?? {})
@@ -221,7 +221,7 @@ export class Releases {
     for (const [remote, releases] of Object.entries(list.remotes)) {
       const [release] = releases
       const route = release?.declaration.routes.find(({ path: pattern }) => matchPath(pattern, pathname))
-      if (release && route) return { remote: remote as RemoteName, release, route }
+      if (release && route) return { remote, release, route }
     }
     return undefined
   }
