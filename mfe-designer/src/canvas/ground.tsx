@@ -34,7 +34,7 @@ const Fill = ({ fill }: Pick<Design, 'fill'>) =>
 /** The picture on which everything stands, with its tone; an export draws the same (`export/draw-ground.ts`). */
 export function Ground({ design, loading, onError, onMissing }: GroundProps) {
   const { background, tone = NEUTRAL } = design
-  const url = usePictureUrl(background?.path, onMissing)
+  const url = usePictureUrl(background ?? undefined, onMissing)
   if (!background) return <Fill fill={design.fill} />
   const { x, y, width, height } = picturePlace(design)
   const filter = filterOf(tone)

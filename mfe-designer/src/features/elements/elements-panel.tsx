@@ -14,12 +14,14 @@ type View = 'elementStyle' | 'shapes' | 'pictures'
 interface ElementsPanelProps extends Pick<PanelProps, 'type'> {
   /** Takes a picture from the device. */
   ownPicture: ReactNode
+  /** How the selected picture is shown. */
+  pictureEdit: ReactNode
   /** What any selected box has. */
   arrange: ReactNode
 }
 
 /** What can be put on the picture beside texts, and how the selected one of it looks. */
-export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps) {
+export function ElementsPanel({ type, ownPicture, pictureEdit, arrange }: ElementsPanelProps) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const element = useStudioView(selectedElement)
@@ -43,7 +45,11 @@ export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps)
           <PictureElements type={type} />
         </>
       )}
-      {view === 'elementStyle' && element && <ElementStyleFields box={element}>{arrange}</ElementStyleFields>}
+      {view === 'elementStyle' && element && (
+        <ElementStyleFields box={element} pictureEdit={pictureEdit}>
+          {arrange}
+        </ElementStyleFields>
+      )}
     </div>
   )
 }

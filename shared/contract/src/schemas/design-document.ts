@@ -21,7 +21,26 @@ const picturePath = z
   .string()
   .max(300)
   .regex(new RegExp(`^(?:${OWN_PICTURE_PREFIX}[a-z0-9]{1,40}|(?!//)[^:\\\\\\s]+)$`))
-const pictureSource = z.strictObject({ path: picturePath, width: length, height: length })
+
+const toneSchema = z.strictObject({
+  exposure: whole(-60, 60),
+  contrastLevel: whole(-60, 60),
+  warmth: whole(-100, 100),
+  gray: whole(0, 100),
+  blurRadius: whole(0, 20),
+  veil: whole(0, 80),
+})
+
+const share = within(0, 1)
+/** Since version 4: a picture turned, mirrored, cropped and filtered, in this order. */
+const pictureEdit = z.strictObject({
+  turn: whole(1, 3).optional(),
+  flipX: z.literal(true).optional(),
+  flipY: z.literal(true).optional(),
+  crop: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
+  tone: toneSchema.optional(),
+})
+const pictureSource = z.strictObject({ path: picturePath, width: length, height: length, edit: pictureEdit.optional() })
 
 const placed = {
   id: z.string().min(1).max(40),
@@ -72,15 +91,6 @@ const pictureSchema = z.strictObject({
   picture: pictureSource,
   width: side,
   height: side,
-})
-
-const toneSchema = z.strictObject({
-  exposure: whole(-60, 60),
-  contrastLevel: whole(-60, 60),
-  warmth: whole(-100, 100),
-  gray: whole(0, 100),
-  blurRadius: whole(0, 20),
-  veil: whole(0, 80),
 })
 
 /** A picture of one's own, as the studio has encoded it; base64. What it is, its first bytes say. */

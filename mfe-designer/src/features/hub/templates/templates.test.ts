@@ -1,4 +1,4 @@
-import { formatDraft, parseDraft } from '../../../document/draft'
+import { formatDraft, parseDraft } from '../../../document/stored/draft'
 import { boundsOf } from '../../../document/geometry'
 import { minHeightOf } from '../../../document/box'
 import { textsOf } from '../../../document/pristine'
