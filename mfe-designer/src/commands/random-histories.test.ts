@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Design, PAGE_NAMES } from '../document/design'
+import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/stored/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
@@ -19,7 +19,7 @@ import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
 import { fitFontSize } from './fit-font-size'
-import { setLook, toggleAutoFit } from './text-looks'
+import { setKashida, setLook, toggleAutoFit } from './text-looks'
 import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
@@ -57,6 +57,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontSize, n),
   (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
   (run) => run(toggleAutoFit, undefined),
+  (run, n) => run(setKashida, n % 7),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
@@ -84,7 +85,11 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setPictureFilter, Object.values(FILTERS)[n % 8]!),
   (run, n) => run(setFilter, Object.values(FILTERS)[n % 8]!),
   (run, n) => run(setPage, [undefined, ...PAGE_NAMES][n % (PAGE_NAMES.length + 1)]),
-  (run, n) => run(setFill, n % 4 ? { from: `0b5d0${n % 10}`, to: '063640' } : undefined),
+  (run, n) =>
+    run(
+      setFill,
+      n % 4 ? { from: `0b5d0${n % 10}`, to: '063640', ...(n % 3 && { pattern: PATTERNS[n % 5] }) } : undefined,
+    ),
 ]
 
 const acts = fc.array(

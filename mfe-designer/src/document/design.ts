@@ -18,10 +18,15 @@ export const PAGES = {
 export type Page = keyof typeof PAGES
 export const PAGE_NAMES = Object.keys(PAGES) as Page[]
 
+/** Lines that repeat over a coloured ground. */
+export const PATTERNS = ['stars', 'girih', 'dots', 'waves', 'scales'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
 /** Colours of a design without a picture, from its upper edge to its lower: six hex digits each, without `#`. */
 export interface Fill {
   readonly from: string
   readonly to: string
+  readonly pattern?: Pattern
 }
 
 export interface Design {

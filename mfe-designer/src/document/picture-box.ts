@@ -23,7 +23,10 @@ export interface PictureEdit {
   readonly tone?: Tone
 }
 
-/** A picture of the media host or of one's own, as large as it is there. */
+/** Of the path of an emoji, before its code points. */
+export const EMOJI_PREFIX = 'emoji:'
+
+/** A picture of the media host, one's own or an emoji, as large as it is there. */
 export interface PictureSource {
   readonly path: string
   readonly width: number

@@ -4,7 +4,7 @@ import { OWN_PICTURE_PREFIX } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX } from '@yawmi/session'
 import { useMediaUrl } from '@yawmi/ui'
-import type { PictureSource } from '../document/picture-box'
+import { EMOJI_PREFIX, type PictureSource } from '../document/picture-box'
 import { editKey } from '../document/design'
 
 /** People's own pictures: files on this device, which designs name by `own:<id>`. A saved design has copies of its own. */
@@ -85,8 +85,16 @@ export type PictureView = Pick<PictureSource, 'path' | 'edit'>
 
 type MediaUrl = ReturnType<typeof useMediaUrl>
 
+const isEmoji = (path: string) => path.startsWith(EMOJI_PREFIX)
+
+async function sourceOf(path: string, mediaUrl: MediaUrl): Promise<string> {
+  if (isOwnPicture(path)) return ownPictureUrl(path)
+  if (!isEmoji(path)) return mediaUrl(path)
+  return (await import('./emoji/emoji-picture')).emojiPicture(path.slice(EMOJI_PREFIX.length))
+}
+
 async function addressOf({ path, edit }: PictureView, mediaUrl: MediaUrl): Promise<string> {
-  const url = isOwnPicture(path) ? await ownPictureUrl(path) : mediaUrl(path)
+  const url = await sourceOf(path, mediaUrl)
   return edit ? (await import('./edited/edited-picture')).editedPicture(url, edit) : url
 }
 
@@ -104,7 +112,7 @@ export function usePictureUrls(): (picture: PictureView) => Promise<string> {
 export function usePictureUrl(picture: PictureView | undefined, onMissing?: () => void): string | undefined {
   const mediaUrl = useMediaUrl()
   const [found, setFound] = useState<{ path: string; url: string }>()
-  const isDirect = picture !== undefined && !picture.edit && !isOwnPicture(picture.path)
+  const isDirect = picture !== undefined && !picture.edit && !isOwnPicture(picture.path) && !isEmoji(picture.path)
   const isAwaited = picture !== undefined && !isDirect
   const key = isAwaited ? `${picture.path} ${editKey(picture.edit)}` : undefined
   /** Of many changes in a row the latest is rendered next, and none between. */

@@ -1,14 +1,26 @@
 import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
-import { type Design, type Fill, MAX_BOXES, PAGE_NAMES } from '../design'
+import { type Design, type Fill, MAX_BOXES, PAGE_NAMES, PATTERNS } from '../design'
 import { NEUTRAL, isNeutral } from '../tone'
 import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from '../box'
 import { pictureBox, type PictureBox } from '../picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from '../placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
+import { MAX_KASHIDA } from '../texts/kashida'
 import { sanitizeText } from '../texts/sanitize-text'
 import { TEXT_LOOKS } from '../text-look'
 import { readPicture, readTone } from './read-picture'
-import { fieldsOf, isColor, isFlag, isLength, isNumber, isOneOf, isString, within, type Rules } from './rules'
+import {
+  fieldsOf,
+  isColor,
+  isFlag,
+  isLength,
+  isNumber,
+  isOneOf,
+  isString,
+  within,
+  wholeWithin,
+  type Rules,
+} from './rules'
 
 /** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */
 const VERSION = DESIGN_DOCUMENT_VERSION
@@ -92,7 +104,7 @@ const PLACED: Rules<Placed> = {
 }
 const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
 
-const FILL: Rules<Fill> = { from: isColor, to: isColor }
+const FILL: Rules<Fill> = { from: isColor, to: isColor, pattern: isOneOf(PATTERNS) }
 
 const TEXT: Rules<TextBox> = {
   ...PLACED,
@@ -109,6 +121,7 @@ const TEXT: Rules<TextBox> = {
   shadow: isFlag,
   plate: isFlag,
   look: isOneOf(TEXT_LOOKS),
+  kashida: wholeWithin({ min: 0, max: MAX_KASHIDA }),
   autoFit: isFlag,
 }
 

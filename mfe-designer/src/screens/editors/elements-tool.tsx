@@ -1,4 +1,4 @@
-import type { PanelProps } from '../../components/deferred-panel'
+import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import { ArrangeFields } from '../../components/arrange-fields'
 import { PictureEditFields } from '../../components/picture-edit/picture-edit-fields'
 import { selectedBox } from '../../commands/command'
@@ -7,10 +7,15 @@ import { ElementsPanel } from '../../features/elements/elements-panel'
 import { OwnPicture } from '../../features/elements/own-picture/own-picture'
 import { useStudioView } from '../../studio/use-studio'
 
-/** The tool of elements, with pictures of one's own among them. */
-export const ElementsTool = ({ type }: PanelProps) => (
+const loadEmoji = async () => (await import('../../features/elements/emoji/emoji-choices')).EmojiChoices
+const loadStickers = async () => (await import('../../features/elements/stickers/sticker-elements')).StickerElements
+
+/** The tool of elements: shapes, emoji, stickers, and pictures of the media host and of one's own. */
+export const ElementsTool = (props: PanelProps) => (
   <ElementsPanel
-    type={type}
+    type={props.type}
+    emoji={<DeferredPanel key="emoji" load={loadEmoji} {...props} />}
+    stickers={<DeferredPanel key="stickers" load={loadStickers} {...props} />}
     ownPicture={<OwnPicture />}
     pictureEdit={<SelectedPictureEdit />}
     arrange={<ArrangeFields />}

@@ -16,11 +16,11 @@ const coordinate = within(-100_000, 100_000)
 const length = z.number().positive().max(100_000)
 const side = within(24, 2800)
 
-/** `own:<id>`, or a path of the media host: never an address of another. */
+/** `own:<id>`, `emoji:<code points>`, or a path of the media host: never an address of another. */
 const picturePath = z
   .string()
   .max(300)
-  .regex(new RegExp(`^(?:${OWN_PICTURE_PREFIX}[a-z0-9]{1,40}|(?!//)[^:\\\\\\s]+)$`))
+  .regex(new RegExp(`^(?:${OWN_PICTURE_PREFIX}[a-z0-9]{1,40}|emoji:[0-9a-f-]{2,40}|(?!//)[^:\\\\\\s]+)$`))
 
 const toneSchema = z.strictObject({
   exposure: whole(-60, 60),
@@ -70,6 +70,8 @@ const textSchema = z.strictObject({
   /** Since version 3, as is what follows. */
   look: z.enum(['plain', 'gold', 'ribbon', 'shadow', 'outline', 'paper', 'neon']).optional(),
   autoFit: flag.optional(),
+  /** Since version 4. */
+  kashida: whole(0, 4).optional(),
 })
 
 const shapeSchema = z.strictObject({
@@ -106,7 +108,13 @@ export const designDocumentSchema = z
     background: pictureSource.nullable(),
     tone: toneSchema.optional(),
     page: z.enum(['square', 'story', 'a5']).optional(),
-    fill: z.strictObject({ from: hexSchema, to: hexSchema }).optional(),
+    fill: z
+      .strictObject({
+        from: hexSchema,
+        to: hexSchema,
+        pattern: z.enum(['stars', 'girih', 'dots', 'waves', 'scales']).optional(),
+      })
+      .optional(),
     boxes: z.array(z.discriminatedUnion('type', [textSchema, shapeSchema, pictureSchema])).max(200),
     /** By their paths, all that the design names: it opens on any device. */
     pictures: z.record(z.string(), ownPicture).optional(),

@@ -5,10 +5,8 @@ import {
   AlignCenterVertical,
   AlignEndHorizontal,
   AlignEndVertical,
-  AlignHorizontalSpaceAround,
   AlignStartHorizontal,
   AlignStartVertical,
-  AlignVerticalSpaceAround,
   ArrowLeft,
   ArrowRight,
   ArrowUp,
@@ -41,7 +39,6 @@ import {
   FilePenLine,
   FlipHorizontal2,
   FlipVertical2,
-  Group,
   Flower2,
   Gem,
   GraduationCap,
@@ -56,7 +53,6 @@ import {
   Info,
   Lamp,
   Laugh,
-  Layers,
   Leaf,
   Lock,
   LockOpen,
@@ -98,7 +94,6 @@ import {
   Trophy,
   Type,
   Undo2,
-  Ungroup,
   UserRound,
   Waves,
   WifiOff,
@@ -156,13 +151,11 @@ export const ForwardIcon = /* @__PURE__ */ icon(ArrowRight, true)
 export const FriendshipIcon = /* @__PURE__ */ icon(HeartHandshake)
 export const GemIcon = /* @__PURE__ */ icon(Gem)
 export const GraduationIcon = /* @__PURE__ */ icon(GraduationCap)
-export const GroupIcon = /* @__PURE__ */ icon(Group)
 export const HomeIcon = /* @__PURE__ */ icon(House)
 export const ImagesIcon = /* @__PURE__ */ icon(Images)
 export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const JokesIcon = /* @__PURE__ */ icon(Laugh)
 export const LampIcon = /* @__PURE__ */ icon(Lamp)
-export const LayersIcon = /* @__PURE__ */ icon(Layers)
 export const LeafIcon = /* @__PURE__ */ icon(Leaf)
 export const LockIcon = /* @__PURE__ */ icon(Lock)
 export const LogoutIcon = /* @__PURE__ */ icon(LogOut, true)
@@ -194,8 +187,6 @@ export const SettingsIcon = /* @__PURE__ */ icon(Settings)
 export const ShapesIcon = /* @__PURE__ */ icon(Shapes)
 export const ShareIcon = /* @__PURE__ */ icon(Share2)
 export const SmsIcon = /* @__PURE__ */ icon(MessageSquareText)
-export const SpreadAcrossIcon = /* @__PURE__ */ icon(AlignHorizontalSpaceAround)
-export const SpreadDownIcon = /* @__PURE__ */ icon(AlignVerticalSpaceAround)
 export const StarIcon = /* @__PURE__ */ icon(Star)
 export const StickersIcon = /* @__PURE__ */ icon(Sticker)
 export const StyleIcon = /* @__PURE__ */ icon(SlidersHorizontal)
@@ -209,7 +200,6 @@ export const TravelIcon = /* @__PURE__ */ icon(Plane)
 export const TrophyIcon = /* @__PURE__ */ icon(Trophy)
 export const TurnIcon = /* @__PURE__ */ icon(RotateCw)
 export const UndoIcon = /* @__PURE__ */ icon(Undo2, true)
-export const UngroupIcon = /* @__PURE__ */ icon(Ungroup)
 export const UnlockIcon = /* @__PURE__ */ icon(LockOpen)
 export const VideosIcon = /* @__PURE__ */ icon(Clapperboard)
 export const WavesIcon = /* @__PURE__ */ icon(Waves)
