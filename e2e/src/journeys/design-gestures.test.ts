@@ -16,6 +16,9 @@ test('on a phone two fingers that tap undo the last step, and joins of a text ar
   expect(await axeFindings(page)).toEqual([])
   const { left, top, scale } = await studio.place()
   const at = (x: number, y: number) => [{ x: left + x * scale, y: top + y * scale }]
-  await studio.touch(at(100, 100), at(200, 120))
-  await expect(studio.box('box-1')).toHaveText('محمد')
+  // A tap is short: on a busy machine one may last longer, and counts as a pinch then, which changes nothing.
+  await expect(async () => {
+    await studio.touch(at(100, 100), at(200, 120))
+    await expect(studio.box('box-1')).toHaveText('محمد', { timeout: 1000 })
+  }).toPass()
 })
