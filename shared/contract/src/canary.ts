@@ -36,7 +36,7 @@ export function chooseVersions(list: ReleaseList, visitor: CanaryVisitor): Chose
   const { remotes } = list
   const first = canaries.map(([remote, { release }]): [string, Release[]] => [
     remote,
-    [release, ...(remotes[remote as RemoteName] ?? [])],
+    [release, ...(remotes[remote] ?? [])],
   ])
   const chosen = Object.fromEntries(canaries.map(([remote, { release }]) => [remote, release.version]))
   return { ...list, remotes: { ...remotes, ...Object.fromEntries(first) }, chosen }

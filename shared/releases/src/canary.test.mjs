@@ -17,15 +17,12 @@ async function publish(remote, version, candidate = false) {
   fs.writeFileSync(path.join(store().folderOf(remote, version), MANIFEST), version)
   return store().publish(remote, { version, declaration: declarationOf(remote), candidate })
 }
-const canaryOf = (remote) =>
-  store()
-    .overview()
-    .remotes.find((one) => one.remote === remote).canary
-const whatIs = (remote, version) =>
+const stateOf = (remote) =>
   store()
     .overview()
     .remotes.find((one) => one.remote === remote)
-    .versions.find((one) => one.version === version)?.is
+const canaryOf = (remote) => stateOf(remote)?.canary
+const whatIs = (remote, version) => stateOf(remote)?.versions.find((one) => one.version === version)?.is
 
 beforeEach(async () => {
   acting = undefined

@@ -57,7 +57,7 @@ export class CanaryTrials {
     const canaries = Object.entries(this.parts.canaries()).map(([remote, canary]) => trialOf(remote, canary))
     if (canaries.length === 0) return withhold(new Set())
     for (const canary of canaries) {
-      const current = list().remotes[canary.remote as keyof ReleaseList['remotes']]?.[0]?.version
+      const current = list().remotes[canary.remote]?.[0]?.version
       if (current !== undefined) await this.#judge(canary, current)
     }
     await this.#obey(canaries)

@@ -86,7 +86,7 @@ function readReleases(remote: RemoteName, releases: unknown): { sound: Release[]
 
 /** Has every address, route name and slot belong to one remote: to the one that had it before, else to the first. */
 function settleOwners(sound: Map<RemoteName, Release[]>, lastGood: ReleaseList, faults: string[]): void {
-  const reserve = new Map(Object.entries(lastGood.remotes)) as Map<RemoteName, Release[]>
+  const reserve = new Map(Object.entries(lastGood.remotes))
   for (let taker = findTaker(sound, lastGood); taker; taker = findTaker(sound, lastGood)) {
     const { remote, release, why } = taker
     const left = (sound.get(remote) ?? []).slice(1)

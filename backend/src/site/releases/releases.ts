@@ -204,8 +204,9 @@ export class Releases {
   /** Whether a version is in the list, so that pages may report of it. */
   hasVersion(remote: string, version: string): boolean {
     const { remotes, canaries } = this.list
-    const name = remote as RemoteName
-    return [...(remotes[name] ?? []), canaries?.[name]?.release].some((release) => release?.version === version)
+    // A name that a stranger wrote, such as `constructor`, is not looked up.
+    if (!Object.hasOwn(remotes, remote)) return false
+    return [...(remotes[remote] ?? []), canaries?.[remote]?.release].some((release) => release?.version === version)
   }
 
   /** Serves no longer these canaries, `<remote>@<version>`, whatever the list says of them. */
