@@ -40,7 +40,7 @@ it('counts what pages report by hour, with nothing of who sends it, and without 
 it('counts nothing of versions that are not in the list, and refuses what is too long, wrong, or of another site', async () => {
   const before = await rows()
   expect((await beacon([{ ...known(), version: 'forged', kind: 'load', weight: 1 }])).statusCode).toBe(200)
-  expect((await beacon([{ remote: 'constructor', version: '1', kind: 'load', weight: 1 }])).statusCode).toBe(200)
+  expect((await beacon([{ remote: 'constructor', version: '1', kind: 'load', weight: 1 }])).statusCode).toBe(422)
   expect((await beacon([{ ...known(), kind: 'load', weight: 1_000 }])).statusCode).toBe(422)
   expect((await beacon([{ ...known(), kind: 'load', weight: 1, note: 'ا'.repeat(2_000) }])).statusCode).toBe(413)
   expect((await beacon([{ ...known(), kind: 'load', weight: 1 }], { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
