@@ -127,7 +127,10 @@ async function answer(store, site) {
       return did(command, await store.adopt(allowed))
     case 'status': {
       const { serial: at, isUnfinished } = store.overview()
-      const lines = [`serial ${at}`, ...chosen().map(print.lineOfStatus)]
+      const lines = [
+        `serial ${at}`,
+        ...chosen().flatMap((one) => [print.lineOfStatus(one), ...print.linesOfFieldData(one)]),
+      ]
       if (isUnfinished) lines.push('an act was interrupted: the next one finishes it')
       return { serial: at, isUnfinished, remotes: chosen(), text: lines.join('\n') }
     }

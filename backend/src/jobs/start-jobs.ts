@@ -2,6 +2,7 @@ import type { Accounts } from '../domain/accounts/accounts'
 import type { ViewCounter } from '../domain/content/view-counter'
 import type { CanaryTrials } from '../domain/field-data/canary-trials'
 import type { FieldCounter } from '../domain/field-data/field-counter'
+import type { FieldSummary } from '../domain/field-data/field-summary'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
 import { EventsAfterRestore } from './events-after-restore'
@@ -18,6 +19,7 @@ const MINUTE_MS = 60_000
 interface ServerWork {
   views: ViewCounter
   fieldCounter: FieldCounter
+  fieldSummary: FieldSummary
   trials: CanaryTrials
 }
 
@@ -27,7 +29,7 @@ interface ServerWork {
  */
 export function startServerJobs(
   accounts: Accounts,
-  { views, fieldCounter, trials }: ServerWork,
+  { views, fieldCounter, fieldSummary, trials }: ServerWork,
   log: Log,
   onRun?: OnJobRun,
 ) {
@@ -45,6 +47,12 @@ export function startServerJobs(
         everyMs: 5 * SECOND_MS,
         run: () => fieldCounter.flush(),
         failure: 'what pages reported waits to be written',
+      },
+      {
+        name: 'field_summary',
+        everyMs: MINUTE_MS,
+        run: () => fieldSummary.write(),
+        failure: 'release status has old numbers',
       },
       {
         name: 'canary_trials',

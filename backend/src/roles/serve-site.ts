@@ -1,4 +1,5 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
+import { FieldSummary } from '../domain/field-data/field-summary'
 import { ViewCounter } from '../domain/content/view-counter'
 import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
 import { objectsOf } from '../infrastructure/objects/objects-of'
@@ -24,12 +25,15 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
   const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })
+  closers.add(() => site.fieldCounter.flush())
   closers.add(() => closeGracefully(site))
   service.startClock(site.log)
   const isAll = env.ROLE === 'all'
   const onRun = telemetry?.jobRun
   const trials = canaryTrials({ env, db, site })
-  const stops = [startServerJobs(site.accounts, { views, fieldCounter: site.fieldCounter, trials }, site.log, onRun)]
+  const fieldSummary = new FieldSummary(db, site.releases.folder, (message) => site.log.warn(message))
+  const work = { views, fieldCounter: site.fieldCounter, fieldSummary, trials }
+  const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
     stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))
     telemetry?.watchQueues(db, now)

@@ -43,6 +43,20 @@ it('opens the newest candidate to a part of the visitors, and leaves the current
   expect(store().faults()).toEqual([])
 })
 
+it('has what pages reported of it in the overview', async () => {
+  await store().canary('content', undefined, { share: 10 })
+  const field = { loads: 210, failures: 3, vitals: { lcp: 1500 } }
+  fs.writeFileSync(
+    path.join(folder, 'dist/.releases/field-data.json'),
+    JSON.stringify({ versions: [{ remote: 'content', version: '2', ...field }] }),
+  )
+  const versions = stateOf('content')?.versions.map(({ version, field: reported }) => [version, reported])
+  expect(versions).toEqual([
+    ['2', field],
+    ['1', undefined],
+  ])
+})
+
 it('is promoted by name of the remote alone, which ends it', async () => {
   await store().canary('content', undefined, { share: 10 })
   await publish('content', '3', true)

@@ -25,6 +25,9 @@ export function listFile(folder) {
     read,
     lines: () => linesOf(recordFile),
 
+    /** What pages reported of versions within the last day, as the site wrote it; none where it did not. */
+    fieldData: () => readFieldData(path.join(folder, '.releases/field-data.json')),
+
     /** The list that a killed process did not come to write, where its act stands in the record; undefined otherwise. */
     unfinished() {
       const [before, last] = lastTwo(linesOf(recordFile))
@@ -128,6 +131,16 @@ function writeBoth(file, copyFile, list) {
 }
 
 /** A list as it stands, or undefined where it is damaged or not there. */
+/** @returns {{ remote: string, version: string, loads: number, failures: number, vitals: Record<string, number | null> }[]} */
+function readFieldData(file) {
+  try {
+    const { versions } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return Array.isArray(versions) ? versions : []
+  } catch {
+    return []
+  }
+}
+
 function readList(file) {
   try {
     const list = JSON.parse(fs.readFileSync(file, 'utf8'))

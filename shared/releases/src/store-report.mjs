@@ -50,6 +50,7 @@ export function storeReport({ list, isThere, keysFolder, now }) {
       const state = list.read()
       const names = [...new Set([...Object.keys(state.remotes), ...Object.keys(state.candidates ?? {})])].sort()
       const acts = list.lines().map(parseLine)
+      const reported = list.fieldData()
       return {
         serial: state.serial ?? 0,
         isUnfinished: list.unfinished() !== undefined,
@@ -69,7 +70,12 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             held: state.held?.[remote],
             canary: canaryReport(canaryOf(state, remote)),
             withdrawn: withdrawalOf(acts, remote),
-            versions: versionsNow(state, remote),
+            versions: versionsNow(state, remote).map((version) => {
+              const found = reported.find((one) => one.remote === remote && one.version === version.version)
+              if (!found) return version
+              const { loads, failures, vitals } = found
+              return { ...version, field: { loads, failures, vitals } }
+            }),
           }
         }),
       }

@@ -41,6 +41,21 @@ export const linesOfVersions = ({ remote, versions }) => [
   ),
 ]
 
+/** What pages reported within a day, of the versions that had visitors. @returns {string[]} */
+export const linesOfFieldData = ({ versions }) =>
+  versions.flatMap(({ version, is, field }) => (field ? [`  ${version}  ${is}  ${fieldText(field)}`] : []))
+
+const fieldText = ({ loads, failures, vitals }) =>
+  [
+    `${loads} loads in a day`,
+    `${failures} failed${loads > 0 ? ` (${((100 * failures) / loads).toFixed(2)} %)` : ''}`,
+    ...Object.entries({ lcp: 'ms', inp: 'ms', cls: '' }).flatMap(([vital, unit]) =>
+      vital in vitals
+        ? [`${vital.toUpperCase()} ${vitals[vital] === null ? 'beyond measure' : `≤ ${vitals[vital]} ${unit}`.trim()}`]
+        : [],
+    ),
+  ].join('  ')
+
 export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, versions }) =>
   [
     `${remote}  ${current ?? 'not released'}`,
