@@ -6,6 +6,7 @@ export interface MetricLabels {
   sign_in_proofs_wanted: { kind: string; scope: string }
   sign_in_proofs_given: { kind: string }
   field_failures: { remote: string; phase: string }
+  field_event_faults: { remote: string }
   field_reports: { outcome: string }
 }
 
@@ -19,6 +20,7 @@ export const COUNTS: { [N in MetricName]: readonly (keyof MetricLabels[N] & stri
   sign_in_proofs_wanted: ['kind', 'scope'],
   sign_in_proofs_given: ['kind'],
   field_failures: ['remote', 'phase'],
+  field_event_faults: ['remote'],
   field_reports: ['outcome'],
 }
 

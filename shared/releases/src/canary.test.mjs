@@ -45,7 +45,7 @@ it('opens the newest candidate to a part of the visitors, and leaves the current
 
 it('has what pages reported of it in the overview', async () => {
   await store().canary('content', undefined, { share: 10 })
-  const field = { loads: 210, failures: 3, vitals: { lcp: 1500 } }
+  const field = { loads: 210, failures: 3, eventFaults: 1, vitals: { lcp: 1500 } }
   fs.writeFileSync(
     path.join(folder, 'dist/.releases/field-data.json'),
     JSON.stringify({ versions: [{ remote: 'content', version: '2', ...field }] }),

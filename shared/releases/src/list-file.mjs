@@ -131,7 +131,7 @@ function writeBoth(file, copyFile, list) {
 }
 
 /** A list as it stands, or undefined where it is damaged or not there. */
-/** @returns {{ remote: string, version: string, loads: number, failures: number, vitals: Record<string, number | null> }[]} */
+/** @returns {{ remote: string, version: string, loads: number, failures: number, eventFaults: number, vitals: Record<string, number | null> }[]} */
 function readFieldData(file) {
   try {
     const { versions } = JSON.parse(fs.readFileSync(file, 'utf8'))

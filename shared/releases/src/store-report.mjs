@@ -73,8 +73,8 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             versions: versionsNow(state, remote).map((version) => {
               const found = reported.find((one) => one.remote === remote && one.version === version.version)
               if (!found) return version
-              const { loads, failures, vitals } = found
-              return { ...version, field: { loads, failures, vitals } }
+              const { loads, failures, eventFaults, vitals } = found
+              return { ...version, field: { loads, failures, eventFaults, vitals } }
             }),
           }
         }),

@@ -1,4 +1,5 @@
 import type { FieldData } from '@yawmi/contract'
+import { bus } from '@yawmi/events'
 import { noteEvent } from '../lib/field-events'
 import { reportFieldData } from './report-field-data'
 
@@ -42,4 +43,28 @@ it('sends vitals of one page in ten, for ten, when it is left', async () => {
   vital({ name: 'LCP', value: 1234.5678 })
   leave()
   expect(await report()).toContainEqual({ remote: 'content', version: '1', kind: 'lcp', value: 1234.568, weight: 10 })
+})
+
+it('reports bus events that are unknown or malformed once by name, and says so to developers', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  reportFieldData({
+    first: () => ({ remote: 'content', version: '9' }),
+    hasCanary: () => false,
+    send,
+    random: () => 0.5,
+  })
+  await report()
+  bus.emit('alert/server-error', { message: 503 as unknown as string })
+  bus.emit('alert/server-error', { message: 504 as unknown as string })
+  bus.emit('alert/success', { title: 'تم' })
+  leave()
+  expect(await report()).toContainEqual({
+    remote: 'content',
+    version: '9',
+    kind: 'event',
+    event: 'alert/server-error',
+    weight: 1,
+  })
+  expect(complaint.mock.calls.flat().join()).toContain('alert/server-error is malformed')
+  complaint.mockRestore()
 })

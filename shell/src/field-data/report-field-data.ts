@@ -1,6 +1,8 @@
 import { OPERATIONS, type FieldData, type FieldReport, type RemoteName } from '@yawmi/contract'
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
-import { type FieldEvent, watchEvents } from '../lib/field-events'
+import { bus } from '@yawmi/events'
+import { eventFault } from '@yawmi/events/event-faults'
+import { type FieldEvent, noteEvent, watchEvents } from '../lib/field-events'
 
 /** One page of so many sends its loads and vitals, where no canary is compared with anything. */
 const SAMPLED = 10
@@ -8,6 +10,9 @@ const SAMPLED = 10
 const GATHER_MS = 1_000
 /** Reports that one message may have: it stays below 2 KB. */
 const MAX_REPORTS = 10
+
+/** Names that the server takes. */
+const EVENT_NAME = /^(?=.{1,40}$)[a-z][a-z-]*\/[a-z][a-z-]*$/
 
 interface Page {
   /** The remote whose screen the page began with, and its version; undefined where it did not load. */
@@ -40,10 +45,11 @@ export function reportFieldData({ first, hasCanary, send = beacon, random = Math
     for (const event of events.slice(taken)) add(event)
     taken = events.length
   }
-  const add = ({ remote, version, kind, phase }: FieldEvent) => {
+  const add = ({ remote, version, kind, phase, event }: FieldEvent) => {
     // Failures are sent by all pages, each for itself; loads that they are held against are weighted.
-    const weight = kind === 'failure' ? 1 : weightOf(remote)
-    if (weight > 0) waiting.push({ remote, version, kind, ...(phase && { phase }), weight: weight as 1 | 10 })
+    const weight = kind === 'load' ? weightOf(remote) : 1
+    const what = { ...(phase && { phase }), ...(event && { event }) }
+    if (weight > 0) waiting.push({ remote, version, kind, ...what, weight: weight as 1 | 10 })
   }
   const events = watchEvents(() => {
     timer ??= setTimeout(() => {
@@ -58,6 +64,14 @@ export function reportFieldData({ first, hasCanary, send = beacon, random = Math
     if (page && weight > 0)
       waiting.push({ ...page, kind, value: Math.round(value * 1_000) / 1_000, weight: weight as 1 | 10 })
   }
+  // Whose event it is, the bus does not say: it counts for the version whose screen the page began with.
+  bus.all().subscribe((message) => {
+    const fault = eventFault(message)
+    if (!fault) return
+    console.error(`[bus] ${message.name} is ${fault}:`, message.payload)
+    const page = first()
+    if (page) noteEvent({ ...page, kind: 'event', event: EVENT_NAME.test(message.name) ? message.name : 'other/other' })
+  })
   onLCP(vital)
   onINP(vital)
   onCLS(vital)

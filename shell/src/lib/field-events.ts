@@ -4,8 +4,10 @@ import type { FieldPhase, RemoteName } from '@yawmi/contract'
 export interface FieldEvent {
   remote: RemoteName
   version: string
-  kind: 'load' | 'failure'
+  kind: 'load' | 'failure' | 'event'
   phase?: FieldPhase
+  /** Of an event of the bus its name. */
+  event?: string
 }
 
 /** Of this page, until something sends it. */
@@ -14,8 +16,10 @@ let onNoted = () => {}
 
 /** Notes an event for the field data; each once for a version, so that failures are a part of loads. */
 export function noteEvent(event: FieldEvent): void {
-  const { remote, version, kind } = event
-  const isKnown = noted.some((one) => one.remote === remote && one.version === version && one.kind === kind)
+  const { remote, version, kind, event: name } = event
+  const isKnown = noted.some(
+    (one) => one.remote === remote && one.version === version && one.kind === kind && one.event === name,
+  )
   if (isKnown) return
   noted.push(event)
   onNoted()

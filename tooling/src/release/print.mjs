@@ -45,10 +45,11 @@ export const linesOfVersions = ({ remote, versions }) => [
 export const linesOfFieldData = ({ versions }) =>
   versions.flatMap(({ version, is, field }) => (field ? [`  ${version}  ${is}  ${fieldText(field)}`] : []))
 
-const fieldText = ({ loads, failures, vitals }) =>
+const fieldText = ({ loads, failures, eventFaults, vitals }) =>
   [
     `${loads} loads in a day`,
     `${failures} failed${loads > 0 ? ` (${((100 * failures) / loads).toFixed(2)} %)` : ''}`,
+    ...(eventFaults > 0 ? [`${eventFaults} unknown or malformed bus events`] : []),
     ...Object.entries({ lcp: 'ms', inp: 'ms', cls: '' }).flatMap(([vital, unit]) =>
       vital in vitals
         ? [`${vital.toUpperCase()} ${vitals[vital] === null ? 'beyond measure' : `≤ ${vitals[vital]} ${unit}`.trim()}`]

@@ -8,6 +8,9 @@ const MAX_WAITING = 5_000
 /** Reports that one server takes in a minute, of all addresses together. */
 const MAX_A_MINUTE = 30_000
 
+/** Names of events that are counted apart; further ones are counted together, for names can be forged. */
+const MAX_EVENT_NAMES = 50
+
 /** Upper bounds of the steps in which vitals are counted, milliseconds and score; above the last it is `inf`. */
 const STEPS: Partial<Record<FieldReport['kind'], readonly number[]>> = {
   lcp: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
@@ -21,6 +24,7 @@ const STEPS: Partial<Record<FieldReport['kind'], readonly number[]>> = {
  */
 export class FieldCounter {
   #counts = new Map<string, number>()
+  readonly #eventNames = new Set<string>()
   #writing: Promise<void> = Promise.resolve()
   #minute = { since: 0, taken: 0 }
 
@@ -38,7 +42,9 @@ export class FieldCounter {
       if (outcome !== 'counted') continue
       const { remote, version, kind, phase = '', weight } = report
       if (kind === 'failure') this.metrics.count('field_failures', { remote, phase })
-      this.#count([remote, version, kind, detailOf(report), browser].join('\n'), weight)
+      if (kind === 'event') this.metrics.count('field_event_faults', { remote })
+      const detail = kind === 'event' ? this.#eventName(report) : detailOf(report)
+      this.#count([remote, version, kind, detail, browser].join('\n'), weight)
     }
   }
 
@@ -46,6 +52,11 @@ export class FieldCounter {
   flush(): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write())
     return this.#writing
+  }
+
+  #eventName({ event = 'other' }: FieldReport): string {
+    if (this.#eventNames.size < MAX_EVENT_NAMES) this.#eventNames.add(event)
+    return this.#eventNames.has(event) ? event : 'other'
   }
 
   #count(key: string, times: number): void {

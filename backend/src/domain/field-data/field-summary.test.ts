@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FieldReport } from '@yawmi/contract'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 import { Metrics } from '../../infrastructure/metrics'
+import { fieldCounts } from '../../infrastructure/db/schema/field-data'
 import { FieldCounter } from './field-counter'
 import { FieldSummary, summarise } from './field-summary'
 
@@ -37,9 +38,25 @@ it('sums a day by version, with the vitals that three of four pages stay below',
   ])
   await report([{ kind: 'load' }], '2')
   expect(await summarise(database.db)).toEqual([
-    { remote: 'content', version: '1', loads: 8, failures: 1, vitals: { lcp: 1_500, inp: null } },
-    { remote: 'content', version: '2', loads: 1, failures: 0, vitals: {} },
+    { remote: 'content', version: '1', loads: 8, failures: 1, eventFaults: 0, vitals: { lcp: 1_500, inp: null } },
+    { remote: 'content', version: '2', loads: 1, failures: 0, eventFaults: 0, vitals: {} },
   ])
+})
+
+it('counts events by name, and so many names apart that forged ones fill no table', async () => {
+  const counter = new FieldCounter(database.db, () => true, new Metrics())
+  for (let name = 0; name < 200; name += 1) {
+    const event = `forged/${'a'.repeat(1 + (name % 20))}${'b'.repeat(1 + Math.floor(name / 20))}`
+    counter.add({
+      browser: 'chromium',
+      reports: [{ remote: 'content', version: '1', kind: 'event', event, weight: 1 }],
+    })
+  }
+  await counter.flush()
+  const rows = await database.db.select().from(fieldCounts)
+  expect(rows).toHaveLength(51)
+  expect(rows.find(({ detail }) => detail === 'other')?.count).toBe(150)
+  expect(await summarise(database.db)).toMatchObject([{ eventFaults: 200, failures: 0 }])
 })
 
 it('writes them beside the list; where it cannot, it says so once', async () => {

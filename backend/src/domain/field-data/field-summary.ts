@@ -9,6 +9,8 @@ export interface VersionSummary {
   version: string
   loads: number
   failures: number
+  /** Bus events that were unknown or malformed. */
+  eventFaults: number
   /** Bounds below which three of four pages stay: milliseconds, of `cls` the score. Null: above the largest step. */
   vitals: Partial<Record<'lcp' | 'inp' | 'cls', number | null>>
 }
@@ -43,6 +45,7 @@ export async function summarise(db: Pick<Db, 'execute'>): Promise<VersionSummary
       version,
       loads: sum(of('load')),
       failures: sum(of('failure')),
+      eventFaults: sum(of('event')),
       vitals: Object.fromEntries(
         VITALS.flatMap((vital) => {
           const steps = of(vital)

@@ -14,6 +14,12 @@ const fieldReportSchema = z.object({
   version: z.string().max(80),
   kind: fieldKindSchema,
   phase: fieldPhaseSchema.optional(),
+  /** Name of a bus event that was unknown or malformed; the server counts so many names apart. */
+  event: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z-]*\/[a-z][a-z-]*$/)
+    .optional(),
   /** Milliseconds; of `cls` the score. */
   value: z.number().min(0).max(600_000).optional(),
   /** How many pages it stands for: not each page sends its loads and vitals. */
