@@ -28,6 +28,7 @@ const COMMANDS = {
   list: '[<remote>]: every version that is known',
   log: '[<remote>] [--verify]: who did what, when and why',
   adopt: '--reason <why>: take a list that was written by hand into the record',
+  embed: 'fix | list | retire <version> [--on <day>]: versions of /embed.js that integrators hold',
   key: 'make | list | trust <file> | retire <id>',
   stack: '<remote> <version>, or shell: a browser’s stack, from standard input, in lines of the sources',
 }
@@ -54,6 +55,7 @@ const OPTIONS = {
   remotes: { type: 'string' },
   roles: { type: 'string' },
   days: { type: 'string' },
+  on: { type: 'string' },
 }
 const NEEDS_REMOTE = ['publish', 'check', 'promote', 'canary', 'withdraw', 'hold', 'rollback', 'pin', 'unpin']
 const NEEDS_VERSION = ['pin', 'unpin']
@@ -141,6 +143,10 @@ async function answer(store, site) {
       const faults = values.verify ? store.faults() : []
       const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
+    }
+    case 'embed': {
+      const { embedCommand } = await import('../src/release/embed.mjs')
+      return embedCommand(of, { ...allowed, on: values.on }, store)
     }
     default: {
       const { keyCommand } = await import('../src/release/keys.mjs')

@@ -36,6 +36,10 @@ export class ProductOfItsOwn {
     return path.join(this.#root, 'dist')
   }
 
+  get dataFolder(): string {
+    return path.join(this.#folder, 'data')
+  }
+
   get #listFile(): string {
     return path.join(this.#root, 'dist/releases.json')
   }
@@ -66,7 +70,7 @@ export class ProductOfItsOwn {
     await this.#product?.stop()
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)
-    this.#product = await startProduct(path.join(this.#folder, 'data'), {
+    this.#product = await startProduct(this.dataFolder, {
       YAWMI_ROOT: this.#root,
       PORT: port,
       MEDIA_PORT: media,

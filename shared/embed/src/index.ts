@@ -5,7 +5,7 @@ import { remoteElement } from './remote-element'
 /** A module script is nobody's current one. */
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('script[src*="/embed.js"], script[src*="/embed/v"]')
+  document.querySelector<HTMLScriptElement>('script[src*="/embed.js"], script[src*="/embed/"]')
 
 const api = script ? new URL(script.src).origin : ''
 takeCarried(api, script?.dataset.keys?.split(/\s+/).filter(Boolean))
