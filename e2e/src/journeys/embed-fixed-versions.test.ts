@@ -13,6 +13,7 @@ interface FixedVersion {
 
 // One product for both.
 test.describe.configure({ mode: 'serial' })
+test.use({ readsFiles: true })
 
 const product = new ProductOfItsOwn()
 let fixed: FixedVersion
