@@ -7,6 +7,6 @@ let rules
 
 /**
  * What the contract says of declarations: the very rules by which the server reads the release list.
- * @returns {Promise<{ declarationFaults: (value: unknown) => string[], takenFrom: (declaration: object, others: object[]) => string[] }>}
+ * @returns {Promise<{ declarationFaults: (value: unknown) => string[], takenFrom: (declaration: object, others: object[]) => string[], satisfiesCaret: (version: string, range: string) => boolean }>}
  */
 export const contractRules = () => (rules ??= evaluate(SOURCE))
