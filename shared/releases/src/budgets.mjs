@@ -10,7 +10,7 @@ const ONE_IN_A_PAGE = [
   { name: 'React', mark: /__CLIENT_INTERNALS_DO_NOT_USE/ },
   { name: 'Chakra', mark: /\bChakra(?:Context|Provider)\b/ },
 ]
-/** Those for pages of others bring React where there is none. */
+/** Scripts of the shell's pages; modules for an integrator's page bring React where there is none. */
 const FOR_SHELL = /^[^/]+\.js$/
 
 /**

@@ -28,7 +28,7 @@ export const usesOf = (place) => readJson(path.join(place, USES_FILE))
 export function refuseIncompatible(
   { folder, folderOf, mapsOf },
   { version, declaration, from, maps },
-  { current, before },
+  { current, before, rules },
 ) {
   const { name } = declaration
   const uses = usesOf(maps ?? path.join(from ?? folder, MAPS_FOLDER)) ?? usesOf(mapsOf(name, version))
