@@ -23,6 +23,7 @@ export const MANIFEST = 'mf-manifest.json'
  * What an act may do besides, and how.
  * @typedef {object} Allowed
  * @property {boolean} [again] also what was rolled back; `reason` says the same for people
+ * @property {string[]} [skipped] checks that were left out, for the record
  * @property {boolean} [ungated] a checkout builds shell and remotes for itself, at once
  * @property {boolean} [dropRoutes] a release may lack routes that the one before had
  * @property {string} [reason] why, for the record
@@ -54,7 +55,7 @@ export function releaseStore(
 
   /**
    * Does an act with nobody else at the list, as the one who signs may.
-   * @param {{ act: string, remote?: string, version?: string }} act
+   * @param {{ act: string, remote?: string, version?: string, skipped?: string[] }} act
    * @param {Allowed} allowed
    * @param {(state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
    *   to put into the record
@@ -220,6 +221,7 @@ export function releaseStore(
     async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
+      const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
       let notes = []
       const check = (versions, before) => {
         refuseTaken(rules, remote, declaration, before.current)
@@ -235,7 +237,7 @@ export function releaseStore(
         return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
       }
       if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
-        const serial = perform({ act: CANDIDATE, remote, version }, allowed, (state, at) => {
+        const serial = perform({ act: CANDIDATE, remote, version, ...skipped }, allowed, (state, at) => {
           const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
           if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
           const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
@@ -246,7 +248,7 @@ export function releaseStore(
         })
         return { version, serial, isCurrent: false, notes }
       }
-      const act = { act: draft ? 'draft' : 'publish' }
+      const act = { act: draft ? 'draft' : 'publish', ...skipped }
       const done = await update(act, remote, allowed, (versions, before) =>
         makeCurrent(versions, check(versions, before), before.at),
       )

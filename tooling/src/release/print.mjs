@@ -48,7 +48,7 @@ export const lineOfStatus = ({ remote, current, by, held, versions }) =>
     .filter(Boolean)
     .join('  ')
 
-export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, fault }) =>
+export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, skipped, fault }) =>
   [
     serial,
     at,
@@ -57,6 +57,7 @@ export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, re
     left ? `${left} → ${version}` : version,
     by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned',
     reason,
+    skipped && `without ${skipped.join(' and ')}`,
     fault && `! ${fault}`,
   ]
     .filter((part) => part !== undefined)
