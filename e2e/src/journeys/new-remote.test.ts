@@ -87,7 +87,7 @@ test('a team makes a remote that nobody knew of, and puts it into a running site
 
   // A second version, and back.
   team.replace('mfe-games/src/copy/ar.ts', "start: 'ابدأ'", "start: 'هيا'")
-  guide.run('Back', 1)
+  guide.run('A second version, to half of the devices first')
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'هيا' })).toBeVisible({ timeout: 2_000 })

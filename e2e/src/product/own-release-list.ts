@@ -17,18 +17,27 @@ export class ProductOfItsOwn {
   #product: Product | undefined
   #ports: [number, number] | undefined
 
-  constructor() {
+  /** @param releases remotes of which the test releases versions: their folders are copies */
+  constructor(releases: readonly string[] = []) {
     linkRoot(ROOT, this.#root)
     // A folder of its own, so that what is released here does not go into this checkout's.
+    const remotes = path.join(ROOT, 'dist/remotes')
     fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
-    for (const remote of fs.readdirSync(path.join(ROOT, 'dist/remotes')))
-      fs.symlinkSync(path.join(ROOT, 'dist/remotes', remote), path.join(this.#root, 'dist/remotes', remote))
+    for (const remote of fs.readdirSync(remotes)) {
+      const [from, to] = [path.join(remotes, remote), path.join(this.#root, 'dist/remotes', remote)]
+      if (releases.includes(remote)) fs.cpSync(from, to, { recursive: true })
+      else fs.symlinkSync(from, to)
+    }
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
   }
 
   /** Where `npm run release -- … --site` finds it. */
   get dist(): string {
     return path.join(this.#root, 'dist')
+  }
+
+  get dataFolder(): string {
+    return path.join(this.#folder, 'data')
   }
 
   get #listFile(): string {
@@ -61,7 +70,7 @@ export class ProductOfItsOwn {
     await this.#product?.stop()
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)
-    this.#product = await startProduct(path.join(this.#folder, 'data'), {
+    this.#product = await startProduct(this.dataFolder, {
       YAWMI_ROOT: this.#root,
       PORT: port,
       MEDIA_PORT: media,

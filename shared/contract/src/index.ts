@@ -32,6 +32,7 @@ export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
+export type { FieldData, FieldKind, FieldPhase, FieldReport } from './schemas/field-data'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
@@ -67,6 +68,7 @@ export type {
 export type { Input, Reply } from './schemas/endpoints'
 export type {
   Access,
+  Canary,
   Declaration,
   Layout,
   Menu,

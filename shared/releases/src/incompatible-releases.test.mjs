@@ -110,7 +110,9 @@ describe('a release that fits', () => {
 it('stands in the record with the checks that were left out', async () => {
   await publish(designer, { allowed: { skipped: ['types', 'tests'] } })
   await publish(designer)
-  expect(store.log('designer').map(({ skipped }) => skipped)).toEqual(expect.arrayContaining([['types', 'tests'], undefined]))
+  expect(store.log('designer').map(({ skipped }) => skipped)).toEqual(
+    expect.arrayContaining([['types', 'tests'], undefined]),
+  )
 })
 
 describe('a release is refused that', () => {

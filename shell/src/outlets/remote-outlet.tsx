@@ -3,8 +3,8 @@ import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
 import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
+import { hasPendingScripts } from '../lib/pending-scripts'
 import { useRegistry } from '../remotes/registry-context'
-import { hasPendingScripts } from './pending-scripts'
 import { RemoteBoundary } from './remote-boundary'
 
 interface RemoteOutletProps {
@@ -32,7 +32,7 @@ export function RemoteOutlet({
       remote={remote}
       version={() => registry.versionOf(remote)}
       loading={loading}
-      onFailure={(mayFallBack) => registry.fallBack(remote, mayFallBack)}
+      onFailure={(mayFallBack, phase) => registry.fallBack(remote, mayFallBack, phase)}
       onRetry={() => registry.retry(remote)}
       fallback={(retry) =>
         failure === undefined ? <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} /> : failure

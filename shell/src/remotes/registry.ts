@@ -1,6 +1,7 @@
-import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import type { FieldPhase, Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
+import { noteEvent } from '../lib/field-events'
 import { declaredMenu, type OwnedMenuItem } from '../lib/menu'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
@@ -32,8 +33,9 @@ export interface Registry {
    * Loads another version in place of one that failed after it had loaded: its screen's code did not load, threw or hung.
    * False: no other version can be loaded, and the failing one stays, whose other screens may work.
    * @param mayFallBack false: only records that this version has failed.
+   * @param phase what it was doing
    */
-  fallBack(remote: RemoteName, mayFallBack: boolean): Promise<boolean>
+  fallBack(remote: RemoteName, mayFallBack: boolean, phase: FieldPhase): Promise<boolean>
   /**
    * Forgets a failure and reads the release list again, for what may have been released or fixed since. A version that
    * failed in this page comes after those that did not.
@@ -83,10 +85,11 @@ export function createRegistry(
       (one, other) => failed.indexOf(one.version) - failed.indexOf(other.version),
     )
   }
-  const fallBack = async (remote: RemoteName, mayFallBack: boolean) => {
+  const fallBack = async (remote: RemoteName, mayFallBack: boolean, phase: FieldPhase) => {
     const version = versions.get(remote)
     // Loading has tried all versions already.
     if (version === undefined) return false
+    noteEvent({ remote, version, kind: 'failure', phase })
     const failed = [...(broken.get(remote) ?? []).filter((other) => other !== version), version]
     broken.set(remote, failed)
     if (!mayFallBack) return false

@@ -19,6 +19,9 @@ const MAX_CACHED = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY_AFTER_MS = 30_000
 
+/** Links of a page lead to routes of the versions that its visitors get. */
+const currentVersions = ({ releases }: Boot) => Object.values(releases.remotes).map(([current]) => current?.version)
+
 /** What the fonts of a page are made for. */
 export interface PageText {
   brand: Brand
@@ -54,7 +57,7 @@ export class PrerenderedPages {
     const { remote: name, release, route } = owned
     const bundle = this.#bundleOf(owned)
     if (!server || !route.prerender || !bundle) return undefined
-    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
+    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase, currentVersions(boot)]
     const rendered = this.#once(on, pathname, () =>
       this.#render({
         shell: path.join(this.shell.folder, server),
@@ -88,7 +91,10 @@ export class PrerenderedPages {
     const frame = this.#once(
       ['frame', server, layout, skeleton, menu, brand, mediaBase],
       `the frame of ${owned.route.path}`,
-      () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, menu, skeleton }),
+      () =>
+        this.processes
+          .of(owned.remote, owned.release.version)
+          .renderFrame({ shell, boot: { brand, mediaBase }, layout, menu, skeleton }),
     )
     return Promise.race([frame, wait(FRAME_TIMEOUT_MS, undefined, { ref: false })])
   }
@@ -143,7 +149,7 @@ export class PrerenderedPages {
 
   /** Renders a page, and adds to it what lies in files: the process that renders has none. */
   async #render(order: PageOrder): Promise<PrerenderedPage> {
-    const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
+    const { fontFaces, ...page } = await this.processes.of(order.remote.name, order.remote.version).render(order)
     return {
       ...page,
       fonts: await this.fontsOf({ brand: order.boot.brand, html: page.html, offered: fontFaces }),

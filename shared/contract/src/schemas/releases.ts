@@ -139,6 +139,24 @@ export const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
+/** A version that some visitors get beside the current one (docs/adr/0074). Each part says of whom more. */
+export const canarySchema = z.object({
+  release: releaseSchema,
+  /** When it was opened, or changed, as ISO text; pages have no use for it. */
+  since: z.string().optional(),
+  /** Percent of devices. */
+  share: z.number().positive().max(100).optional(),
+  /** Brands by id. */
+  brands: z.array(z.string()).optional(),
+  /** Whoever opened a tester link. */
+  testers: z.literal(true).optional(),
+})
+export type Canary = z.infer<typeof canarySchema>
+
 /** What `/releases.json` answers: for each remote its versions, the current one first, then those to fall back to. */
-export const releaseListSchema = z.object({ remotes: z.record(remoteNameSchema, z.array(releaseSchema).min(1)) })
+export const releaseListSchema = z.object({
+  remotes: z.record(remoteNameSchema, z.array(releaseSchema).min(1)),
+  /** None where no version is open to a part of the visitors. */
+  canaries: z.record(remoteNameSchema, canarySchema).optional(),
+})
 export type ReleaseList = z.infer<typeof releaseListSchema>
