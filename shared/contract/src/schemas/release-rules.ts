@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import { declarationSchema, type Declaration, type MenuItem, type Route } from './releases'
 
-export { satisfiesCaret } from '../caret-range'
-
 /**
  * What is wrong with a declaration, a sentence for each fault that names route, field and what is allowed.
  * @param value what a remote's build says, or an entry of a release list; anything.
