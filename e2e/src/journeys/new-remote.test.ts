@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-team-'))
 const product = new ProductOfItsOwn()
 test.use({ readsFiles: true })
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await product.start()
 })
 test.afterAll(async () => {
