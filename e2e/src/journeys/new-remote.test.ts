@@ -3,15 +3,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { DESKTOP } from '../browser/visitor'
 import { enterFreely } from '../pages/subscriber'
+import { freePorts } from '../product/free-ports'
 import { ProductOfItsOwn } from '../product/own-release-list'
 import { TeamCheckout } from '../product/team-checkout'
+import { TeamGuide } from '../product/team-guide'
 import { expect, test } from '../test'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-team-'))
 const product = new ProductOfItsOwn()
 test.use({ readsFiles: true })
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await product.start()
 })
 test.afterAll(async () => {
@@ -22,13 +24,28 @@ test.afterAll(async () => {
 
 const menu = { name: 'القائمة الرئيسية' }
 
-test('a team makes a remote that nobody knew of, and puts it into a running site, with nothing else built', async ({
+test('a team makes a remote that nobody knew of, and puts it into a running site by the guide, with nothing else built', async ({
   arrive,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const team = new TeamCheckout(path.join(folder, 'checkout'))
-  team.npm('new', 'remote', 'games', '--title', 'ألعاب')
-  team.npm('release', 'publish', 'games', '--site', product.dist)
+  const guide = new TeamGuide(team, product)
+  guide.run('Begin')
+  const dev = await guide.start(
+    'Develop, inside the site that people have',
+    /: (http:\S+)\n/,
+    '--port',
+    String(await freePorts()),
+  )
+  try {
+    expect(await (await fetch(`${dev.found}/games`)).text()).toContain('ألعاب')
+  } finally {
+    dev.child.kill('SIGTERM')
+  }
+  guide.run('Test')
+  guide.run('Publish, look, promote', 2)
+  expect(product.versionsOf('games')).toEqual([])
+  guide.run('Publish, look, promote')
   const [first] = product.versionsOf('games')
   expect(team.changedOutside('mfe-games')).toEqual([])
 
@@ -70,12 +87,13 @@ test('a team makes a remote that nobody knew of, and puts it into a running site
 
   // A second version, and back.
   team.replace('mfe-games/src/copy/ar.ts', "start: 'ابدأ'", "start: 'هيا'")
-  team.npm('release', 'publish', 'games', '--site', product.dist, '--skip-types')
+  guide.run('A second version, to half of the devices first')
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'هيا' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  team.npm('release', 'rollback', 'games', '--site', product.dist)
+  guide.run('Back')
+  expect(guide.left).toEqual([])
   expect(product.versionsOf('games')).toEqual([first])
   await expect(async () => {
     await page.reload()

@@ -67,16 +67,21 @@ export class TeamCheckout {
 
   /** Runs a command of the package's scripts, as a person types it. @throws Error with what it printed */
   npm(script: string, ...args: string[]): string {
+    return this.node(this.programOf(script), ...args)
+  }
+
+  /** The program that a script of the package is, by its path. */
+  programOf(script: string): string {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(this.folder, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
-    const [, program = '', ...given] = (scripts[script] ?? '').split(' ')
-    return this.node(program, ...given, ...args)
+    const [, program = ''] = (scripts[script] ?? '').split(' ')
+    return path.join(this.folder, program)
   }
 
   /** Runs a program of the checkout. @throws Error with what it printed */
   node(program: string, ...args: string[]): string {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(this.folder, program), ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env: { ...process.env, RELEASE_KEY: undefined, RELEASE_KEYS_DIR: undefined },

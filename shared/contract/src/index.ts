@@ -27,6 +27,7 @@ export {
 } from './constants'
 export { foldLetter, foldText } from './arabic-folding'
 export { CATEGORY_IDS, DAILY_IDS, type CategoryId, type CategoryKind, type DailyKind } from './category-ids'
+export { satisfiesCaret } from './caret-range'
 export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'

@@ -10,7 +10,7 @@ import { underLock } from './store-lock.mjs'
  * Does an act with nobody else at the list, as the one who signs may. `change` makes the list what it is to be, and says what
  * to put into the record. Answers the new serial.
  * @typedef {(
- *   act: { act: string, remote?: string, version?: string },
+ *   act: { act: string, remote?: string, version?: string, skipped?: string[] },
  *   allowed: import('./release-store.mjs').Allowed,
  *   change: (state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void },
  * ) => number} Perform

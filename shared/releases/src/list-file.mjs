@@ -69,7 +69,7 @@ export function listFile(folder) {
     /**
      * Writes the list that an act makes, with its line in the record.
      * @param {Record<string, any>} list as it is to be, with the serial that it had
-     * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, canaries?: Record<string, string | null>, changed: string[], at: Date }} act
+     * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, skipped?: string[], canaries?: Record<string, string | null>, changed: string[], at: Date }} act
      * @param {import('./release-keys.mjs').Signer} [signer]
      * @returns {number} the new serial
      */

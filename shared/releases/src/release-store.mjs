@@ -12,6 +12,7 @@ import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { differencesFrom, publishFolder } from './published-folder.mjs'
 import { CANDIDATE } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
+import { refuseIncompatible, usesOf } from './refuse-incompatible.mjs'
 import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
 import { storeReport } from './store-report.mjs'
@@ -23,6 +24,8 @@ export const MANIFEST = 'mf-manifest.json'
  * What an act may do besides, and how.
  * @typedef {object} Allowed
  * @property {boolean} [again] also what was rolled back; `reason` says the same for people
+ * @property {string[]} [skipped] checks that were left out, for the record
+ * @property {boolean} [ungated] a checkout builds shell and remotes for itself, at once
  * @property {boolean} [dropRoutes] a release may lack routes that the one before had
  * @property {string} [reason] why, for the record
  * @property {number} [serial] act only where the list has this serial
@@ -131,6 +134,12 @@ export function releaseStore(
     return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
   }
 
+  /** @param {{ version: string, declaration: any, from?: string, maps?: string }} release @param {any} first what is current @param {any} known @param {Allowed} allowed */
+  const refuseUnfit = (release, first, { current, rules }, { ungated }) => {
+    const before = isSound(first, rules) ? first : undefined
+    if (!ungated) refuseIncompatible({ folder, folderOf, mapsOf }, release, { current, before, rules })
+  }
+
   /** A remote's versions with one of them first. @param {Allowed} allowed @param {string[]} notes for whoever promotes it; added to */
   const promoted = (remote, version, versions, before, allowed, notes) => {
     const known = [...candidatesOf(before.state, remote), ...versions]
@@ -148,6 +157,7 @@ export function releaseStore(
     if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
     refuseTaken(before.rules, remote, found.declaration, before.current)
     notes.push(...refuseDropped(remote, found.declaration, versions[0], before, allowed))
+    refuseUnfit(found, versions[0], before, allowed)
     setHeld(before.state, remote, undefined)
     return makeCurrent(versions, found, before.at)
   }
@@ -182,16 +192,17 @@ export function releaseStore(
      * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
      * are open. It becomes a candidate, to be promoted, where the remote is held or the key may not promote.
      * @param {string} remote
-     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, draft?: boolean, candidate?: boolean }} release
-     *   `from`: where its files lie, to be taken to their place; `draft`: one of many while somebody works, whose files go
+     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, maps?: string, draft?: boolean, candidate?: boolean }} release
+     *   `from`: where its files lie, to be taken to their place; `maps`: their source maps, where those lie elsewhere; `draft`: one of many while somebody works, whose files go
      *   soon; `candidate`: in any case to be promoted first
      * @param {Allowed} [allowed]
      * @returns {Promise<Done>} with what the release does that somebody should know
      * @throws Refusal where it would break something; nothing is changed then
      */
-    async publish(remote, { version, declaration, from, draft, candidate }, allowed = {}) {
+    async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
+      const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
       let notes = []
       const check = (versions, before) => {
         refuseTaken(rules, remote, declaration, before.current)
@@ -199,6 +210,7 @@ export function releaseStore(
         if (known?.bad && !allowed.again && !allowed.reason)
           throw new Refusal('bad', badMessage(remote, version, known.bad))
         notes = refuseDropped(remote, declaration, versions[0], before, allowed)
+        refuseUnfit({ version, declaration, from, maps }, versions[0], before, allowed)
         if (from && !allowed.dryRun) placeOrRefuse(remote, version, from)
         else if (from) refuseOtherFiles(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
@@ -206,7 +218,7 @@ export function releaseStore(
         return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
       }
       if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
-        const serial = perform({ act: CANDIDATE, remote, version }, allowed, (state, at) => {
+        const serial = perform({ act: CANDIDATE, remote, version, ...skipped }, allowed, (state, at) => {
           const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
           if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
           const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
@@ -217,7 +229,7 @@ export function releaseStore(
         })
         return { version, serial, isCurrent: false, notes }
       }
-      const act = { act: draft ? 'draft' : 'publish' }
+      const act = { act: draft ? 'draft' : 'publish', ...skipped }
       const done = await update(act, remote, allowed, (versions, before) =>
         makeCurrent(versions, check(versions, before), before.at),
       )
@@ -367,8 +379,9 @@ export function releaseStore(
   /** Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site. */
   function consumers(current) {
     return [
-      ...current.map(({ manifest, declaration: { name } }) => ({
+      ...current.map(({ manifest, version, declaration: { name } }) => ({
         name,
+        links: usesOf(mapsOf(name, version))?.links,
         folder: path.join(folder, path.dirname(manifest)),
       })),
       { name: 'the shell', folder: path.join(folder, 'shell') },

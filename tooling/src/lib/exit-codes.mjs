@@ -10,6 +10,8 @@ const BY_REASON = {
   files: 3,
   types: 3,
   tests: 3,
+  incompatible: 3,
+  budget: 3,
   state: 3,
   identity: 4,
   conflict: 5,

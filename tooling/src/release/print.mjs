@@ -82,7 +82,7 @@ const audienceText = ({ share, brands, testers, together }) =>
     .filter(Boolean)
     .join(', ')
 
-export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, fault }) =>
+export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, skipped, fault }) =>
   [
     serial,
     at,
@@ -91,6 +91,7 @@ export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, re
     left ? `${left} → ${version}` : version,
     by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned',
     reason,
+    skipped && `without ${skipped.join(' and ')}`,
     fault && `! ${fault}`,
   ]
     .filter((part) => part !== undefined)

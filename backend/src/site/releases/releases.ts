@@ -10,6 +10,7 @@ import { ListSigner, VALID_MS } from './list-signer'
 import { readReleaseList } from './release-list'
 import { provedList, readProof } from './release-record'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
+import { ShellOffers } from './shell-offers'
 
 /** A route of the release list with the release that owns it. */
 export interface OwnedRoute {
@@ -63,6 +64,7 @@ export class Releases {
   /** Of the list that is served, in the record of releases. */
   #serial: number | undefined
   readonly #files: ReleasedFiles
+  readonly #shell: ShellOffers
   #seen = ''
   /** Versions of the list that is served. */
   #served = ''
@@ -91,6 +93,7 @@ export class Releases {
     this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
     this.#history = (lastGood as { history?: unknown } | undefined)?.history
     this.#serial = serialOf(lastGood)
+    this.#shell = new ShellOffers(folder, warn)
     this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
   }
 
@@ -307,10 +310,14 @@ export class Releases {
     return hasLastGood ? { ...this.#read, history: this.#history } : undefined
   }
 
-  /** Has the list be of releases whose files are what was released. */
+  readonly #isSound = (release: Release) =>
+    this.#files.isSound(path.posix.dirname(release.manifest)) && this.#shell.suffice(release)
+
+  /** Has the list be of releases whose files are what was released, and which this shell can run. */
   #serve(): void {
+    this.#shell.look()
     const sound = Object.entries(this.#read.remotes).flatMap(([remote, releases]) => {
-      const left = releases.filter(({ manifest }) => this.#files.isSound(path.posix.dirname(manifest)))
+      const left = releases.filter((release) => this.#isSound(release))
       return left.length > 0 ? [[remote, left] as const] : []
     })
     const canaries = this.#soundCanaries()
