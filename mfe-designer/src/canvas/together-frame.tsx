@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useStyles } from '@yawmi/ui'
 import type { Box } from '../document/box'
 import { useStudio } from '../studio/use-studio'
@@ -13,17 +13,17 @@ interface TogetherFrameProps {
 }
 
 /** An edge around each of several selected boxes, unscaled beside the stage; a drag moves all of them as one. */
-export function TogetherFrame({ boxes, scale }: TogetherFrameProps) {
+export const TogetherFrame = ({ boxes, scale }: TogetherFrameProps) =>
+  boxes.map((box) => <Edge key={box.id} box={box} scale={scale} />)
+
+function Edge({ box, scale }: { box: Box; scale: number }) {
   const studio = useStudio()
   const classes = useStyles(stageStyles)
-  const [heights, setHeights] = useState<readonly number[]>([])
-  // Heights follow the text, so they are known after layout.
-  useLayoutEffect(() => setHeights(boxes.map((box) => studio.view().heightOf(box))), [boxes, studio])
-  return boxes.map((box, index) => {
-    const place = { x: box.x * scale, y: box.y * scale, rotation: box.rotation }
-    const size = { width: box.width * scale, height: (heights[index] ?? 0) * scale }
-    return (
-      <div key={box.id} data-together className={classes.together} style={{ ...size, transform: transformOf(place) }} />
-    )
-  })
+  const edge = useRef<HTMLDivElement>(null)
+  // Heights follow the text, so one is read after layout.
+  useLayoutEffect(() => {
+    if (edge.current) edge.current.style.height = `${studio.view().heightOf(box) * scale}px`
+  }, [box, scale, studio])
+  const transform = transformOf({ x: box.x * scale, y: box.y * scale, rotation: box.rotation })
+  return <div ref={edge} data-together className={classes.together} style={{ width: box.width * scale, transform }} />
 }

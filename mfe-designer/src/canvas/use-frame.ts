@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-type Frames = typeof import('./frame')
+import type * as FrameModule from './frame'
+type Frames = typeof FrameModule
 
 let loaded: Frames | undefined
 

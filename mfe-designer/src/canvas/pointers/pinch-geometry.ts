@@ -82,7 +82,7 @@ export function pinchedTogether(
   const spread = to.distance / Math.max(1, from.distance)
   const growth = held
     .map(({ box, height }) => growthOf(box, height, spread, maxWidth))
-    .reduce((least, each) => (Math.abs(Math.log(each)) < Math.abs(Math.log(least)) ? each : least))
+    .reduce((min, each) => (Math.abs(Math.log(each)) < Math.abs(Math.log(min)) ? each : min))
   const first = held[0]!.box.rotation
   const turn = snappedTurn(first, ((to.angle - from.angle) * 180) / Math.PI) - first
   const [sine, cosine] = [Math.sin((turn * Math.PI) / 180) * growth, Math.cos((turn * Math.PI) / 180) * growth]

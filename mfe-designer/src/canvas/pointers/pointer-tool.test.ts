@@ -327,14 +327,14 @@ describe('several selected boxes', () => {
   it('are dragged together by any of them, in one step', async () => {
     const { studio, tool, styleOf } = both()
     tool.pressBox('box-2', press)
-    tool.move(at(-37, 100))
+    tool.move(at(-37, 60))
     await nextFrame()
-    expect(styleOf('box-1').transform).toBe('translate(63px, 300px) rotate(0deg)')
-    expect(styleOf('box-2').transform).toBe('translate(400px, 100px) rotate(0deg)')
+    expect(styleOf('box-1').transform).toBe('translate(63px, 260px) rotate(0deg)')
+    expect(styleOf('box-2').transform).toBe('translate(400px, 60px) rotate(0deg)')
     tool.release()
     expect(studio.boxes()).toMatchObject([
-      { x: 63, y: 300 },
-      { x: 400, y: 100 },
+      { x: 63, y: 260 },
+      { x: 400, y: 60 },
     ])
     studio.undo()
     expect(studio.boxes()).toMatchObject([{ x: 100 }, { x: 437 }])

@@ -20,7 +20,7 @@ export function usePointerTool(surface: PointerSurface) {
     (event: PointerEvent<HTMLElement>, id: string) => {
       if (isSecondFinger(event)) return
       // A menu is of all that is selected.
-      if (event.button > 0) studio.select(id, keptBeside(studio, id))
+      if (event.button > 0) studio.select(id, selectedBeside(studio, id))
       else {
         const { pointerType, shiftKey, ctrlKey, metaKey } = event
         tool.pressBox(id, event.nativeEvent, { touch: pointerType === 'touch', adds: shiftKey || ctrlKey || metaKey })
@@ -48,7 +48,7 @@ export function usePointerTool(surface: PointerSurface) {
   return { tool, pressBox, pressStage }
 }
 
-const keptBeside = (studio: Studio, id: string): string[] | undefined => {
+const selectedBeside = (studio: Studio, id: string): string[] | undefined => {
   const { selected, others } = studio.view()
   const all = [selected, ...others].filter((each) => each !== null)
   return all.includes(id) ? all.filter((each) => each !== id) : undefined
