@@ -212,7 +212,9 @@ test('on a phone shapes are added by thumb, moved, pulled, given a colour and ex
   await expect(page.getByRole('button', { name: 'نجمة ثمانية، 2 من 3' })).toBeVisible()
 })
 
-test('a card of three elements is made, moved, styled, grouped and exported by the keyboard alone', async ({ arrive }) => {
+test('a card of three elements is made, moved, styled, grouped and exported by the keyboard alone', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   await signInByApi(page)
   const studio = await Studio.open(page)
