@@ -336,7 +336,7 @@ export class PointerTool {
       const { width, height, x, y, rotation, ...rest } = placements[index]!
       const isFree = isText(each.box) && each.box.height === undefined
       each.placement = { width, x, y, rotation, ...rest, ...(!isFree && { height }) }
-      this.#show({ ...each.box, ...each.placement } as Box)
+      this.#show({ ...each.box, ...each.placement })
     })
   }
 

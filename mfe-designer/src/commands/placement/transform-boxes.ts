@@ -1,4 +1,3 @@
-import type { Box } from '../../document/box'
 import { stageSize } from '../../document/design'
 import { patchBoxes } from '../../document/edit'
 import { shiftWithin } from '../../document/together'
@@ -11,7 +10,7 @@ export const transformBoxes: Command<ReadonlyMap<string, Placement>> = {
   perform(workspace, placements) {
     const { design, heightOf } = workspace
     const boxes = changeableBoxes(workspace)
-    const placed = boxes.map((box) => ({ ...box, ...placements.get(box.id) }) as Box)
+    const placed = boxes.map((box) => ({ ...box, ...placements.get(box.id) }))
     const back = shiftWithin(placed, { x: 0, y: 0 }, stageSize(design), heightOf)
     return {
       design: patchBoxes(design, boxes, (box) => {

@@ -3,7 +3,7 @@ import { pixelsOf } from './picture-pixels'
 /** jsdom's files cannot be read as bytes. */
 const file = (bytes: number[]) =>
   ({ slice: () => ({ arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes).buffer) }) }) as unknown as Blob
-const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0))
+const text = (ascii: string) => [...ascii].map((sign) => sign.charCodeAt(0))
 const zeros = (count: number) => Array.from({ length: count }, () => 0)
 
 it.each([
