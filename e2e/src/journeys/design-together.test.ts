@@ -32,6 +32,11 @@ test('on a phone a long press and taps select several elements, which are groupe
   await studio.box('box-3').tap()
   await expect(pressed).toHaveCount(2)
   await expect(page.locator('[data-together]')).toHaveCount(2)
+  const edges = await page
+    .locator('[data-together]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+  const boxes = await pressed.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+  edges.forEach((x, index) => expect(x).toBeCloseTo(boxes[index]!, 0))
 
   await studio.press('شكل العنصر')
   await studio.press('ضم في مجموعة')

@@ -22,8 +22,6 @@ export const stageStyles = defineStyles({
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
   together: {
     position: 'absolute',
-    left: '0',
-    top: '0',
     border: '2px dashed var(--yw-brand)',
     boxShadow: '0 0 0 1px #ffffff',
     pointerEvents: 'none',

@@ -25,5 +25,7 @@ function Edge({ box, scale }: { box: Box; scale: number }) {
     if (edge.current) edge.current.style.height = `${studio.view().heightOf(box) * scale}px`
   }, [box, scale, studio])
   const transform = transformOf({ x: box.x * scale, y: box.y * scale, rotation: box.rotation })
-  return <div ref={edge} data-together className={classes.together} style={{ width: box.width * scale, transform }} />
+  // Its corner is inline, so that no style sheet turns its sides around on right-to-left pages.
+  const style = { left: 0, top: 0, width: box.width * scale, transform }
+  return <div ref={edge} data-together className={classes.together} style={style} />
 }
