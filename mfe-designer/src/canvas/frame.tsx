@@ -24,6 +24,8 @@ interface FrameProps {
   widths: WidthBounds
 }
 
+export { TogetherFrame } from './together-frame'
+
 /** Added around each handle of 14 px, so that a thumb has 44. */
 const TOUCH_PADDING_PX = 15
 const CORNERS = ['nw', 'ne', 'sw', 'se']

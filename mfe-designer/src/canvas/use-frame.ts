@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { Frame as FrameComponent } from './frame'
+import type * as FrameModule from './frame'
+type Frames = typeof FrameModule
 
-type Component = typeof FrameComponent
-
-let loaded: Component | undefined
+let loaded: Frames | undefined
 
 /**
- * The frame around the selected box, whose library is larger than the rest of the studio: it is loaded when a box is
+ * The frame around the selected box, and those around several, whose library is larger than the rest of the studio: it is loaded when a box is
  * first selected, after what the selection changes has been painted. Boxes are selected, dragged and written in without.
  * Where it cannot be loaded, the next selection tries again.
  * @returns undefined until it is there
  */
-export function useFrame(isSelected: boolean): Component | undefined {
-  const [Frame, setFrame] = useState(() => loaded)
+export function useFrame(isSelected: boolean): Frames | undefined {
+  const [frames, setFrames] = useState(loaded)
   useEffect(() => {
-    if (!isSelected || Frame) return
+    if (!isSelected || frames) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let left = false
     const load = async () => {
-      loaded = (await import('./frame')).Frame
-      if (!left) setFrame(() => loaded)
+      loaded = await import('./frame')
+      if (!left) setFrames(loaded)
     }
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => void load().catch(() => {}))
@@ -29,6 +28,6 @@ export function useFrame(isSelected: boolean): Component | undefined {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isSelected, Frame])
-  return Frame
+  }, [isSelected, frames])
+  return frames
 }

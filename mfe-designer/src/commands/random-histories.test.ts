@@ -32,6 +32,10 @@ import { FILTERS, TONE_FIELDS } from '../document/tone'
 import { cropPicture, flipBackground, turnPicture } from './pictures/shape-picture'
 import { setPictureFilter, setPictureTone } from './pictures/tone-picture'
 import { transformBox } from './placement/transform-box'
+import { transformBoxes } from './placement/transform-boxes'
+import { alignTogether, distributeBoxes } from './together/arrange-boxes'
+import { groupBoxes, ungroupBoxes } from './together/group-boxes'
+import { selectAll, toggleSelected } from './together/select-boxes'
 
 /** Every command of the studio, with an argument made of a number and a text. */
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
@@ -65,6 +69,13 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(toggleStyle, (['bold', 'outline', 'shadow', 'plate'] as const)[n % 4]!),
   (run, n, _, id) => run(transformBox, { id, placement: { x: n, rotation: n } }),
   (run, n, _, id) => run(transformBox, { id, placement: { width: 30.4 + n, height: 24.7 + n } }),
+  (run, n, _, id) => run(transformBoxes, new Map([[id, { x: n * 9, y: 40, rotation: n }]])),
+  (run, n) => run(alignTogether, (['left', 'center', 'right', 'top', 'middle', 'bottom'] as const)[n % 6]!),
+  (run, n) => run(distributeBoxes, n % 2 ? 'x' : 'y'),
+  (run) => run(groupBoxes, undefined),
+  (run) => run(ungroupBoxes, undefined),
+  (run) => run(selectAll, undefined),
+  (run, _, __, id) => run(toggleSelected, id),
   (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
   (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
   (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
@@ -172,10 +183,13 @@ describe('random histories of every command', () => {
         const studio = createStudio(initialDesign('box-1'))
         for (const act of list) {
           perform(studio, act)
-          const { design, selected } = studio.view()
+          const { design, selected, others } = studio.view()
           const ids = design.boxes.map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
+          // Each once, and none without the first.
+          expect(new Set([...others, selected]).size).toBe(others.length + 1)
+          if (others.length > 0) expect(ids).toEqual(expect.arrayContaining([...others, selected]))
         }
         const text = formatDraft(studio.view().design)
         expect(parseDraft(text)).toEqual(studio.view().design)

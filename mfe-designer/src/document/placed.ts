@@ -11,6 +11,8 @@ export interface Placed {
   readonly opacity: number
   /** Keeps its place and its content until it is unlocked. */
   readonly locked: boolean
+  /** Boxes with the same name here are selected, moved and turned together. */
+  readonly group?: string
 }
 
 /** What a box has that can be mirrored: whatever is no text. */

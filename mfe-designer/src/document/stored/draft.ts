@@ -101,6 +101,7 @@ const PLACED: Rules<Placed> = {
   rotation: isNumber,
   opacity: within(OPACITY),
   locked: isFlag,
+  group: (value) => isString(value) && value !== '',
 }
 const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
 

@@ -8,6 +8,7 @@ import { OwnPicture } from '../../features/elements/own-picture/own-picture'
 import { useStudioView } from '../../studio/use-studio'
 
 const loadEmoji = async () => (await import('../../features/elements/emoji/emoji-choices')).EmojiChoices
+const loadLayers = async () => (await import('../../features/elements/layers/layers-view')).LayersView
 const loadStickers = async () => (await import('../../features/elements/stickers/sticker-elements')).StickerElements
 
 /** The tool of elements: shapes, emoji, stickers, and pictures of the media host and of one's own. */
@@ -16,6 +17,7 @@ export const ElementsTool = (props: PanelProps) => (
     type={props.type}
     emoji={<DeferredPanel key="emoji" load={loadEmoji} {...props} />}
     stickers={<DeferredPanel key="stickers" load={loadStickers} {...props} />}
+    layers={<DeferredPanel key="layers" load={loadLayers} {...props} />}
     ownPicture={<OwnPicture />}
     pictureEdit={<SelectedPictureEdit />}
     arrange={<ArrangeFields />}

@@ -50,6 +50,8 @@ const placed = {
   rotation: z.number(),
   opacity: within(0.1, 1),
   locked: flag,
+  /** Since version 4. */
+  group: z.string().min(1).max(40).optional(),
 }
 const mirrored = { flipX: flag, flipY: flag }
 
