@@ -13,6 +13,7 @@ const COMMANDS = {
   brand: { program: 'shared/brand-tool/src/main.mjs', needs: ['shared', 'backend', 'shell', 'mfe-landing'] },
   'test:browsers': { program: 'e2e/src/engines/main.ts', needs: [...PRODUCT, 'e2e'] },
   'test:compatibility': { program: 'e2e/src/compatibility/main.ts', needs: [...PRODUCT, 'e2e'] },
+  'test:operations': { program: 'shared/operations/src/main.mjs', needs: PRODUCT },
   'test:hosts': { program: 'e2e/src/hosts/main.ts', needs: [...PRODUCT, 'e2e', 'docs'] },
 }
 

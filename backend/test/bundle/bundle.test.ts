@@ -16,7 +16,7 @@ import { removeFolder, ServerProcess } from '../processes/server-process'
 const MAX_BYTES = 120 * 1024 * 1024
 const run = promisify(execFile)
 const ROOT = findProjectRoot(undefined)
-const MAIN = path.join(ROOT, 'tooling/src/operations/bundle/main.mjs')
+const MAIN = path.join(ROOT, 'shared/operations/src/bundle/main.mjs')
 
 let folder: string
 let archive: string

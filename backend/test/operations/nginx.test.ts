@@ -16,7 +16,7 @@ import { SiteClient } from '../processes/site-client'
 /** Run by `npm run test:operations` alone, which sees to it that nginx is there. */
 const describeWithNginx = process.env.OPERATIONS_NGINX ? describe : describe.skip
 
-const NGINX_FILE = path.join(findProjectRoot(undefined), 'tooling/src/operations/nginx/nginx-file.mjs')
+const NGINX_FILE = path.join(findProjectRoot(undefined), 'shared/operations/src/nginx/nginx-file.mjs')
 
 describeWithNginx('two servers behind the real nginx', () => {
   let folder: string

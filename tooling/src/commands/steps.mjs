@@ -29,7 +29,7 @@ const tests =
 /** Tools, rules and releases are tested together. */
 const TOOLS = [
   'tooling',
-  ...['brand-tool', 'jest', 'lint', 'releases', 'site-proxy', 'webpack'].map((name) => `shared/${name}`),
+  ...['brand-tool', 'jest', 'lint', 'operations', 'releases', 'site-proxy', 'webpack'].map((name) => `shared/${name}`),
 ]
 const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 

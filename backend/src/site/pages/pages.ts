@@ -6,6 +6,7 @@ import { ownTexts } from '../../infrastructure/brands/own-files'
 import { encodingFor } from '../../http/endpoint/compressed'
 import { hasTagged } from '../../http/endpoint/etags'
 import type { SiteParts } from '../parts/site-parts'
+import { FontFolder } from '../prerender/font-folder'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
@@ -44,7 +45,10 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       ? shell.read(path.basename(file))
       : releases.read(`/${path.relative(releases.folder, file)}`)
   const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
-  const fonts = new FontSubsets(path.join(env.root, 'backend/dist/subset-fonts.mjs'))
+  const fonts = new FontSubsets(
+    path.join(env.root, 'backend/dist/subset-fonts.mjs'),
+    new FontFolder(path.join(env.cacheDir, 'fonts')),
+  )
   const warn = (message: string) => app.log.warn(message)
   const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })
   const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { restoreBackup } from '../../infrastructure/backup/restore-backup'
+import { bucketOf } from '../../infrastructure/objects/objects-of'
+import { readEnv } from '../../infrastructure/env'
+import { type Program, runProgram } from '../../start/program'
+import { assertEmbedded } from './embedded-only'
+
+const USAGE = `Usage:
+  restore <backup> <data folder>  checks a backup and copies it to a new data folder, and starts its database once`
+
+/** @returns the exit code: 0 done, 2 not understood */
+async function restoreCommand(args: string[], { print }: Program): Promise<number> {
+  const [backup, folder, ...more] = args
+  if (!backup || !folder || backup.startsWith('-') || more.length > 0) {
+    print(USAGE)
+    return 2
+  }
+  const env = readEnv()
+  assertEmbedded(env)
+  const dataDir = path.resolve(folder)
+  const found = await restoreBackup({
+    ...{ root: env.root, backup: path.resolve(backup), dataDir },
+    bucket: bucketOf(env),
+  })
+  const last = found.lastChargeAt ? `the last one of ${found.lastChargeAt.toISOString()}` : 'none yet'
+  print(`${dataDir} is restored from the backup of ${found.madeAt}; its database has started and stopped.`)
+  print(`Subscribers: ${found.subscribers ?? 'no such table'}. Charges: ${found.charges ?? 'no such table'}, ${last}.`)
+  print(`Before the site starts: YAWMI_DATA_DIR=${dataDir} npm run subscriptions -- reconcile (docs/operating.md).`)
+  return 0
+}
+
+runProgram('restore', (program) => restoreCommand(process.argv.slice(2), program))

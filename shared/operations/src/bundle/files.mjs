@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@yawmi/tooling/root'
+
+/** What a folder of builds says of them: the files of each, the current one's first. */
+const BUILDS_FILE = '.builds.json'
+/** What the site server reads of the shell. */
+const SHELL_LIST = 'shell.json'
+
+/**
+ * Copies a folder, or the files in it that are included.
+ * @param {string} from @param {string} to @param {(file: string) => boolean} [isIncluded] told each file's path below `from`
+ */
+export function copyFiles(from, to, isIncluded = () => true) {
+  for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(from, file)
+    if (!isIncluded(name)) continue
+    fs.mkdirSync(path.dirname(path.join(to, name)), { recursive: true })
+    fs.copyFileSync(file, path.join(to, name))
+  }
+}
+
+/**
+ * Copies the current build of the shell, whose folder has the files of former ones too, as its list has their digests: an
+ * archive of the same sources would differ by what was built before.
+ */
+function copyShell(from, to) {
+  const [current] = JSON.parse(fs.readFileSync(path.join(from, BUILDS_FILE), 'utf8'))
+  const files = new Set(current)
+  copyFiles(from, to, (name) => files.has(name) && !name.startsWith(SHELL_LIST))
+  const list = JSON.parse(fs.readFileSync(path.join(from, SHELL_LIST), 'utf8'))
+  const digests = Object.entries(list.integrity ?? {}).filter(([name]) => files.has(name))
+  fs.writeFileSync(path.join(to, SHELL_LIST), JSON.stringify({ ...list, integrity: Object.fromEntries(digests) }))
+}
+
+/**
+ * Copies what is built and served: the shell, the script for integrators, and of each remote the version that is current.
+ * The list has no other version and no times, so that the same sources give the same bytes.
+ * @param {string} to the archive's folder
+ */
+export function copyBuiltFiles(to) {
+  const dist = path.join(ROOT, 'dist')
+  copyShell(path.join(dist, 'shell'), path.join(to, 'dist/shell'))
+  copyFiles(path.join(dist, 'embed'), path.join(to, 'dist/embed'), (name) => !name.startsWith('.'))
+  const { remotes } = JSON.parse(fs.readFileSync(path.join(dist, 'releases.json'), 'utf8'))
+  const current = Object.fromEntries(
+    Object.entries(remotes)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, [release]]) => [name, [release]]),
+  )
+  for (const [name, [{ version }]] of Object.entries(current))
+    copyFiles(path.join(dist, 'remotes', name, version), path.join(to, 'dist/remotes', name, version), isServed)
+  fs.writeFileSync(path.join(to, 'dist/releases.json'), `${JSON.stringify({ remotes: current }, null, 2)}\n`)
+}
+
+/** What a build keeps for itself begins with a dot. */
+const isServed = (name) => !path.basename(name).startsWith('.')
+
+/** Copies what the server reads at run time and no build makes. */
+export function copySources(to) {
+  const migrations = 'backend/src/infrastructure/db/migrations'
+  copyFiles(path.join(ROOT, migrations), path.join(to, migrations), (name) => !name.endsWith('_snapshot.json'))
+  copyFiles(path.join(ROOT, 'shared/brand/brands'), path.join(to, 'shared/brand/brands'))
+  // Pages of the sandbox carrier, for a rehearsal.
+  const pages = 'backend/src/sandbox-carrier/pages'
+  copyFiles(path.join(ROOT, pages), path.join(to, pages), (name) => /\.(css|js)$/.test(name))
+  const fonts = 'backend/node_modules/@fontsource/tajawal'
+  copyFiles(path.join(ROOT, fonts), path.join(to, fonts), (name) => /(arabic|latin)-[47]00-normal\.woff2$/.test(name))
+  const htm = 'backend/node_modules/htm'
+  copyFiles(path.join(ROOT, htm), path.join(to, htm), (name) => /^(preact\/[\w.]+\.js|LICENSE)$/.test(name))
+  copyFiles(path.join(ROOT, 'shared/operations/src/prometheus'), path.join(to, 'operations/prometheus'))
+  copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
+  fs.copyFileSync(
+    path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),
+    path.join(to, 'operations/nginx-file.mjs'),
+  )
+  fs.copyFileSync(path.join(ROOT, 'docs/operating.md'), path.join(to, 'operating.md'))
+}

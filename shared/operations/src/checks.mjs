@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ROOT } from '@yawmi/tooling/root'
+
+/** How exposed a unit may be, of 100, by `systemd-analyze security`. */
+const MAX_EXPOSURE = 30
+
+/**
+ * @typedef {{ passed: boolean, output: string }} Outcome
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} program that must be there @property {string} debianPackage that has it
+ * @property {() => Outcome | Promise<Outcome>} run
+ */
+
+/** @returns {Outcome} */
+function runAll(commands, cwd = ROOT) {
+  let output = ''
+  for (const [program, ...args] of commands) {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
+    output += stdout + stderr
+    if (status !== 0) return { passed: false, output: `${[program, ...args].join(' ')}\n${output}` }
+  }
+  return { passed: true, output }
+}
+
+const PROMETHEUS = path.join(ROOT, 'shared/operations/src/prometheus')
+const UNITS = path.join(ROOT, 'shared/operations/src/systemd')
+
+/** Units name the Node of the hosts, which need not be here: this one stands in for it. */
+function verifyUnits() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-units-'))
+  try {
+    const units = fs.readdirSync(UNITS).map((name) => path.join(folder, name))
+    for (const unit of units) {
+      const text = fs.readFileSync(path.join(UNITS, path.basename(unit)), 'utf8')
+      fs.writeFileSync(unit, text.replaceAll('/usr/bin/node', process.execPath))
+    }
+    const verified = runAll([['systemd-analyze', 'verify', ...units]])
+    // It ends with 0 on what it only warns of.
+    if (!verified.passed || verified.output.trim()) return { ...verified, passed: false }
+    const exposure = ['systemd-analyze', 'security', '--offline=true', '--no-pager', `--threshold=${MAX_EXPOSURE}`]
+    return runAll(units.map((unit) => [...exposure, unit]))
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** @type {Check[]} */
+export const CHECKS = [
+  {
+    name: 'alert rules',
+    program: 'promtool',
+    debianPackage: 'prometheus',
+    run: () =>
+      runAll(
+        [
+          ['promtool', 'check', 'rules', 'alerts.yml'],
+          ['promtool', 'test', 'rules', 'alerts.test.yml'],
+        ],
+        PROMETHEUS,
+      ),
+  },
+  { name: 'systemd units', program: 'systemd-analyze', debianPackage: 'systemd', run: verifyUnits },
+  {
+    name: 'two servers behind nginx',
+    program: 'nginx',
+    debianPackage: 'nginx',
+    async run() {
+      const { runJest } = await import('@yawmi/tooling/results')
+      // The certificate is the test's own.
+      const env = { OPERATIONS_NGINX: 'nginx', NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+      const { code, output } = await runJest(['--projects', 'backend', '--testPathPatterns=test/operations/'], env)
+      return { passed: code === 0, output }
+    },
+  },
+]
