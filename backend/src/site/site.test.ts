@@ -120,6 +120,7 @@ describe('a page of the site', () => {
     expect(next.body).toBe(reply.body)
     expect(policyOf(next)).toBe(policyOf(reply))
     expect(reply.body + JSON.stringify(next.headers)).not.toContain(secret)
+    expect(String(reply.headers['cache-control'])).not.toContain('public')
     const [mine, theirs] = [await page(url), await page(url)].map(({ cookies }) => cookies[0]?.value)
     if (url === '/') expect([mine, theirs]).toEqual([undefined, undefined])
     else expect(mine).not.toBe(theirs)

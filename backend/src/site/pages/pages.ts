@@ -18,22 +18,12 @@ import { frameOptions, framersOf } from '../security/framing'
 import { CachedPage } from './cached-page'
 import { CachedPages } from './cached-pages'
 import { type MadePage, renderPage } from './page'
+import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
 import type { OwnedRoute } from '../releases/releases'
 import { contentSecurityPolicy } from '../security/security-headers'
 import type { ShellAssets } from '../releases/shell-files'
-
-/**
- * Pages that everybody may see: a cache in front answers with one for ten seconds, for as long again while it fetches
- * the next one, and for an hour while no server answers: the release list in it is good for a day.
- */
-const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=3600'
-/** Of other screens: as empty for everybody, but behind a sign-in, so that only browsers keep them. */
-const PRIVATE = 'private, no-cache'
-
-/** Whether everybody may see a screen, and search engines list it. */
-const isListed = ({ route }: OwnedRoute) => route.access === 'public' && route.layout === 'public'
 
 /** One page for every address that nothing else answers, prerendered where its remote declares it. */
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
@@ -65,13 +55,11 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
     const page = await pageOf({ pathname, owned, brand, origin, brandQuery, framers })
-    const isPublic = page.isComplete && owned !== undefined && isListed(owned)
     // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
-    if (!isPublic) pairs.giveAny(request, reply)
+    if (!setSharing(request, reply, { owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isPublic ? PUBLIC : page.isComplete && owned ? PRIVATE : 'no-store')
       .header('vary', 'Accept-Encoding')
       .headers(frameOptions(framers))
     if (page.isComplete && owned) {

@@ -65,6 +65,11 @@ map $upstream_http_cache_control $yawmi_cache_control {
   default $upstream_http_cache_control;
   ~s-maxage "no-cache";
 }
+# Requests that the servers answer with a page of their own (site/pages/page-sharing.ts): past the cache, both ways.
+map $http_authorization $yawmi_own_page {
+  default 1;
+  "" "";
+}
 map $upstream_http_cache_control $yawmi_not_shared {
   default 1;
   ~s-maxage "";
@@ -91,8 +96,8 @@ ${proxied('yawmi_web')}
     # All that a page depends on: what else is in its address is for scripts.
     proxy_cache_key "$host$yawmi_path?brand=$arg_brand $yawmi_encoding";
     proxy_ignore_headers Vary;
-    proxy_cache_bypass $http_authorization;
-    proxy_no_cache $http_authorization $yawmi_not_shared;
+    proxy_cache_bypass $yawmi_own_page;
+    proxy_no_cache $yawmi_own_page $yawmi_not_shared;
     # One request at a time fetches a page; everybody else has the one before meanwhile, and while no server answers.
     proxy_cache_lock on;
     proxy_cache_background_update on;
