@@ -136,7 +136,7 @@ describe('a page of the site', () => {
       }
       return [headers['cache-control'], typeof headers.etag, cookies.length]
     }
-    const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=3600'
+    const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=3600'
     for (const url of ['/', '/about-us', '/privacy?brand=nasma'])
       expect(await caching(url)).toEqual([shared, 'string', 0])
     for (const url of ['/home', '/my-account', '/webview/register'])

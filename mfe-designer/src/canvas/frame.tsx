@@ -35,6 +35,8 @@ function directionsOf(box: Box): string[] {
   if (box.type === 'picture') return CORNERS
   return isLine(box.shape) ? SIDES : [...CORNERS, ...SIDES, 'n', 's']
 }
+/** Every 15 degrees. */
+const TURNS = Array.from({ length: 24 }, (_, index) => index * 15)
 const SNAP = { left: true, right: true, top: true, bottom: true, center: true, middle: true }
 
 /**
@@ -75,7 +77,7 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       controlPadding={TOUCH_PADDING_PX}
       throttleResize={0}
       snapThreshold={6}
-      snapRotationDegrees={[0, 90, 180, 270]}
+      snapRotationDegrees={TURNS}
       snapRotationThreshold={4}
       elementGuidelines={snapTo}
       snapDirections={SNAP}

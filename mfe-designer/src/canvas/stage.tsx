@@ -16,7 +16,7 @@ import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
-import { registerFonts } from './fonts'
+import { DISPLAY_NAMES, registerDisplayFonts, registerFonts } from './fonts'
 import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
@@ -65,6 +65,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     addEventListener('online', registerFonts)
     return () => removeEventListener('online', registerFonts)
   }, [])
+  const needsDisplayFonts = design.boxes.some((each) => isText(each) && DISPLAY_NAMES.includes(each.fontFamily))
+  useEffect(() => {
+    if (needsDisplayFonts) registerDisplayFonts().catch(() => {})
+  }, [needsDisplayFonts])
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {

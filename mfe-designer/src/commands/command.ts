@@ -31,6 +31,7 @@ export type Announcement =
   | 'saidToneReset'
   | 'saidPage'
   | 'saidFill'
+  | 'saidPicture'
 
 /**
  * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Design, PAGE_NAMES } from '../document/design'
+import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
-import { formatDraft, parseDraft } from '../document/draft'
+import { formatDraft, parseDraft } from '../document/stored/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
 import { documentFaults } from '../testing/document-faults'
@@ -19,7 +19,7 @@ import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
 import { fitFontSize } from './fit-font-size'
-import { setLook, toggleAutoFit } from './text-looks'
+import { setKashida, setLook, toggleAutoFit } from './text-looks'
 import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
@@ -27,8 +27,10 @@ import { setBackground } from './background/set-background'
 import { setFill, setPage } from './background/set-page'
 import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
-import { resetTone, setTone } from './background/set-tone'
-import { TONE_FIELDS } from '../document/tone'
+import { resetTone, setFilter, setTone } from './background/set-tone'
+import { FILTERS, TONE_FIELDS } from '../document/tone'
+import { cropPicture, flipBackground, turnPicture } from './pictures/shape-picture'
+import { setPictureFilter, setPictureTone } from './pictures/tone-picture'
 import { transformBox } from './placement/transform-box'
 
 /** Every command of the studio, with an argument made of a number and a text. */
@@ -55,6 +57,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontSize, n),
   (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
   (run) => run(toggleAutoFit, undefined),
+  (run, n) => run(setKashida, n % 7),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
@@ -71,8 +74,22 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setStrokeWidth, n),
   (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
   (run) => run(resetTone, undefined),
+  (run, n) => run(turnPicture, { of: n % 2 ? 'selected' : 'background' }),
+  (run, n) => run(flipBackground, n % 2 ? 'flipX' : 'flipY'),
+  (run, n) =>
+    run(cropPicture, {
+      of: n % 2 ? 'selected' : 'background',
+      crop: n % 5 ? { x: n / 99, y: 1 - n / 99, width: (n % 7) / 6, height: (n % 11) / 10 } : undefined,
+    }),
+  (run, n) => run(setPictureTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
+  (run, n) => run(setPictureFilter, Object.values(FILTERS)[n % 8]!),
+  (run, n) => run(setFilter, Object.values(FILTERS)[n % 8]!),
   (run, n) => run(setPage, [undefined, ...PAGE_NAMES][n % (PAGE_NAMES.length + 1)]),
-  (run, n) => run(setFill, n % 4 ? { from: `0b5d0${n % 10}`, to: '063640' } : undefined),
+  (run, n) =>
+    run(
+      setFill,
+      n % 4 ? { from: `0b5d0${n % 10}`, to: '063640', ...(n % 3 && { pattern: PATTERNS[n % 5] }) } : undefined,
+    ),
 ]
 
 const acts = fc.array(

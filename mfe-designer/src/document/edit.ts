@@ -1,5 +1,5 @@
 import { inWholeUnits, isBlank, isText, minHeightOf, type Box, type BoxPatch } from './box'
-import { boxOf, stageSize, type Background, type Design } from './design'
+import { boxOf, stageSize, type Background, type Design, editKey } from './design'
 import type { Size } from './placed'
 import { NEUTRAL, TONE_FIELDS, isNeutral, type Tone } from './tone'
 import type { HeightOf } from './geometry'
@@ -40,7 +40,8 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  * than it is.
  */
 export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
-  if (design.background?.path === background?.path) return design
+  const isSame = design.background?.path === background?.path
+  if (isSame && editKey(design.background?.edit) === editKey(background?.edit)) return design
   const { tone: _, ...toneless } = design
   const next: Design = background ? { ...design, background } : { ...toneless, background }
   const [from, to] = [stageSize(design), stageSize(next)]

@@ -10,6 +10,7 @@ export {
   DEVICE_TYPE,
   FREE_VISITOR_ID,
   FREE_VISITOR_TOKEN,
+  HOME_SECTION_SLOTS,
   LOGIN_MESSAGE_CODE,
   OTP_LENGTH,
   OTP_SLOT,
@@ -30,6 +31,7 @@ export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
+export type { FieldData, FieldKind, FieldPhase, FieldReport } from './schemas/field-data'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
@@ -63,4 +65,16 @@ export type {
   Video,
 } from './schemas/content'
 export type { Input, Reply } from './schemas/endpoints'
-export type { Access, Declaration, Layout, Prefetch, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
+export type {
+  Access,
+  Canary,
+  Declaration,
+  Layout,
+  Menu,
+  MenuItem,
+  Prefetch,
+  Release,
+  ReleaseList,
+  RemoteName,
+  Route,
+} from './schemas/releases'

@@ -9,6 +9,7 @@ const BY_REASON = {
   bad: 3,
   files: 3,
   types: 3,
+  tests: 3,
   state: 3,
   identity: 4,
   conflict: 5,

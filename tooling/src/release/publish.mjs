@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Refusal } from '@yawmi/releases/refusal'
 import { releaseTo } from '@yawmi/releases/release-to'
 import { build, store } from '../build/build.mjs'
+import { runOwnTests } from '../commands/own-tests.mjs'
 import { checkTypes } from '../commands/types.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { ownStore } from './own-store.mjs'
@@ -11,14 +12,16 @@ import { ownStore } from './own-store.mjs'
  * and nothing is published.
  * @param {string} remote
  * @param {import('./own-store.mjs').Store | undefined} site another one
- * @param {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean, skipTypes?: boolean, key?: string }} options
+ * @param {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean, skipTypes?: boolean, skipTests?: boolean, key?: string }} options
  * @returns {Promise<import('@yawmi/releases/release-store').Done>}
  */
-export async function publishRemote(remote, site, { skipTypes, key, ...allowed }) {
+export async function publishRemote(remote, site, { skipTypes, skipTests, key, ...options }) {
+  const allowed = { ...options, reason: reasonWith(options.reason, { types: skipTypes, tests: skipTests }) }
   const typed = skipTypes ? Promise.resolve() : checkTypes(path.join(ROOT, `mfe-${remote}`))
-  const checked = typed.catch((error) => {
-    throw new Refusal('types', `${remote}: ${error.message}`)
-  })
+  const checked = Promise.all([
+    refusedAs('types', remote, typed),
+    refusedAs('tests', remote, skipTests ? Promise.resolve() : runOwnTests(`mfe-${remote}`)),
+  ]).then(() => {})
   // Whoever waits for it is told; a build that fails first waits no more.
   checked.catch(() => {})
   let done
@@ -39,4 +42,21 @@ export async function publishRemote(remote, site, { skipTypes, key, ...allowed }
   if (site && !judge) return releaseTo(store, site, remote, allowed)
   // It was built and released before.
   return done ?? { version: store.current(remote), serial: store.read().serial ?? 0, isCurrent: true, notes: [] }
+}
+
+/** @param {import('@yawmi/releases/refusal').Reason} reason @param {string} remote @param {Promise<void>} work */
+const refusedAs = (reason, remote, work) =>
+  work.catch((error) => {
+    throw new Refusal(reason, `${remote}: ${error.message}`)
+  })
+
+/**
+ * Why it is released, for the record, with what was not checked.
+ * @param {string | undefined} reason @param {Record<string, boolean | undefined>} skipped by check
+ */
+function reasonWith(reason, skipped) {
+  const names = Object.keys(skipped).filter((name) => skipped[name])
+  if (names.length === 0) return reason
+  // By itself it is no reason to release what was rolled back.
+  return reason === undefined ? undefined : `${reason} (not checked: ${names.join(', ')})`
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
+import type { ChosenList } from '@yawmi/contract/canary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
@@ -21,7 +22,8 @@ import { type MadePage, renderPage } from './page'
 import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
-import type { OwnedRoute } from '../releases/releases'
+import { choiceName, type OwnedRoute } from '../releases/releases'
+import { visitorOf } from '../releases/visitor'
 import { contentSecurityPolicy } from '../security/security-headers'
 import type { ShellAssets } from '../releases/shell-files'
 
@@ -49,14 +51,15 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
-    const owned = releases.routeOf(pathname)
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const list = releases.chosenFor(visitorOf(request, brand.id))
+    const owned = releases.routeOf(pathname, list)
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
-    const page = await pageOf({ pathname, owned, brand, origin, brandQuery, framers })
+    const page = await pageOf({ pathname, list, owned, brand, origin, brandQuery, framers })
     // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
-    if (!setSharing(request, reply, { owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
+    if (!setSharing(request, reply, { list, owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -72,9 +75,11 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     return reply.send(await page.made.in(encoding))
   }
 
-  /** What a page is made from, besides what is the same for all: nothing of who asks for it. */
+  /** What a page is made from, besides what is the same for all: of who asks for it only which canaries they get. */
   interface PageRequest {
     pathname: string
+    /** With the canaries that the visitor gets in front. */
+    list: ChosenList
     owned: OwnedRoute | undefined
     brand: Brand
     origin: string
@@ -87,22 +92,15 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
    * not complete, and made anew for who asks next.
    */
   async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
-    const { pathname, owned, brand, origin, brandQuery } = request
+    const { pathname, list, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
     const firstAnswers = route?.answers && (await answers.of(route.answers))
-    const from = [
-      assets,
-      releases.list,
-      releases.listOfPages,
-      owned?.release,
-      brand,
-      ...Object.values(firstAnswers ?? {}),
-    ]
+    const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
-    const name = `${origin} ${brand.id}${brandQuery} ${which}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)}`
     const cached = cache.get(name, from)
     if (cached) return { made: cached, isComplete: true }
     const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
@@ -114,7 +112,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
-    { pathname, owned, brand, origin, brandQuery }: PageRequest,
+    { pathname, list, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
   ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
@@ -130,9 +128,11 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       texts: ownTexts(brand, route?.texts),
       ...(firstAnswers && { answers: firstAnswers }),
     }
-    const rendered = owned && (await prerendered.of(owned, boot, pathname, assets.server))
+    // The page's own list is the same for all: the shell chooses from it as the server did.
+    const chosen = { ...boot, releases: list }
+    const rendered = owned && (await prerendered.of(owned, chosen, pathname, assets.server))
     if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
-    const frame = owned && !rendered ? await prerendered.frameOf(owned, boot, assets.server) : undefined
+    const frame = owned && !rendered ? await prerendered.frameOf(owned, chosen, assets.server) : undefined
 
     const isPending = owned !== undefined && !rendered && prerendered.isPending(owned, assets.server)
 

@@ -47,9 +47,19 @@ export function pinched(
     ...size,
     x: box.x + (box.width - size.width) / 2 + (to.middle.x - from.middle.x) / scale,
     y: box.y + (height - size.height) / 2 + (to.middle.y - from.middle.y) / scale,
-    rotation: box.rotation + ((to.angle - from.angle) * 180) / Math.PI,
+    rotation: snappedTurn(box.rotation, ((to.angle - from.angle) * 180) / Math.PI),
     ...(isText(box) && { fontSize: box.fontSize * growth }),
   }
+}
+
+/** Degrees between turns that fingers find by themselves, and within which they do. */
+const TURN = { step: 15, within: 3 }
+
+function snappedTurn(from: number, by: number): number {
+  const next = from + by
+  const nearest = Math.round(next / TURN.step) * TURN.step
+  // Fingers that only spread or move leave the turn as it is.
+  return Math.abs(by) > 0.5 && Math.abs(next - nearest) < TURN.within ? nearest : next
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

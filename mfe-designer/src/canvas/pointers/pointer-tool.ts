@@ -194,6 +194,12 @@ export class PointerTool {
     if (this.#state.name === 'pinching') this.#commit()
   }
 
+  /** Two fingers have tapped: what they held stays where it was, and the last step is undone. None while a text is edited. */
+  undoByTap(): void {
+    this.#enter(IDLE)
+    if (this.studio.view().editing === null) this.studio.undo()
+  }
+
   #enter(next: PointerState): void {
     const before = this.#state
     this.#nextFrame.cancel()

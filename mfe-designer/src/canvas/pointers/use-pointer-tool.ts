@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type PointerEvent } from 'react'
 import { useStudio } from '../../studio/use-studio'
-import { gripOf } from './pinch-geometry'
+import { gripOf, type Grip } from './pinch-geometry'
 import { PointerTool, type PointerSurface } from './pointer-tool'
 
 /** Part of a gesture of two fingers; the first one alone selects. */
@@ -38,6 +38,13 @@ export function usePointerTool(surface: PointerSurface) {
 const gripOfTouches = ({ touches: [one, two] }: TouchEvent) =>
   one && two && gripOf({ x: one.clientX, y: one.clientY }, { x: two.clientX, y: two.clientY })
 
+/** A tap of two fingers: how soon they are lifted, and how far they may have moved, in px. */
+const TAP = { withinMs: 300, movedPx: 10 }
+
+const isApart = (one: Grip, other: Grip) =>
+  Math.hypot(other.middle.x - one.middle.x, other.middle.y - one.middle.y) > TAP.movedPx ||
+  Math.abs(other.distance - one.distance) > TAP.movedPx
+
 /** Native listeners and not passive ones, because React's cannot keep the browser from zooming the page. */
 function listen(stage: HTMLElement, tool: PointerTool): () => void {
   const listening = new AbortController()
@@ -47,18 +54,31 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
+  /** Two fingers that have just come down, and may be lifted as a tap. */
+  let tap: { at: number; grip: Grip } | undefined
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
+    tap = grip && event.touches.length === 2 ? { at: event.timeStamp, grip } : undefined
     if (grip && event.touches.length === 2 && tool.pinchStart(grip)) take(event)
   }
   const move = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
+    if (tap && grip && isApart(tap.grip, grip)) tap = undefined
     if (grip && tool.pinchMove(grip)) take(event)
   }
   stage.addEventListener('touchstart', start, pinch)
   addEventListener('touchmove', move, pinch)
   for (const end of ['touchend', 'touchcancel'] as const)
-    addEventListener(end, ({ touches }) => touches.length < 2 && tool.pinchEnd(), pinch)
+    addEventListener(
+      end,
+      ({ touches, timeStamp }) => {
+        if (touches.length >= 2) return
+        if (end === 'touchend' && tap && timeStamp - tap.at < TAP.withinMs) tool.undoByTap()
+        else tool.pinchEnd()
+        tap = undefined
+      },
+      pinch,
+    )
   let opened = false
   addEventListener('pointermove', (event) => tool.move(event), { signal })
   addEventListener('pointerup', () => (opened = tool.release()), { signal })

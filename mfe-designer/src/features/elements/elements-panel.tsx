@@ -9,23 +9,28 @@ import { ElementStyleFields } from './element-style-fields'
 import { PictureElements } from './picture-elements'
 import { ShapeChoices } from './shape-choices'
 
-type View = 'elementStyle' | 'shapes' | 'pictures'
+const VIEWS = ['shapes', 'emoji', 'stickersOfPacks', 'pictures'] as const
+type View = 'elementStyle' | (typeof VIEWS)[number]
 
 interface ElementsPanelProps extends Pick<PanelProps, 'type'> {
   /** Takes a picture from the device. */
   ownPicture: ReactNode
+  emoji: ReactNode
+  stickers: ReactNode
+  /** How the selected picture is shown. */
+  pictureEdit: ReactNode
   /** What any selected box has. */
   arrange: ReactNode
 }
 
 /** What can be put on the picture beside texts, and how the selected one of it looks. */
-export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps) {
+export function ElementsPanel({ type, ownPicture, emoji, stickers, pictureEdit, arrange }: ElementsPanelProps) {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const element = useStudioView(selectedElement)
   // With another selection, or none, the view that fits it is shown until one is chosen.
   const [chosen, setChosen] = useState<{ view: View; of: string | undefined }>()
-  const views: View[] = element ? ['elementStyle', 'shapes', 'pictures'] : ['shapes', 'pictures']
+  const views: View[] = element ? ['elementStyle', ...VIEWS] : [...VIEWS]
   const view = chosen && chosen.of === element?.id && views.includes(chosen.view) ? chosen.view : views[0]
   return (
     <div className={classes.stack}>
@@ -37,13 +42,19 @@ export function ElementsPanel({ type, ownPicture, arrange }: ElementsPanelProps)
         ))}
       </div>
       {view === 'shapes' && <ShapeChoices />}
+      {view === 'emoji' && emoji}
+      {view === 'stickersOfPacks' && stickers}
       {view === 'pictures' && (
         <>
           {ownPicture}
           <PictureElements type={type} />
         </>
       )}
-      {view === 'elementStyle' && element && <ElementStyleFields box={element}>{arrange}</ElementStyleFields>}
+      {view === 'elementStyle' && element && (
+        <ElementStyleFields box={element} pictureEdit={pictureEdit}>
+          {arrange}
+        </ElementStyleFields>
+      )}
     </div>
   )
 }

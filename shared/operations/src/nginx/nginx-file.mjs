@@ -66,9 +66,9 @@ map $upstream_http_cache_control $yawmi_cache_control {
   ~s-maxage "no-cache";
 }
 # Requests that the servers answer with a page of their own (site/pages/page-sharing.ts): past the cache, both ways.
-map $http_authorization $yawmi_own_page {
+map "$http_authorization;$http_cookie" $yawmi_own_page {
   default 1;
-  "" "";
+  "~^;(?!(.*;)?\\s*yawmi-canary=)" "";
 }
 map $upstream_http_cache_control $yawmi_not_shared {
   default 1;
@@ -98,10 +98,10 @@ ${proxied('yawmi_web')}
     proxy_ignore_headers Vary;
     proxy_cache_bypass $yawmi_own_page;
     proxy_no_cache $yawmi_own_page $yawmi_not_shared;
-    # One request at a time fetches a page; everybody else has the one before meanwhile, and while no server answers.
+    # One request at a time fetches a page; everybody else has the one before meanwhile, and while no server answers: as
+    # long as the page's own header lets them (proxy_cache_use_stale has no end, also where no later page may be kept).
     proxy_cache_lock on;
     proxy_cache_background_update on;
-    proxy_cache_use_stale updating error timeout http_429 http_500 http_502 http_503 http_504;
     proxy_cache_revalidate on;
     proxy_hide_header Cache-Control;
     add_header Cache-Control $yawmi_cache_control always;

@@ -1,4 +1,4 @@
-/** Why a file cannot be taken as a picture: keys of the studio's strings. */
+/** Why a file cannot be taken as a picture: keys of this feature's strings. */
 export type Refusal = 'ownTooLarge' | 'ownHeic' | 'ownSvg' | 'ownBroken' | 'ownNoPicture'
 
 export class PictureNotTaken extends Error {

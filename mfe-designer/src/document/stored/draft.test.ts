@@ -1,9 +1,9 @@
-import type { Design } from './design'
-import { initialDesign } from './pristine'
-import { textBox } from './box'
+import type { Design } from '../design'
+import { initialDesign } from '../pristine'
+import { textBox } from '../box'
 import { formatDraft, parseDraft } from './draft'
-import { pictureBox } from './picture-box'
-import { shapeBox } from './shape-box'
+import { pictureBox } from '../picture-box'
+import { shapeBox } from '../shape-box'
 
 const design: Design = {
   background: { path: 'designs/one.webp', width: 1080, height: 1350 },
@@ -31,7 +31,7 @@ describe('a kept draft', () => {
       background: { path: 'a.webp', width: 10, height: 20 },
       boxes: [textBox('a', { text: 'نص', x: 3 })],
     })
-    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 3 })
+    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 4 })
   })
 
   it('opens a design of the second version, whose texts had no looks', () => {
@@ -41,8 +41,22 @@ describe('a kept draft', () => {
     expect([look, autoFit]).toEqual(['plain', false])
   })
 
+  it('opens a design of the third version, whose pictures were as their files are', () => {
+    const third = JSON.stringify({ version: 3, ...design })
+    expect(parseDraft(third)).toEqual(design)
+  })
+
+  it('reads how a picture is shown, and refuses what is no part of it', () => {
+    const shown = { turn: 1, flipX: true, crop: { x: 0.5, y: 0, width: 0.5, height: 0.25 }, tone: { ...design.tone } }
+    const withEdit = (edit: object) =>
+      parseDraft(JSON.stringify({ version: 4, background: { path: 'own:a', width: 4, height: 3, edit }, boxes: [] }))
+    expect(withEdit(shown)?.background?.edit).toEqual(shown)
+    for (const wrong of [{ turn: 4 }, { flipX: false }, { crop: { x: 0.9, y: 0, width: 0.5, height: 1 } }])
+      expect(withEdit({ ...shown, ...wrong })).toBeUndefined()
+  })
+
   it('is left alone where a later version has stored it', () => {
-    expect(parseDraft('{"version":4,"background":null,"boxes":[]}')).toBeUndefined()
+    expect(parseDraft('{"version":5,"background":null,"boxes":[]}')).toBeUndefined()
   })
 
   it('has sides of whole units where it is no text', () => {

@@ -1,12 +1,26 @@
 import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
-import { type Design, type Fill, MAX_BOXES, PAGE_NAMES } from './design'
-import { NEUTRAL, isNeutral, TONE_BOUNDS, TONE_FIELDS, type Tone } from './tone'
-import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from './box'
-import { pictureBox, type PictureBox, type PictureSource } from './picture-box'
-import { OPACITY, SIDE, type Mirrored, type Placed } from './placed'
-import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from './shape-box'
-import { sanitizeText } from './texts/sanitize-text'
-import { TEXT_LOOKS } from './text-look'
+import { type Design, type Fill, MAX_BOXES, PAGE_NAMES, PATTERNS } from '../design'
+import { NEUTRAL, isNeutral } from '../tone'
+import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from '../box'
+import { pictureBox, type PictureBox } from '../picture-box'
+import { OPACITY, SIDE, type Mirrored, type Placed } from '../placed'
+import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
+import { MAX_KASHIDA } from '../texts/kashida'
+import { sanitizeText } from '../texts/sanitize-text'
+import { TEXT_LOOKS } from '../text-look'
+import { readPicture, readTone } from './read-picture'
+import {
+  fieldsOf,
+  isColor,
+  isFlag,
+  isLength,
+  isNumber,
+  isOneOf,
+  isString,
+  within,
+  wholeWithin,
+  type Rules,
+} from './rules'
 
 /** Of the stored form; a design of any earlier one is read as well. The contract's schema of saved designs has the same. */
 const VERSION = DESIGN_DOCUMENT_VERSION
@@ -32,6 +46,8 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
   }),
   // Its texts had no looks, none fitted its box, and it had no page or fill: what is left out gets its default.
   2: (stored) => stored,
+  // Its pictures were as their files are, and no box was in a group.
+  3: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
@@ -77,24 +93,6 @@ function readDesign(stored: Stored | undefined): Design | undefined {
   }
 }
 
-type Rule = (value: unknown) => boolean
-type Rules<T> = { [K in keyof Required<T>]: Rule }
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isLength = (value: unknown): value is number => isNumber(value) && value > 0
-const isFlag: Rule = (value) => typeof value === 'boolean'
-const isString: Rule = (value) => typeof value === 'string'
-const isColor: Rule = (value) => typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value)
-const within =
-  ({ min, max }: { min: number; max: number }): Rule =>
-  (value) =>
-    isNumber(value) && value >= min && value <= max
-
-const wholeWithin =
-  (bounds: { min: number; max: number }): Rule =>
-  (value) =>
-    Number.isInteger(value) && within(bounds)(value)
-
 const PLACED: Rules<Placed> = {
   id: (value) => typeof value === 'string' && value !== '',
   x: isNumber,
@@ -106,23 +104,24 @@ const PLACED: Rules<Placed> = {
 }
 const MIRRORED: Rules<Mirrored> = { flipX: isFlag, flipY: isFlag }
 
-const FILL: Rules<Fill> = { from: isColor, to: isColor }
+const FILL: Rules<Fill> = { from: isColor, to: isColor, pattern: isOneOf(PATTERNS) }
 
 const TEXT: Rules<TextBox> = {
   ...PLACED,
-  type: (value) => value === 'text' || value === 'quote',
+  type: isOneOf(['text', 'quote']),
   text: isString,
   fontSize: within({ min: FONT_SIZE.min, max: MAX_FITTED_SIZE }),
   fontFamily: isString,
   fontColor: isColor,
   height: isLength,
-  align: (value) => value === 'start' || value === 'center' || value === 'end',
+  align: isOneOf(['start', 'center', 'end']),
   lineGap: within(LINE_GAP),
   bold: isFlag,
   outline: isFlag,
   shadow: isFlag,
   plate: isFlag,
-  look: (value) => TEXT_LOOKS.some((look) => look === value),
+  look: isOneOf(TEXT_LOOKS),
+  kashida: wholeWithin({ min: 0, max: MAX_KASHIDA }),
   autoFit: isFlag,
 }
 
@@ -130,7 +129,7 @@ const SHAPE: Rules<ShapeBox> = {
   ...PLACED,
   ...MIRRORED,
   type: (value) => value === 'shape',
-  shape: (value) => [...FIGURES, ...STROKES].some((shape) => shape === value),
+  shape: isOneOf([...FIGURES, ...STROKES]),
   width: within(SIDE),
   height: within(SIDE),
   fill: (value) => value === '' || isColor(value),
@@ -147,27 +146,6 @@ const PICTURE: Rules<PictureBox> = {
   height: within(SIDE),
 }
 
-/** The picture that a stored value is. */
-function readPicture(value: unknown): PictureSource | undefined {
-  const { path, width, height } = Object(value) as Record<string, unknown>
-  return typeof path === 'string' && isLength(width) && isLength(height) ? { path, width, height } : undefined
-}
-
-/** The fields that a stored value has of a box: those left out get their defaults, and one that is invalid makes it none. */
-function fieldsOf<T>(value: unknown, rules: Rules<T>): Partial<T> | undefined {
-  const candidate = Object(value) as Record<string, unknown>
-  const given = Object.entries<Rule>(rules).filter(([name]) => candidate[name] !== undefined)
-  if (!given.every(([name, isValid]) => isValid(candidate[name]))) return undefined
-  return Object.fromEntries(given.map(([name]) => [name, candidate[name]])) as Partial<T>
-}
-
-/** The tone that a stored value is. */
-function readTone(value: unknown): Tone | undefined {
-  const rules = Object.fromEntries(TONE_FIELDS.map((field) => [field, wholeWithin(TONE_BOUNDS[field])])) as Rules<Tone>
-  const fields = fieldsOf(value, rules)
-  return fields && { ...NEUTRAL, ...fields }
-}
-
 /** The box that a stored value is. */
 function readBox(value: unknown): Box | undefined {
   const { id, type } = Object(value) as Record<string, unknown>
@@ -178,7 +156,10 @@ function readBox(value: unknown): Box | undefined {
   }
   if (type === 'picture') {
     const { picture, width, height, ...fields } = fieldsOf(value, PICTURE) ?? {}
-    return picture && width && height ? inWholeUnits(pictureBox(id, { ...fields, picture, width, height })) : undefined
+    const source = readPicture(picture)
+    return source && width && height
+      ? inWholeUnits(pictureBox(id, { ...fields, picture: source, width, height }))
+      : undefined
   }
   const fields = fieldsOf(value, TEXT)
   return fields && textBox(id, { ...fields, text: sanitizeText(fields.text ?? '') })

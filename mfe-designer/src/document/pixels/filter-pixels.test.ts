@@ -1,4 +1,4 @@
-import { NEUTRAL } from '../document/tone'
+import { NEUTRAL } from '../tone'
 import { blurPixels, toneColors } from './filter-pixels'
 
 const toned = (pixel: number[], tone: object) => {

@@ -1,5 +1,5 @@
-import { ar } from './copy/ar'
-import { isolated } from './mount-points/mount-point'
+import { ar } from './copy/ar.ts'
+import { isolated } from './isolated.ts'
 
 /** Large enough for a finger; the rest of its look is the browser's or the page's. */
 const BUTTON = { 'min-block-size': '44px', 'padding-inline': '16px', font: 'inherit' }

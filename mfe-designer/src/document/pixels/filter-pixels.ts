@@ -1,5 +1,5 @@
-import type { Size } from '../document/placed'
-import type { Tone } from '../document/tone'
+import type { Size } from '../placed'
+import type { Tone } from '../tone'
 
 /** The filters of a tone for browsers whose canvas has none, by the formulas of the Filter Effects specification. */
 
