@@ -4,8 +4,8 @@ import type { ChosenList } from '@yawmi/contract/canary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
-import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
-import { randomText } from '../../domain/keys/random-text'
+import { encodingFor } from '../../http/endpoint/compressed'
+import { hasTagged } from '../../http/endpoint/etags'
 import type { SiteParts } from '../parts/site-parts'
 import { FontFolder } from '../prerender/font-folder'
 import { FontSubsets } from '../prerender/font-subsets'
@@ -16,10 +16,11 @@ import { PrerenderedPages, type PageText } from '../prerender/prerendered-pages'
 import { RenderProcesses } from '../prerender/render-process'
 import type { Boot } from '../prerender/wire'
 import { frameOptions, framersOf } from '../security/framing'
-import { renderPage } from './page'
+import { CachedPage } from './cached-page'
+import { CachedPages } from './cached-pages'
+import { type MadePage, renderPage } from './page'
+import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
-import { NONCE_SLOT, PageTemplate } from './page-template'
-import { PageTemplates } from './page-templates'
 import { firstRemote } from '../releases/preloads'
 import { choiceName, type OwnedRoute } from '../releases/releases'
 import { visitorOf } from '../releases/visitor'
@@ -44,7 +45,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
   const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })
   const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)
 
-  const templates = new PageTemplates()
+  const cache = new CachedPages()
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
@@ -55,41 +56,23 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const owned = releases.routeOf(pathname, list)
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
-    const page = await pageOf({ pathname, list, owned, brand, origin, brandQuery })
-
     const framers = framersOf(owned?.route.path, brand)
-    const nonce = randomText(16, 'base64')
-    pairs.giveAny(request, reply)
+    const page = await pageOf({ pathname, list, owned, brand, origin, brandQuery, framers })
+    // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
+    if (!setSharing(request, reply, { list, owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
-      // While a canary is open pages differ by device, also those without it: no cache may give one to another.
-      .header('cache-control', list.canaries ? 'private, no-store' : 'no-store')
       .header('vary', 'Accept-Encoding')
-      .header('content-security-policy', policyOf(brand, framers).join(nonce))
       .headers(frameOptions(framers))
-    // Who gets a page that is not cached, or cannot be cached in their encoding, has it compressed for themselves.
-    if (typeof page === 'string') return sendCompressed(request, reply, page.replaceAll(NONCE_SLOT, nonce))
+    if (page.isComplete && owned) {
+      reply.header('etag', page.made.etag)
+      if (hasTagged(request.headers['if-none-match'], page.made.etag)) return reply.code(304).send()
+    }
+    reply.header('content-security-policy', page.made.policy)
     const encoding = encodingFor(request)
-    const filled = await page.filled(nonce, encoding)
-    if (!filled) return sendCompressed(request, reply, page.text(nonce))
     if (encoding) reply.header('content-encoding', encoding)
-    // By then the system has taken all of it. What a connection that breaks leaves behind is not written again.
-    reply.raw.once('finish', filled.reuse)
-    return reply.send(filled.bytes)
-  }
-
-  /** Policies by brand and who may frame the page, in parts between which the nonce goes. */
-  const policies = new WeakMap<Brand, Map<readonly string[], string[]>>()
-  const policyOf = (brand: Brand, framers: readonly string[]) => {
-    const ofBrand = policies.get(brand) ?? new Map<readonly string[], string[]>()
-    policies.set(brand, ofBrand)
-    const known = ofBrand.get(framers)
-    if (known) return known
-    const policy = contentSecurityPolicy({ nonce: NONCE_SLOT, mediaOrigin: env.mediaOrigin, brand, framers })
-    const parts = policy.split(NONCE_SLOT)
-    ofBrand.set(framers, parts)
-    return parts
+    return reply.send(await page.made.in(encoding))
   }
 
   /** What a page is made from, besides what is the same for all: of who asks for it only which canaries they get. */
@@ -101,13 +84,14 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     brand: Brand
     origin: string
     brandQuery: string
+    framers: readonly string[]
   }
 
   /**
-   * The page without its nonce, from the cache where everything that it is made from is as it was. As a text while a part
-   * of it is still to come, so that it is made anew for who asks next.
+   * The page, from the cache where everything that it is made from is as it was. While a part of it is still to come it is
+   * not complete, and made anew for who asks next.
    */
-  async function pageOf(request: PageRequest): Promise<PageTemplate | string> {
+  async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
     const { pathname, list, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
@@ -117,13 +101,13 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
     const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)}`
-    const cached = templates.get(name, from)
-    if (cached) return cached
-    const { html, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
-    if (!isComplete) return html
-    const template = new PageTemplate(html, isPrerendered)
-    templates.put(name, from, template)
-    return template
+    const cached = cache.get(name, from)
+    if (cached) return { made: cached, isComplete: true }
+    const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
+    const policy = contentSecurityPolicy({ code, mediaOrigin: env.mediaOrigin, brand, framers: request.framers })
+    const made = new CachedPage(html, policy, isComplete && isPrerendered)
+    if (isComplete) cache.put(name, from, made)
+    return { made, isComplete }
   }
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
@@ -131,7 +115,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     { pathname, list, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
-  ): Promise<{ html: string; isComplete: boolean; isPrerendered: boolean }> {
+  ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
     const route = owned?.route
     const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
@@ -155,13 +139,12 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const pageWord = (group: string, ours: string | undefined) =>
       owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
 
-    const html = renderPage({
-      nonce: NONCE_SLOT,
+    const made = renderPage({
       boot,
       title: pageWord('titles', route?.title),
       description: pageWord('descriptions', route?.description),
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
-      listed: route?.access === 'public' && route.layout === 'public',
+      listed: owned !== undefined && isListed(owned),
       brandQuery,
       firstScripts: first.scripts,
       route,
@@ -172,7 +155,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       extraScripts,
     })
     const isComplete = !owned || (first.scripts.length > 0 && (Boolean(rendered ?? frame) || !isPending))
-    return { html, isComplete, isPrerendered: rendered !== undefined }
+    return { ...made, isComplete, isPrerendered: rendered !== undefined }
   }
   let stopWarming: (() => Promise<void>) | undefined
   const { host } = new URL(env.siteOrigin)
