@@ -27,7 +27,7 @@ import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
-import { useFrame } from './use-frame'
+import { useFrame } from './frames/use-frame'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const

@@ -7,8 +7,6 @@ import { ApiError } from '../../lib/errors'
 import { markup } from '../../lib/html'
 import { CarryingScripts } from './carrying-scripts'
 import { EmbedFiles } from './embed-files'
-import { EmbedVersions } from './embed-versions'
-import { fixedVersions } from './fixed-versions'
 import { sendRemotePage } from './remote-page'
 import { sendForAllOrigins } from './send-for-all-origins'
 import type { SiteParts } from '../parts/site-parts'
@@ -42,9 +40,6 @@ export async function embedRoutes(
       if (!script) throw new ApiError('unavailable')
       return sendForAllOrigins(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
     })
-
-  const versions = new EmbedVersions(path.join(dist, 'embed-versions'), (message) => app.log.warn(message))
-  fixedVersions(app, versions, env.siteOrigin)
 
   app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
     '/embed/:remote',

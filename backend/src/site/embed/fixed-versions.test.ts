@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { digestOf } from '../releases/file-digests'
-import { EmbedVersions } from './embed-versions'
 import { fixedVersions } from './fixed-versions'
 
 const SITE = 'https://yawmi.example'
@@ -28,7 +27,8 @@ const write = (versions: unknown) =>
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 24), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fixed-versions-'))
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'fixed-versions-')), 'embed-versions')
+  fs.mkdirSync(folder)
   for (const name of [LIVE, ENDING, ENDED]) fs.writeFileSync(path.join(folder, `${name}.js`), SCRIPT)
   fs.writeFileSync(path.join(folder, `${SPOILT}.js`), 'something else')
   write([
@@ -39,13 +39,14 @@ beforeEach(async () => {
   ])
   warnings.length = 0
   app = Fastify()
-  fixedVersions(app, new EmbedVersions(folder, (message) => warnings.push(message)), SITE)
+  app.log.warn = (message: unknown) => void warnings.push(String(message))
+  await app.register(fixedVersions, { dist: path.dirname(folder), env: { siteOrigin: SITE } })
   await app.ready()
 })
 afterEach(async () => {
   jest.useRealTimers()
   await app.close()
-  fs.rmSync(folder, { recursive: true })
+  fs.rmSync(path.dirname(folder), { recursive: true })
 })
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../../lib/errors'
-import type { EmbedVersion, EmbedVersions } from './embed-versions'
+import type { SiteParts } from '../parts/site-parts'
+import { type EmbedVersion, EmbedVersions } from './embed-versions'
 import { sendForAllOrigins } from './send-for-all-origins'
 
 /** Its bytes never change. */
@@ -14,7 +16,11 @@ const FOR_A_MINUTE = 'public, max-age=60'
  * `/embed/versions.json`, which lists them with the digest for the tag. A version that ends says so in its headers from
  * the notice on (RFC 9745, RFC 8594), and is gone after that day.
  */
-export function fixedVersions(app: FastifyInstance, versions: EmbedVersions, siteOrigin: string): void {
+export async function fixedVersions(
+  app: FastifyInstance,
+  { dist, env: { siteOrigin } }: { dist: string; env: Pick<SiteParts['env'], 'siteOrigin'> },
+): Promise<void> {
+  const versions = new EmbedVersions(path.join(dist, 'embed-versions'), (message) => app.log.warn(message))
   app.get('/embed/versions.json', async (request, reply) => {
     const listed = versions.versions.map((one) => ({ ...one, tag: tagOf(one, siteOrigin) }))
     const bytes = Buffer.from(JSON.stringify({ versions: listed }))

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStyles } from '@yawmi/ui'
-import type { Box } from '../document/box'
-import { useStudio } from '../studio/use-studio'
-import { transformOf } from './box-style'
-import { stageStyles } from './stage.styles'
+import type { Box } from '../../document/box'
+import { useStudio } from '../../studio/use-studio'
+import { transformOf } from '../box-style'
+import { stageStyles } from '../stage.styles'
 
 interface TogetherFrameProps {
   /** The selected boxes, two at the least. */
