@@ -115,5 +115,8 @@ test('yesterday’s saved design is opened and a word of it changed and saved in
   expect(taps()).toBeLessThanOrEqual(6)
   await page.goto('/saved-items')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: 'صباح الخير يا أمي' }).waitFor()
+  // It keeps its name, and the stored design has the word.
+  await page.getByRole('button', { name: 'صباح الخير' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'فتح للتعديل' }).tap()
+  await page.getByRole('button', { name: 'النص 1 من 1: صباح الخير يا أمي' }).waitFor()
 })

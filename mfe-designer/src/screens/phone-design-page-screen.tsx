@@ -90,6 +90,7 @@ function Phone({ type }: { type: DesignType }) {
           </IconButton>
           {canSharePictures() && (
             <IconButton
+              className={classes.share}
               label={strings.share}
               disabled={isPristine(design)}
               {...picture.prepareHandlers}

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { VisuallyHidden, useToast } from '@yawmi/ui'
 import { useOwnPictureStrings } from '../../components/own-picture/copy/use-strings'
-import { minHeightOf } from '../../document/box'
+import { minHeightOf, textBox } from '../../document/box'
 import { setBackground } from '../../document/edit'
-import { initialDesign } from '../../document/pristine'
 import type { PictureSource } from '../../document/picture-box'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { newDraftId } from '../../studio/draft-id'
@@ -55,4 +54,8 @@ export function OwnBeginning({ type, file, takePicture, onEnd }: OwnBeginningPro
   )
 }
 
-const designOn = (picture: PictureSource) => setBackground(initialDesign('box-1'), picture, minHeightOf)
+/** Large enough to be read in a chat, in its middle, and with an edge that shows it on any picture. */
+const TEXT = { fontSize: 40, outline: true, x: 140, y: 302, width: 420 }
+
+const designOn = (picture: PictureSource) =>
+  setBackground({ background: null, boxes: [textBox('box-1', TEXT)] }, picture, minHeightOf)

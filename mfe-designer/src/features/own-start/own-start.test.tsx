@@ -7,7 +7,10 @@ import type { OwnBeginningProps } from './own-beginning'
 
 type Take = OwnBeginningProps['takePicture']
 
-beforeEach(() => void (URL.createObjectURL = () => 'blob:own'))
+beforeEach(() => {
+  localStorage.clear()
+  URL.createObjectURL = () => 'blob:own'
+})
 
 function show(take: Take) {
   const load = jest.fn(() => Promise.resolve(take))
@@ -29,7 +32,7 @@ describe('a start on one’s own picture', () => {
     await waitFor(() => expect(address()).toBe('/phone-design-page'))
     const draft = takeRequestedDraft('card')!
     expect(draft.design.background).toMatchObject({ path: expect.stringMatching(/^own:/), width: 900, height: 1200 })
-    expect(draft.design.boxes).toMatchObject([{ type: 'text', text: '' }])
+    expect(draft.design.boxes).toMatchObject([{ type: 'text', text: '', fontSize: 40 }])
     // A reload finds it.
     expect(listDrafts('card').map(({ id, design }) => ({ id, design }))).toEqual([draft])
     expect(localStorage.getItem('dataType')).toBe('card')
