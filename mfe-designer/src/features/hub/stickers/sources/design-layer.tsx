@@ -3,7 +3,7 @@ import { useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../../../../canvas/box-style'
 import { ElementLook } from '../../../../canvas/element-look'
 import { TextBackdrop } from '../../../../canvas/looks/text-backdrop'
-import { Letters } from '../../../../canvas/letters'
+import { SpacedText } from '../../../../canvas/spaced-text'
 import { isBlank, isText } from '../../../../document/box'
 import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
@@ -23,7 +23,7 @@ export function DesignLayer({ design, ref }: { design: Design; ref: Ref<HTMLDivE
           ) : isBlank(box) ? null : (
             <div key={box.id} data-box={box.id} style={boxStyle(box)}>
               <span>
-                <Letters box={box} />
+                <SpacedText box={box} />
               </span>
               <TextBackdrop box={box} />
             </div>
