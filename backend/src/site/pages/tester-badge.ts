@@ -24,10 +24,10 @@ export function testerBadge(
 }
 
 /** In the brand's ink, which reads on its paper, in the theme that the page has; above the bar that phones have at the end. */
-const css = ({ colors: { light, dark }, features }: Brand): Markup => {
+const css = ({ colors: { light, dark }, radii, features }: Brand): Markup => {
   const inDark = `background:${dark.ink};color:${dark.paper}`
   return new Markup(
-    `#${ID}{position:fixed;z-index:1500;inset-inline-start:12px;inset-block-end:calc(84px + env(safe-area-inset-bottom));max-inline-size:min(20rem,calc(100vw - 24px));background:${light.ink};color:${light.paper};border-radius:14px;font:14px/1.6 system-ui,-apple-system,'Segoe UI','Noto Sans Arabic',sans-serif;box-shadow:0 2px 12px #0005}` +
+    `#${ID}{position:fixed;z-index:1500;inset-inline-start:12px;inset-block-end:calc(84px + env(safe-area-inset-bottom));max-inline-size:min(20rem,calc(100vw - 24px));background:${light.ink};color:${light.paper};border-radius:${radii.field}px;font:14px/1.6 system-ui,-apple-system,'Segoe UI','Noto Sans Arabic',sans-serif;box-shadow:0 2px 12px #0005}` +
       `#${ID} summary{cursor:pointer;padding:10px 14px;min-block-size:44px;box-sizing:border-box;font-weight:700}` +
       `#${ID} ul{list-style:none;margin:0;padding:0 14px}` +
       `#${ID} li{overflow-wrap:anywhere}` +
@@ -35,7 +35,7 @@ const css = ({ colors: { light, dark }, features }: Brand): Markup => {
       `#${ID} li[data-gave-way] bdi{text-decoration:line-through}` +
       `#${ID} li[data-gave-way] span{display:block}` +
       `#${ID} a{display:inline-block;padding:10px 14px;min-block-size:44px;box-sizing:border-box;color:inherit}` +
-      `#${ID} :focus-visible{outline:3px solid currentColor;outline-offset:-4px;border-radius:14px}` +
+      `#${ID} :focus-visible{outline:3px solid currentColor;outline-offset:-4px;border-radius:${radii.field}px}` +
       (features.darkTheme
         ? `@media (prefers-color-scheme:dark){html:not([data-theme=light]) #${ID}{${inDark}}}html[data-theme=dark] #${ID}{${inDark}}`
         : '') +
