@@ -10,6 +10,16 @@ import { newNumber } from '../site/sign-in'
 const POLL_MS = 100
 const JOBS_WITHIN_MS = 60_000
 
+/** Charges that are due, messages and events of the carrier, of a few people each. */
+const SOME = "SELECT id, subscriber_id FROM subscriptions WHERE state = 'active' ORDER BY id LIMIT 100"
+const WORK = [
+  `UPDATE subscriptions SET paid_until = now(), due_at = now() WHERE id IN (SELECT id FROM (${SOME}) s)`,
+  `INSERT INTO sms_outbox (dedup_key, subscription_id, msisdn, text, created_at)
+   SELECT 'waiting-' || s.id, s.id, p.msisdn, 'رسالة', now() FROM (${SOME}) s JOIN subscribers p ON p.id = s.subscriber_id`,
+  `INSERT INTO carrier_events (id, kind, msisdn, at)
+   SELECT 'waiting-' || s.id, 'renewed', p.msisdn, now() FROM (${SOME}) s JOIN subscribers p ON p.id = s.subscriber_id`,
+]
+
 /**
  * Has a running server do all that servers do: every operation of the contract for every role, and the jobs, those by the
  * clock now.
@@ -20,6 +30,7 @@ export async function exercise(address: string, client: ClientBase): Promise<voi
   const run = await ConformanceRun.begin(api, (msisdn) => codeOf(address, msisdn))
   for (const step of STEPS) await run.take(step)
   await guessWrong(address, api)
+  for (const work of WORK) await client.query(work)
   for (const { task } of CRON) await client.query('SELECT graphile_worker.add_job($1)', [task])
   // The removal of what erased people had would wait for ten minutes.
   await client.query(

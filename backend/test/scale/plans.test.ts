@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { connectPatiently } from '../../src/infrastructure/db/connect'
 import { makeContentTemplate } from '../database/content-template'
@@ -31,6 +32,8 @@ beforeAll(async () => {
   await seed(client, ROWS)
   tables = await largeTables(client)
   await logPlans(client, database.config.database!)
+  // Of so few rows a scan may be the cheapest. It is left only where there is no index to use.
+  await client.query(`ALTER DATABASE "${database.config.database}" SET enable_seqscan = off`)
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-scale-'))
   putPartnerBrand(dataDir)
   start = endOf(logFile)
@@ -58,3 +61,11 @@ it('no request and no job reads a large table from end to end', async () => {
   expect(tables.filter((table) => !tablesOf(plans).has(table))).toEqual([])
   expect(scansOf(plans, tables)).toEqual([])
 }, 120_000)
+
+it('a statement that has no index to use is found', async () => {
+  const from = endOf(logFile)
+  await database.db.execute(sql`SELECT FROM contact_messages WHERE phone_number = '0912345678'`)
+  expect(scansOf(plansSince(logFile, from), tables)).toEqual([
+    { table: 'contact_messages', statement: "SELECT FROM contact_messages WHERE phone_number = '0912345678'" },
+  ])
+})

@@ -71,6 +71,15 @@ async function measure(): Promise<void> {
   await findScans('many')
 }
 
+/** A connection to the database of a running product, which ends with it. */
+async function connectTo(dataDir: string) {
+  const database = databaseOf(dataDir)
+  // Where the product has ended, that is what is reported.
+  database.on('error', () => undefined)
+  await database.connect()
+  return database
+}
+
 /** Starts the product on so many rows. */
 async function startSeeded(name: string, rows: Rows): Promise<Product> {
   const dataDir = path.join(folder, name)
@@ -82,8 +91,7 @@ async function startSeeded(name: string, rows: Rows): Promise<Product> {
   await run(process.execPath, [path.join(programs, 'content.mjs'), 'import', content], { cwd: programs, env })
   rmSync(content, { recursive: true, force: true })
   const began = performance.now()
-  const database = databaseOf(dataDir)
-  await database.connect()
+  const database = await connectTo(dataDir)
   await seed(database, rows)
   await tagPictures(database)
   await database.query('VACUUM ANALYZE content_tags')
@@ -103,8 +111,7 @@ async function findScans(name: string): Promise<void> {
   const dataDir = path.join(folder, name)
   const logFile = path.join(dataDir, 'pg.log')
   const first = await startAgain(programs, dataDir)
-  const settings = databaseOf(dataDir)
-  await settings.connect()
+  const settings = await connectTo(dataDir)
   const tables = await largeTables(settings)
   await logPlans(settings, settings.database!)
   await settings.end()
@@ -113,8 +120,7 @@ async function findScans(name: string): Promise<void> {
   const product = await startAgain(programs, dataDir)
   closers.push(product.stop)
   const start = endOf(logFile)
-  const database = databaseOf(dataDir)
-  await database.connect()
+  const database = await connectTo(dataDir)
   closers.push(() => database.end())
   await database.query('SET auto_explain.log_min_duration = -1')
   await exercise(product.address, database)
