@@ -27,7 +27,7 @@ import { numberOf } from '../api/sign-in'
  * a job may read a large table from end to end, and a page of a list takes as long as in a small database.
  */
 const LARGE: Rows = { subscribers: 1_000_000, contents: 100_000, charges: 10_000_000 }
-const SMALL: Rows = { subscribers: 1_000, contents: 1_000, charges: 10_000 }
+const SMALL: Rows = { subscribers: 1_000, contents: 5_000, charges: 10_000 }
 const MAX_SLOWDOWN = 1.1
 const ROUNDS = 5
 /** Jobs that run each minute have run by then. */
@@ -111,6 +111,7 @@ async function findScans(name: string): Promise<void> {
   const dataDir = path.join(folder, name)
   const logFile = path.join(dataDir, 'pg.log')
   const first = await startAgain(programs, dataDir)
+  closers.push(first.stop)
   const settings = await connectTo(dataDir)
   const tables = await largeTables(settings)
   await logPlans(settings, settings.database!)

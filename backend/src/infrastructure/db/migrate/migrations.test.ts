@@ -1,12 +1,13 @@
 import { execFileSync, type ExecFileException } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '../../project-root'
 import { readMigrations } from './migration-files'
 
 const root = findProjectRoot(undefined)
-const SQUAWK = path.join(root, 'backend/node_modules/.bin/squawk')
+const SQUAWK = createRequire(__filename).resolve('squawk-cli/js/bin/squawk')
 /** The oldest PostgreSQL that the service runs on. */
 const PG_VERSION = '15'
 /** `migrate` sets both (`apply-migration.ts`); the other two are about how types are chosen. */
@@ -36,7 +37,10 @@ function faultsOf(file: string, outside: boolean): string[] {
   const inTransaction = outside ? [] : ['--assume-in-transaction']
   let output: string
   try {
-    output = execFileSync(SQUAWK, [...args, ...inTransaction, file], { encoding: 'utf8', stdio: 'pipe' })
+    output = execFileSync(process.execPath, [SQUAWK, ...args, ...inTransaction, file], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
   } catch (error) {
     output = String((error as ExecFileException).stdout)
   }
