@@ -76,7 +76,7 @@ export async function seed(client: ClientBase, rows: Rows): Promise<void> {
     `INSERT INTO erasures (folder, database_at, objects_at)
      SELECT 'seed-' || n, at, at FROM ${share(4)}, LATERAL (SELECT now() - (n % 360) * ${DAY} AS at) t`,
     `INSERT INTO field_counts (hour, remote, version, kind, detail, browser, count)
-     SELECT date_trunc('hour', now()) - (n / 5) * interval '1 hour', 'seed-' || n % 5, '1', 'load', '', 'chromium', 1 FROM ${series(Math.max(contents / 4, 5_000))}`,
+     SELECT date_trunc('hour', now()) - (n / 25) * interval '1 hour', 'seed-' || n % 5, n / 5 % 5, 'load', '', 'chromium', 1 FROM ${series(Math.max(contents / 4, 5_000))}`,
     `INSERT INTO pictures (id, source_digest, width, height, thumbhash, variants, path)
      SELECT ${id(5, 'n')}, ${key('picture', 'n')}, p.width, p.height, p.thumbhash, p.variants, p.path
      FROM ${series(contents)}, (SELECT * FROM pictures LIMIT 1) p`,
