@@ -94,6 +94,8 @@ describe('menu of the selected text', () => {
     const box = screen.getByRole('button', { name: 'نص' })
     act(() => box.focus())
     fireEvent.contextMenu(box, { clientX: 40, clientY: 40 })
+    // Its code comes when it is first opened.
+    await screen.findByRole('menu')
     expect(item('نسخ')).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(item('تكرار')).toHaveFocus()
@@ -108,6 +110,7 @@ describe('menu of the selected text', () => {
     const { user, select, count } = show()
     select('box-1')
     fireEvent.contextMenu(screen.getByRole('button', { name: 'نص' }))
+    await screen.findByRole('menu')
     expect(item('لصق')).toBeDisabled()
     await user.click(item('تكرار'))
     expect(count()).toBe(3)
