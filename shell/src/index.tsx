@@ -31,7 +31,7 @@ const FIELD_DATA_AFTER_MS = 3_000
 async function start(): Promise<void> {
   const page = readBoot()
   const lists = await verifyLists(page)
-  const canaries = createCanaries(page.brand.id)
+  const canaries = createCanaries(page.brand.id, page.tested)
   const boot = { ...page, releases: canaries.choose(lists.releases) }
   const integrity = await verifyDigests(boot)
   const federation = createFederation({ ...boot, integrity })

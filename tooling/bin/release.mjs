@@ -19,6 +19,7 @@ const COMMANDS = {
   promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
   canary:
     '<remote> [<version>] --share <percent> | --brands <a,b> | --testers [--with <a,b>]: open a candidate to some visitors',
+  testers: '<remote> [--days <n>]: print the link by which a browser gets the open canary',
   withdraw: '<remote> [--good]: end the canary; its version is marked bad, or waits again',
   hold: '<remote>: what is published waits for promote',
   rollback: '<remote> [--to <version>]: back to the last good version; what it leaves is marked bad',
@@ -57,7 +58,18 @@ const OPTIONS = {
   days: { type: 'string' },
   on: { type: 'string' },
 }
-const NEEDS_REMOTE = ['publish', 'check', 'promote', 'canary', 'withdraw', 'hold', 'rollback', 'pin', 'unpin']
+const NEEDS_REMOTE = [
+  'publish',
+  'check',
+  'promote',
+  'canary',
+  'testers',
+  'withdraw',
+  'hold',
+  'rollback',
+  'pin',
+  'unpin',
+]
 const NEEDS_VERSION = ['pin', 'unpin']
 const { command, of, values } = readArguments()
 const [remote, version] = of
@@ -68,6 +80,8 @@ await bootstrap()
 if (command === 'stack') await printSources()
 const { ownStore, siteStore } = await import('../src/release/own-store.mjs')
 const print = await import('../src/release/print.mjs')
+const { Refusal } = await import('@yawmi/releases/refusal')
+const { testerLink } = await import('@yawmi/releases/tester-link')
 try {
   const site = values.site === undefined ? undefined : siteStore(values.site, values.key)
   const { text, ...data } = await answer(site ?? ownStore(values.key), site)
@@ -89,6 +103,25 @@ async function answer(store, site) {
   const did = (act, done) => {
     for (const note of done.notes ?? []) say(note)
     return { act, remote, ...done, dryRun, text: `· ${print.sentenceOf({ act, remote, ...done, dryRun })}` }
+  }
+  const linkFor = () => {
+    const keysFile = process.env.LIST_KEYS_FILE || path.join(store.keysFolder, 'list.json')
+    const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 4000}`
+    const days = values.days === undefined ? undefined : Number(values.days)
+    return testerLink(store.read(), remote, { keysFile, origin, days })
+  }
+  /** The canary stands, whether or not the key of the site is here to sign a link to it. */
+  const opened = (done) => {
+    const { text, ...what } = did('canary', done)
+    if (!values.testers || dryRun) return { ...what, text }
+    try {
+      const made = linkFor()
+      return { ...what, ...made, text: [text, ...print.linesOfLink(made)].join('\n') }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      say(`no link: ${error.message}`)
+      return { ...what, text }
+    }
   }
   const chosen = () => store.overview().remotes.filter((one) => remote === undefined || one.remote === remote)
   switch (command) {
@@ -117,7 +150,11 @@ async function answer(store, site) {
     case 'rollback':
       return did(command, await store.rollBack(remote, { ...allowed, to: values.to }))
     case 'canary':
-      return did(command, await store.canary(remote, version, audienceOf(values), allowed))
+      return opened(await store.canary(remote, version, audienceOf(values), allowed))
+    case 'testers': {
+      const made = linkFor()
+      return { remote, ...made, text: print.linesOfLink(made).join('\n') }
+    }
     case 'withdraw':
       return did(command, await store.withdraw(remote, { ...allowed, isGood: values.good }))
     case 'hold':

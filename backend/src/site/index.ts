@@ -16,6 +16,8 @@ import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
 import { pages } from './pages/pages'
 import { publicFiles } from './brands/public-files'
 import type { SiteDeps, SiteParts } from './parts/site-parts'
+import { testers } from './pages/testers'
+import { TesterLinks } from './releases/tester-links'
 import { pageLimit } from './pages/page-limit'
 import { PAGE_HEADERS, SECURITY_HEADERS } from './security/security-headers'
 import { serviceWorker } from './files/service-worker'
@@ -49,6 +51,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
     ...deps,
     dist,
     shell: new ShellFiles(path.join(dist, 'shell'), (message) => app.log.warn(message)),
+    testerLinks: new TesterLinks(deps.releases),
     limit: pageLimit(env.pageLimit),
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   }
@@ -80,5 +83,6 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(brandLogos, parts)
   await app.register(serviceWorker, parts)
   await app.register(publicFiles, parts)
+  await app.register(testers, parts)
   await app.register(pages, parts)
 }

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { testerLink } from '@yawmi/releases/tester-link'
+import { axeFindings } from '../browser/axe'
 import { DESKTOP, type Visitor } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { ProductOfItsOwn } from '../product/own-release-list'
@@ -124,6 +127,55 @@ for (const [index, [fault, change]] of Object.entries(FAULTS).entries())
     await early.visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     early.visitor.faults.splice(0, Infinity, ...early.visitor.faults.filter((one) => !one.includes('broken release')))
   })
+
+/** What `npm run release -- testers content` prints, with a path to go to. */
+const testerLinkTo = (to: string) => {
+  const keysFile = path.join(product.dataFolder, 'keys/list.json')
+  const { link } = testerLink(content.store.read(), 'content', { keysFile, origin: product.address })
+  return `${link}&to=${encodeURIComponent(to)}`
+}
+const badge = (page: Page) => page.getByRole('complementary', { name: 'نسخة تجريبية' })
+
+test('a tester link opens a canary to the browser that opens it, with a badge on every page and a way back', async ({
+  arrive,
+}) => {
+  const before = content.store.current('content')
+  await content.publishCandidate('99.8.0')
+  await content.store.canary('content', undefined, { testers: true })
+  const [tester, other] = [await subscriber(arrive, 100), await subscriber(arrive, 9_000)]
+  await expect
+    .poll(async () => (await tester.page.request.get(`${product.address}/releases.json`)).text())
+    .toContain('99.8.0')
+  expect(await openHome(tester)).toEqual([before])
+  tester.versions.clear()
+  await tester.page.goto(testerLinkTo('/home'))
+  await home(tester.page).waitFor()
+  expect([new URL(tester.page.url()).pathname, [...tester.versions]]).toEqual(['/home', ['99.8.0']])
+  await expect(badge(tester.page)).toContainText('content 99.8.0')
+  expect(await axeFindings(tester.page)).toEqual([])
+  // Prerendered pages have it without any script, and those of other visitors have none.
+  expect(await (await tester.page.request.get(`${product.address}/`)).text()).toContain('data-tested="content@99.8.0"')
+  expect(await openHome(other)).toEqual([before])
+  await expect(badge(other.page)).toHaveCount(0)
+  await badge(tester.page).getByRole('link', { name: 'العودة إلى النسخة الحالية' }).click()
+  await tester.page.waitForURL(`${product.address}/**`)
+  await expect(badge(tester.page)).toHaveCount(0)
+  expect(await openHome(tester)).toEqual([before])
+  await content.store.withdraw('content', { isGood: true })
+})
+
+test('the badge says where a version that is tested gave way to the current one', async ({ arrive }) => {
+  await content.publishCandidate('99.8.1', FAULTS['throws in its screen'])
+  await content.store.canary('content', undefined, { testers: true })
+  const { page, visitor } = await subscriber(arrive, 9_000)
+  await expect.poll(async () => (await page.request.get(`${product.address}/releases.json`)).text()).toContain('99.8.1')
+  await page.goto(testerLinkTo('/home'))
+  await home(page).waitFor()
+  await expect(badge(page)).toContainText('تعذّر تشغيلها، فتظهر النسخة الحالية.')
+  expect(await isBroken(page).count()).toBe(0)
+  await content.store.withdraw('content', { reason: 'throws in its screen' })
+  visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
+})
 
 test('a canary that fails for many is withdrawn by the site itself, which says why', async ({ arrive }) => {
   await content.publishCandidate('99.9.0', FAULTS['throws in its screen'])

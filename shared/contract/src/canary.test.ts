@@ -33,8 +33,9 @@ it('gives remotes of the same share to the same devices', () => {
 it('gives a canary to a brand, and to who opened a link for this very version', () => {
   const list = listWith({ auth: { release: releaseOf('auth', '2'), brands: ['almadar'] } })
   expect(versions(chooseVersions(list, { ...visitor, brand: 'almadar' }))).toEqual(['2,1', '1'])
-  expect(versions(chooseVersions(list, { ...visitor, tested: 'auth@2' }))).toEqual(['2,1', '1'])
-  for (const tested of ['auth@3', 'account@2']) expect(chooseVersions(list, { ...visitor, tested })).toBe(list)
+  expect(versions(chooseVersions(list, { ...visitor, tested: ['account@3', 'auth@2'] }))).toEqual(['2,1', '1'])
+  for (const tested of ['auth@3', 'account@2'])
+    expect(chooseVersions(list, { ...visitor, tested: [tested] })).toBe(list)
 })
 
 it.each([

@@ -2,7 +2,7 @@ import type { Canary, Release, ReleaseList, RemoteName } from './schemas/release
 
 /** Cookie with the number that a device has drawn: many devices have the same one, so that it says who nobody is. */
 export const BUCKET_COOKIE = 'yawmi-bucket'
-/** Cookie that a tester link sets: `<remote>@<version>` of the canary that this device is to have. */
+/** Cookie that a tester link sets: the link's own text, which the server reads for each page (tester-link.ts). */
 export const TESTER_COOKIE = 'yawmi-canary'
 /** Devices draw from 0 to this. A share's hundredth of a percent is one of them. */
 export const BUCKETS = 10_000
@@ -13,8 +13,8 @@ export interface CanaryVisitor {
   bucket?: number
   /** Id of the page's brand. */
   brand: string
-  /** Of the tester's cookie. */
-  tested?: string
+  /** `<remote>@<version>` of the canaries that a tester link names. */
+  tested?: readonly string[]
 }
 
 /** A list with the versions that one visitor gets in front. */
@@ -27,7 +27,7 @@ export interface ChosenList extends ReleaseList {
 const isFor = (remote: string, { release, share = 0, brands }: Canary, visitor: CanaryVisitor): boolean =>
   (visitor.bucket ?? BUCKETS) < (share * BUCKETS) / 100 ||
   Boolean(brands?.includes(visitor.brand)) ||
-  visitor.tested === `${remote}@${release.version}`
+  Boolean(visitor.tested?.includes(`${remote}@${release.version}`))
 
 /** The list as one visitor has it; the very same one where no canary is for them. */
 export function chooseVersions(list: ReleaseList, visitor: CanaryVisitor): ChosenList {

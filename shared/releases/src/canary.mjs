@@ -7,7 +7,7 @@ import { badMessage, Refusal } from './refusal.mjs'
  * @typedef {object} Audience
  * @property {number} [share] percent of devices.
  * @property {string[]} [brands] by id.
- * @property {true} [testers] whoever opened a tester link.
+ * @property {true} [testers] nobody but whoever opens a tester link.
  */
 /**
  * A version that some visitors get beside the current one, in the list's `canaries` by remote (docs/adr/0074).

@@ -19,6 +19,8 @@ export interface Boot {
   answers?: Partial<Record<OperationId, unknown>>
   /** The brand's own texts that the first screen shows. */
   texts?: Partial<Record<TextKind, unknown>>
+  /** Canaries that this device has by a tester link: `<remote>@<version>`. */
+  tested?: readonly string[]
   /** The remote that prerendered the page; the same version of its code can hydrate it. */
   prerendered?: { remote: RemoteName; version: string }
 }

@@ -16,7 +16,6 @@ const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0
 beforeEach(() => {
   localStorage.clear()
   forget('yawmi-bucket')
-  forget('yawmi-canary')
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -44,6 +43,13 @@ it('chooses by what was bucket', () => {
   expect(canaries.isCanary('content', '2')).toBe(false)
   expect(canaries.choose(listWith(11)).remotes.content?.[0]?.version).toBe('2')
   expect(canaries.isCanary('content', '2')).toBe(true)
+})
+
+it('gives what a tester link names, without a number', () => {
+  const list = { ...listWith(), canaries: { content: { release: release('2') } } }
+  const versionFor = (...tested: string[]) => createCanaries('yawmi', tested).choose(list).remotes.content?.[0]?.version
+  expect([versionFor(), versionFor('content@3'), versionFor('auth@1', 'content@2')]).toEqual(['1', '1', '2'])
+  expect(bucket()).toBeUndefined()
 })
 
 it('gives the current version to a device that keeps nothing', () => {

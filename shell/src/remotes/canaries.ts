@@ -1,12 +1,5 @@
 import type { RemoteName } from '@yawmi/contract'
-import {
-  BUCKET_COOKIE,
-  bucketOf,
-  BUCKETS,
-  type ChosenList,
-  chooseVersions,
-  TESTER_COOKIE,
-} from '@yawmi/contract/canary'
+import { BUCKET_COOKIE, bucketOf, BUCKETS, type ChosenList, chooseVersions } from '@yawmi/contract/canary'
 import type { SignedList } from '@yawmi/contract/signed-list'
 import { guardedStorage } from '@yawmi/lib'
 
@@ -20,13 +13,13 @@ export interface Canaries {
   isCanary: (remote: RemoteName, version: string) => boolean
 }
 
-/** @param brand id of the page's brand */
-export function createCanaries(brand: string): Canaries {
+/** @param brand id of the page's brand @param tested of a tester link, as the server has read it */
+export function createCanaries(brand: string, tested?: readonly string[]): Canaries {
   let chosen: ChosenList['chosen']
   return {
     choose(list) {
       const hasShares = Object.values(list.canaries ?? {}).some(({ share }) => share)
-      const visitor = { brand, bucket: hasShares ? deviceBucket() : undefined, tested: cookie(TESTER_COOKIE) }
+      const visitor = { brand, bucket: hasShares ? deviceBucket() : undefined, tested }
       const choice = chooseVersions(list, visitor)
       chosen = choice.chosen
       return choice as typeof list & ChosenList

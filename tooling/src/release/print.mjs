@@ -82,6 +82,12 @@ const audienceText = ({ share, brands, testers, together }) =>
     .filter(Boolean)
     .join(', ')
 
+/** @param {{ link: string, until: string, canaries: string[] }} made */
+export const linesOfLink = ({ link, until, canaries }) => [
+  `· ${canaries.join(', ')} for whoever opens this link, until ${until}:`,
+  link,
+]
+
 export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, skipped, fault }) =>
   [
     serial,

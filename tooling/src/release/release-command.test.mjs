@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -64,6 +65,23 @@ it('releases, holds, goes back and says what was done, as data', () => {
   expect(acts.map(({ act }) => act)).toEqual(['publish', 'publish', 'candidate', 'promote', 'rollback', 'hold', 'pin'])
   expect(acts[3]).toMatchObject({ team: 'content', reason: 'seen by two' })
   expect(faults).toEqual([])
+}, 60_000)
+
+it('prints a link for testers of the open canary, and none without the key of the site', () => {
+  expect(release('testers', 'content')).toMatchObject({ code: 3, answer: { ok: false, reason: 'state' } })
+  const without = release('canary', 'content', '--testers')
+  expect(without).toMatchObject({ code: 0, answer: { version: '3' } })
+  expect(without.answer.link).toBeUndefined()
+  expect(without.stderr).toContain('LIST_KEYS_FILE')
+  expect(release('testers', 'content')).toMatchObject({ code: 4 })
+  const { privateKey } = crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = [{ jwk: privateKey.export({ format: 'jwk' }), until: '2099-01-01T00:00:00Z' }]
+  fs.writeFileSync(path.join(folder, '.data/keys/list.json'), JSON.stringify({ keys }))
+  env.SITE_ORIGIN = 'https://yawmi.example'
+  const { link, until, canaries } = release('testers', 'content', '--days', '2').answer
+  expect([canaries, link]).toEqual([['content@3'], expect.stringMatching(/^https:\/\/yawmi\.example\/testers\?link=/)])
+  expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(2 * 24 * 60 * 60_000)
+  expect(release('canary', 'content', '--testers').answer.link).toBeDefined()
 }, 60_000)
 
 it('ends with a code that says what kind of refusal it is', () => {

@@ -10,6 +10,7 @@ import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
 import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
 import { AdmittedCode } from '../security/admitted-code'
+import { testerBadge } from './tester-badge'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
 export interface PageInput extends PageMeaning {
@@ -69,7 +70,7 @@ ${drawing ?? settings(page)}
 </head>
 <body>
 <div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
-${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
+${boot.tested && testerBadge(boot.tested, { brand, brandQuery: page.brandQuery, code })}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
 `)

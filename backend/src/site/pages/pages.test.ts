@@ -25,6 +25,7 @@ const partsWith = (canaries?: object) => ({
   shell: { assets: { scripts: [], fonts: [] } },
   limit: {},
   extraScripts: [],
+  testerLinks: { of: async () => [] },
 })
 async function serve(parts: object) {
   const app = Fastify()

@@ -22,14 +22,14 @@ import { type MadePage, renderPage } from './page'
 import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
-import { choiceName, type OwnedRoute } from '../releases/releases'
+import { choiceName, type OwnedRoute, testedOf } from '../releases/releases'
 import { visitorOf } from '../releases/visitor'
 import { contentSecurityPolicy } from '../security/security-headers'
 import type { ShellAssets } from '../releases/shell-files'
 
 /** One page for every address that nothing else answers, prerendered where its remote declares it. */
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { env, pairs, brands, releases, shell, limit, extraScripts } = parts
+  const { env, pairs, brands, releases, shell, limit, extraScripts, testerLinks } = parts
   const answers = new PrefetchedReplies(app)
   /** A bundle as it was released: the shell's, or a remote's. */
   const readBundle = (file: string) =>
@@ -52,12 +52,14 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
-    const list = releases.chosenFor(visitorOf(request, brand.id))
+    const named = await testerLinks.of(request)
+    const list = releases.chosenFor(visitorOf(request, brand.id, named))
+    const tested = testedOf(list, named)
     const owned = releases.routeOf(pathname, list)
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
-    const page = await pageOf({ pathname, list, owned, brand, origin, brandQuery, framers })
+    const page = await pageOf({ pathname, list, tested, owned, brand, origin, brandQuery, framers })
     // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
     if (!setSharing(request, reply, { list, owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
     reply
@@ -80,6 +82,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     pathname: string
     /** With the canaries that the visitor gets in front. */
     list: ChosenList
+    /** Those of them that its tester link names. */
+    tested: readonly string[]
     owned: OwnedRoute | undefined
     brand: Brand
     origin: string
@@ -92,7 +96,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
    * not complete, and made anew for who asks next.
    */
   async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
-    const { pathname, list, owned, brand, origin, brandQuery } = request
+    const { pathname, list, tested, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
@@ -100,7 +104,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
-    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)} ${tested.join()}`
     const cached = cache.get(name, from)
     if (cached) return { made: cached, isComplete: true }
     const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
@@ -112,7 +116,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
-    { pathname, list, owned, brand, origin, brandQuery }: PageRequest,
+    { pathname, list, tested, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
   ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
@@ -127,6 +131,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       integrity: first.integrity,
       texts: ownTexts(brand, route?.texts),
       ...(firstAnswers && { answers: firstAnswers }),
+      ...(tested.length > 0 && { tested }),
     }
     // The page's own list is the same for all: the shell chooses from it as the server did.
     const chosen = { ...boot, releases: list }

@@ -4,6 +4,7 @@ import type { XsrfTokens } from '../../http/plugins/xsrf'
 import type { Brands } from '../../infrastructure/brands/brands'
 import type { Env } from '../../infrastructure/env'
 import type { Releases } from '../releases/releases'
+import type { TesterLinks } from '../releases/tester-links'
 import type { ShellFiles } from '../releases/shell-files'
 
 /** What the site is made of from outside. */
@@ -20,6 +21,7 @@ export interface SiteParts extends Omit<SiteDeps, 'shared'> {
   /** Folder of what was built. */
   dist: string
   shell: ShellFiles
+  testerLinks: TesterLinks
   /** Of routes that make a page for each who asks. */
   limit: RouteShorthandOptions
   /** Scripts of the site's own beside the shell's. */

@@ -15,6 +15,8 @@ export interface Boot {
   answers?: Record<string, unknown>
   /** The brand's own texts that the page shows, by kind. */
   texts?: Partial<Record<TextKind, unknown>>
+  /** Canaries that the device has by a tester link: `<remote>@<version>`. */
+  tested?: readonly string[]
   prerendered?: { remote: RemoteName; version: string }
 }
 

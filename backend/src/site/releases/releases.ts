@@ -396,6 +396,10 @@ export const choiceName = ({ chosen = {} }: ChosenList): string =>
     .map(([remote, version]) => `${remote}@${version}`)
     .join()
 
+/** Canaries of a list that a visitor has by a tester link. @param named `<remote>@<version>` of those that the link names */
+export const testedOf = ({ chosen = {} }: ChosenList, named: readonly string[]): string[] =>
+  named.filter((name) => Object.entries(chosen).some(([remote, version]) => name === `${remote}@${version}`))
+
 /** What this server alone makes use of stays here. */
 const inPages = ({ name, path, screen, layout, access, title }: Route): Route => ({
   name,

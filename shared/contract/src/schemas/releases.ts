@@ -148,7 +148,7 @@ export const canarySchema = z.object({
   share: z.number().positive().max(100).optional(),
   /** Brands by id. */
   brands: z.array(z.string()).optional(),
-  /** Whoever opened a tester link. */
+  /** For nobody but whoever opens a tester link, as with every canary. */
   testers: z.literal(true).optional(),
 })
 export type Canary = z.infer<typeof canarySchema>
