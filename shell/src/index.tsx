@@ -3,7 +3,9 @@ import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import { pageNonce, readBoot, type Boot } from './lib/boot'
 import { stopRecording } from './lib/first-interaction'
+import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
+import { currentRole } from '@yawmi/session'
 import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
 import { preloadScreen } from './remotes/preload-screen'
@@ -53,8 +55,29 @@ async function start(): Promise<void> {
   const timeout = new Promise((resolve) =>
     setTimeout(resolve, hasWholeScreenSkeleton(root) ? WHOLE_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS),
   )
-  stopRecording()
-  void Promise.race([firstScreen, timeout]).then(() => createRoot(root).render(app))
+  void Promise.race([firstScreen, timeout])
+    // A screen that was rendered for this visitor stands meanwhile, so there is no timeout either.
+    .then(() => (hasFirstScreen() ? firstScreen : undefined))
+    .then(() => takeRendered(registry))
+    .then((isTaken) => {
+      stopRecording()
+      if (isTaken) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
+}
+
+/** Whether the screen that the page shows can be hydrated. The queries' code has come with the remote's. */
+async function takeRendered({ versionOf }: Registry): Promise<boolean> {
+  if (!hasFirstScreen()) {
+    dropFirstScreen()
+    return false
+  }
+  const { queryClient } = await import('@yawmi/remote-kit/query')
+  return takeFirstScreen({
+    versionOf,
+    role: currentRole,
+    setQueryData: (key, data) => void queryClient.setQueryData(key, data),
+  })
 }
 
 /** Whether the loaded code is of the version that prerendered the page; another version renders the page anew. */

@@ -1,3 +1,4 @@
+import './lib/server-globals'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { brandCssVariables } from '@yawmi/brand'
@@ -108,3 +109,4 @@ function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skelet
 
 /** Under the names by which running site servers call them: a build may replace the shell beneath a server. */
 export { prerenderPage as draw, prerenderSkeleton as drawFrame }
+export { renderFirstScreen } from './render-first-screen'

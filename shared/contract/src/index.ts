@@ -30,6 +30,7 @@ export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
+export { replyDigest } from './reply-digest'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {

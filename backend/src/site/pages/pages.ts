@@ -6,6 +6,7 @@ import { ownTexts } from '../../infrastructure/brands/own-files'
 import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
 import { randomText } from '../../domain/keys/random-text'
 import type { SiteParts } from '../parts/site-parts'
+import { bundleReader } from '../prerender/bundle-reader'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
@@ -27,12 +28,8 @@ import type { ShellAssets } from '../releases/shell-files'
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { env, pairs, brands, releases, shell, limit, extraScripts } = parts
   const answers = new PrefetchedReplies(app)
-  /** A bundle as it was released: the shell's, or a remote's. */
-  const readBundle = (file: string) =>
-    path.dirname(file) === shell.folder
-      ? shell.read(path.basename(file))
-      : releases.read(`/${path.relative(releases.folder, file)}`)
-  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
+  const renderer = path.join(env.root, 'backend/dist/render-worker.mjs')
+  const processes = new RenderProcesses(renderer, bundleReader(shell, releases))
   const fonts = new FontSubsets(path.join(env.root, 'backend/dist/subset-fonts.mjs'))
   const warn = (message: string) => app.log.warn(message)
   const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })

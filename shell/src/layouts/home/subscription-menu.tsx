@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { phoneText } from '@yawmi/contract'
-import { readStored } from '@yawmi/session'
+import { onSessionChange, readStored } from '@yawmi/session'
 import { IconButton, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
@@ -16,7 +16,12 @@ export function SubscriptionMenu() {
   const classes = useStyles(homeStyles)
   const id = useId()
   const { open, toggle, container } = useDisclosure()
-  const number = readStored('msisdn')
+  // No page that was rendered on the server has it: it stays on the device.
+  const number = useSyncExternalStore(
+    onSessionChange,
+    () => readStored('msisdn'),
+    () => undefined,
+  )
   return (
     <div ref={container}>
       <IconButton label={strings.subscriptionMenu} aria-expanded={open} aria-controls={id} onClick={toggle}>

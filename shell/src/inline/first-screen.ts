@@ -1,0 +1,55 @@
+import type { FirstReply, FirstScreenFacts, FirstScreenPage, PageWithFirstScreen } from '../lib/first-screen'
+
+/** Milliseconds after which the screen comes too late to be worth anything. */
+const TIMEOUT_MS = 5_000
+/** Widths at which layouts change, widest first: the design system's breakpoints. */
+const WIDTHS = [1920, 1280, 960, 600]
+
+/**
+ * Requests the screen of this address, rendered on the server with the replies of its first calls, and puts it in the place of
+ * the skeleton. It comes as a document, which has no string become markup (ADR 0033), and which runs no script. Where it does not come, is late, or is not to
+ * be had, the skeleton stays.
+ * @param replies of the page's own first calls, by address
+ */
+export function requestFirstScreen(token: string, replies: Map<string, Promise<FirstReply>>): void {
+  const page: FirstScreenPage = { replies }
+  ;(window as PageWithFirstScreen).yawmiFirstScreen = page
+  const nonce = document.currentScript?.nonce ?? ''
+  const width = WIDTHS.find((least) => matchMedia(`(min-width: ${least}px)`).matches) ?? 0
+  const query = new URLSearchParams({ address: location.pathname + location.search, width: String(width) })
+  const request = new XMLHttpRequest()
+  request.responseType = 'document'
+  request.timeout = TIMEOUT_MS
+  request.open('GET', `/first-screen?${query}`)
+  request.setRequestHeader('authorization', `Bearer ${token}`)
+  request.onload = () => {
+    const screen = request.status === 200 ? (request.response as Document | null) : null
+    if (screen) afterParsing(() => paint(page, screen, nonce))
+  }
+  request.send()
+}
+
+/** The page's own skeleton may still be on its way. */
+function afterParsing(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', work, { once: true })
+  else work()
+}
+
+function paint(page: FirstScreenPage, screen: Document, nonce: string): void {
+  const root = document.getElementById('root')
+  const facts = screen.querySelector('script')?.textContent
+  const content = screen.getElementById('screen')
+  if (page.stopped || !root || !facts || !content) return
+  for (const style of screen.querySelectorAll('style')) {
+    style.nonce = nonce
+    document.head.append(style)
+    page.style = style
+  }
+  root.replaceChildren(...content.childNodes)
+  // The policy refuses the attribute in markup, and lets scripts set what it says.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? ''
+    delete element.dataset.style
+  }
+  page.facts = JSON.parse(facts) as FirstScreenFacts
+}
