@@ -37,11 +37,14 @@ function afterParsing(work: () => void): void {
 
 function paint(page: FirstScreenPage, screen: Document, nonce: string): void {
   const root = document.getElementById('root')
-  const facts = screen.querySelector('script')?.textContent
+  const facts = screen.querySelector('script[type="application/json"]')?.textContent
   const content = screen.getElementById('screen')
   if (page.stopped || !root || !facts || !content) return
-  for (const style of screen.querySelectorAll('style')) {
+  // The policy holds in that document as well: rules come as text, fonts first, which stay.
+  for (const rules of screen.querySelectorAll('script[type="text/css"]')) {
+    const style = document.createElement('style')
     style.nonce = nonce
+    style.textContent = rules.textContent
     document.head.append(style)
     page.style = style
   }

@@ -132,5 +132,5 @@ function documentOf({ html, css, fontFaces, day, queries }: FirstScreen, { order
     replies: replies.map(({ address, digest }) => [address, digest]),
     queries,
   }
-  return markup`<!doctype html><meta charset="utf-8"><style>${safeCss(fontFaces)}</style><style>${safeCss(css)}</style><script type="application/json">${jsonInScript(facts)}</script><div id="screen">${new Markup(html)}</div>`
+  return markup`<!doctype html><meta charset="utf-8"><script type="text/css">${safeCss(fontFaces)}</script><script type="text/css">${safeCss(css)}</script><script type="application/json">${jsonInScript(facts)}</script><div id="screen">${new Markup(html)}</div>`
 }
