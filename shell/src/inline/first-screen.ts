@@ -48,7 +48,8 @@ function paint(page: FirstScreenPage, screen: Document, nonce: string): void {
     document.head.append(style)
     page.style = style
   }
-  root.replaceChildren(...content.childNodes)
+  // Copies: pictures that were parsed in that document, where none loads, would show as torn.
+  root.replaceChildren(...document.importNode(content, true).childNodes)
   // The policy refuses the attribute in markup, and lets scripts set what it says.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''

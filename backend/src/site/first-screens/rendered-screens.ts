@@ -12,7 +12,7 @@ const MAX_CACHED_CHARACTERS = 8_000_000
 /** Screens that may wait for a rendering, each of which takes some hundredths of a second; who comes then has the skeleton. */
 const MAX_WAITING = 6
 /** Milliseconds before a screen that could not be rendered is tried again. */
-const RETRY_AFTER_MS = 30_000
+const RETRY_AFTER_MS = 5_000
 
 /** What a screen is rendered from, and by which calls its page will find the same. */
 export interface ScreenInput {
