@@ -3,6 +3,9 @@ import { preset } from '@yawmi/jest'
 /** What the server and its tests use and ships as ES modules only; jest compiles it. */
 const ES_MODULES = [
   'cookie',
+  '@graphile\\+logger',
+  'graphile-config',
+  'graphile-worker',
   'csv-parse',
   'p-limit',
   'thumbhash',

@@ -12,6 +12,8 @@ const { build } = await import('../src/build/build.mjs')
 
 /** More than the two cores that a small machine has: server tests and tools wait half of their time. */
 const AT_ONCE = 3
+/** Beside end-to-end tests, whose browsers leave a third of two cores idle. */
+const BESIDE_BROWSERS = 1
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
@@ -29,8 +31,8 @@ const SECOND = [
   'texts',
   'format',
 ]
-/** These measure and drive the built product: alone, so that nothing else takes their time. */
-const LAST = ['journeys', 'budgets']
+/** It measures the built product: alone, so that nothing else takes its time. */
+const LAST = 'budgets'
 
 const requested = process.argv.slice(2)
 const names = namesOf('check', requested, Object.keys(STEPS))
@@ -78,10 +80,19 @@ async function built() {
 
 const limit = pLimit(AT_ONCE)
 const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
+
+/** They drive the built product from their first moment on, and take as long as all that runs beside them. */
+async function endToEndTests() {
+  if (!chosen('journeys')) return
+  limit.concurrency = BESIDE_BROWSERS
+  await check('journeys', STEPS.journeys)
+  limit.concurrency = AT_ONCE
+}
+
 const first = all(FIRST)
 await built()
-await Promise.all([first, all(SECOND)])
-for (const name of LAST) await all([name])
+await Promise.all([first, endToEndTests(), all(SECOND)])
+await all([LAST])
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -6,6 +6,7 @@ import { describeFault, ImportRefused } from '../content-import/fault'
 import { progressBar, progressLines } from '../content-import/progress'
 import { exclusively } from '../infrastructure/db/migrate/migrate'
 import { readEnv } from '../infrastructure/env'
+import { objectsOf } from '../infrastructure/objects/objects-of'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
@@ -52,7 +53,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
       await exclusively(db, () => importTarget({ env, db, program, target: target!, progress, ...options }))
     } else {
       const onProgress = progress('Writing content')
-      print(`${await exportContent({ db, dataDir: env.dataDir, folder: target!, onProgress })} rows exported.`)
+      print(`${await exportContent({ db, objects: objectsOf(env), folder: target!, onProgress })} rows exported.`)
     }
     return 0
   } catch (error) {

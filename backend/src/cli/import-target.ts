@@ -8,6 +8,7 @@ import { importContent } from '../content-import/import-content'
 import { readSources } from '../content-import/read/sources'
 import { isArchive } from '../content-import/read/unpack'
 import type { Db } from '../infrastructure/db/connect'
+import { objectsOf } from '../infrastructure/objects/objects-of'
 import type { Env } from '../infrastructure/env'
 import type { Program } from '../start/program'
 
@@ -32,7 +33,7 @@ export async function importTarget({ env, db, program, target, dryRun, progress 
   for (const file of source.skipped) print(`Left out, since it has no columns type and external_id: ${file}`)
   const { draw } = new BoundedDrawing(programBeside('draw-vector.mjs'))
   const onProgress = progress('Resizing media')
-  const rows = await importContent({ db, dataDir: env.dataDir, source, dryRun, onProgress, draw })
+  const rows = await importContent({ db, objects: objectsOf(env), source, dryRun, onProgress, draw })
   print(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
 }
 

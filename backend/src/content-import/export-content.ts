@@ -1,7 +1,8 @@
-import { constants, existsSync, readdirSync } from 'node:fs'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
+import type { ObjectStore } from '../infrastructure/objects/object-store'
 import type { Db } from '../infrastructure/db/connect'
 import { categories, contents, contentTags, pictures, tags } from '../infrastructure/db/schema/content'
 import { formatServiceTime } from '../lib/service-time'
@@ -14,7 +15,7 @@ const COLUMNS = ['type', 'title', 'body', 'category', 'tags', 'publish_at', 'med
 
 interface ExportOptions {
   db: Db
-  dataDir: string
+  objects: ObjectStore
   /** Made when it is not there; must be empty, since nothing is written over. */
   folder: string
   /** Told after each row. */
@@ -27,14 +28,14 @@ interface ExportOptions {
  * @returns how many rows there are
  * @throws ImportRefused when the folder is not empty or a media file is lost
  */
-export async function exportContent({ db, dataDir, folder, onProgress }: ExportOptions): Promise<number> {
+export async function exportContent({ db, objects, folder, onProgress }: ExportOptions): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw refusalOf(folder, 'is not empty')
   const rows = await contentRows(db)
   const tagsOf = await tagSlugs(db)
   const lines = [COLUMNS.join(',')]
   for (const [index, { content, category, picture }] of rows.entries()) {
     const media = mediaFiles(content, picture)
-    for (const { address, name } of media) await copyMedia(path.join(dataDir, 'media', address), folder, name)
+    for (const { address, name } of media) await copyMedia(objects, address, folder, name)
     const values: Record<(typeof COLUMNS)[number], string> = {
       type: content.type,
       title: content.title,
@@ -93,10 +94,10 @@ function mediaFiles({ externalId, type, mediaPath }: ContentRow['content'], pict
 const fileStem = (externalId: string) =>
   /^[a-z0-9][a-z0-9_-]{0,79}$/.test(externalId) ? externalId : uuidFrom('content', externalId)
 
-async function copyMedia(from: string, folder: string, name: string): Promise<void> {
+async function copyMedia(objects: ObjectStore, address: string, folder: string, name: string): Promise<void> {
   const to = path.join(folder, name)
   await mkdir(path.dirname(to), { recursive: true })
-  await copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
+  await objects.copyTo(address, to).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? refusalOf(name, 'is lost from the media folder: import it again first') : error
   })
 }

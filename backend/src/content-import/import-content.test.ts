@@ -11,6 +11,7 @@ import { ImportRefused } from './fault'
 import { importContent } from './import-content'
 import { drawLargest } from './pictures/resize'
 import { readSources } from './read/sources'
+import { mediaIn } from '../../test/site/media-in'
 
 let database: TestDatabase
 let folder: string
@@ -29,7 +30,13 @@ afterAll(async () => {
 })
 
 const run = async (options: Partial<Parameters<typeof importContent>[0]> = {}) =>
-  importContent({ db: database.db, dataDir, source: await readSources([folder]), now: NOW, ...options })
+  importContent({
+    db: database.db,
+    objects: mediaIn(dataDir),
+    source: await readSources([folder]),
+    now: NOW,
+    ...options,
+  })
 
 const rowOf = async (externalId: string) =>
   (await database.db.select().from(contents).where(eq(contents.externalId, externalId)))[0]!

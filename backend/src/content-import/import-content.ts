@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Db } from '../infrastructure/db/connect'
 import { databaseTime } from '../infrastructure/db/database-clock'
+import type { ObjectStore } from '../infrastructure/objects/object-store'
 import { Art } from './pictures/art'
 import { TYPE_RULES } from './content-types'
 import { type Fault, faultOf, ImportRefused } from './fault'
@@ -20,8 +21,8 @@ const WIDTH = 2
 
 interface ImportOptions {
   db: Db
-  /** Where media goes: its folder `media`. */
-  dataDir: string
+  /** Where media goes. */
+  objects: ObjectStore
   source: Source
   /** Check everything, change nothing. */
   dryRun?: boolean
@@ -40,7 +41,7 @@ interface ImportOptions {
  */
 export async function importContent({
   db,
-  dataDir,
+  objects,
   source,
   dryRun,
   now,
@@ -55,7 +56,7 @@ export async function importContent({
   // Parallel over pictures, so each picture keeps to one thread; and no cache, since no picture comes twice.
   sharp.concurrency(1)
   sharp.cache(false)
-  const store = new MediaStore(path.join(dataDir, 'media'))
+  const store = new MediaStore(objects)
   const ready = await importMedia({ db, store, draw }, resolved, onProgress)
   // Servers judge by that clock what is published, whatever this machine's says.
   const publishedAt = now ?? (await databaseTime(db))

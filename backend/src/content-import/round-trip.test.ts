@@ -9,6 +9,7 @@ import { exportContent } from './export-content'
 import { ImportRefused } from './fault'
 import { importContent } from './import-content'
 import { readSources } from './read/sources'
+import { mediaIn } from '../../test/site/media-in'
 
 const COLUMNS = 'type,title,body,category,tags,publish_at,media_file,external_id'
 
@@ -33,8 +34,8 @@ beforeAll(async () => {
   })
   made.push(content)
   const now = new Date('2026-11-01T10:20:30.456Z')
-  await importContent({ db: database.db, dataDir, source: await readSources([content]), now })
-  await exportContent({ db: database.db, dataDir, folder: exported })
+  await importContent({ db: database.db, objects: mediaIn(dataDir), source: await readSources([content]), now })
+  await exportContent({ db: database.db, objects: mediaIn(dataDir), folder: exported })
 }, 60_000)
 afterAll(async () => {
   await database.drop()
@@ -52,13 +53,15 @@ describe('an export', () => {
     const before = await everything(database)
     const source = await readSources([exported])
     const now = new Date('2026-12-24T00:00:00Z')
-    expect(await importContent({ db: database.db, dataDir, source, now })).toBe(before.contents.length)
+    expect(await importContent({ db: database.db, objects: mediaIn(dataDir), source, now })).toBe(
+      before.contents.length,
+    )
     expect(await everything(database)).toEqual(before)
   }, 60_000)
 
   it('is the same again after that', async () => {
     const again = folder('again')
-    await exportContent({ db: database.db, dataDir, folder: again })
+    await exportContent({ db: database.db, objects: mediaIn(dataDir), folder: again })
     expect(readFileSync(path.join(again, 'content.csv'))).toEqual(readFileSync(path.join(exported, 'content.csv')))
   })
 
@@ -71,7 +74,7 @@ describe('an export', () => {
       // The sample folder for its catalogue alone: its rows have the same ids.
       const source = await readSources([exported, catalogue])
       const rows = source.rows.filter(({ file }) => file.startsWith(exported))
-      await importContent({ db: other.db, dataDir: otherData, source: { ...source, rows, faults: [] } })
+      await importContent({ db: other.db, objects: mediaIn(otherData), source: { ...source, rows, faults: [] } })
       const plain = async ({ db }: TestDatabase) =>
         (await db.select().from(contents).orderBy(contents.id)).map(
           ({ pictureId, mediaPath, createdAt: _createdAt, ...row }) => ({
@@ -101,12 +104,12 @@ describe('an export', () => {
       [2, 4],
     ]) {
       writeFileSync(path.join(later, 'jokes.csv'), [COLUMNS, ...numbers.map(joke)].join('\n'))
-      await importContent({ db: database.db, dataDir, source: await readSources([later]) })
+      await importContent({ db: database.db, objects: mediaIn(dataDir), source: await readSources([later]) })
     }
     const before = await order()
     const all = folder('all')
-    await exportContent({ db: database.db, dataDir, folder: all })
-    await importContent({ db: database.db, dataDir, source: await readSources([all]) })
+    await exportContent({ db: database.db, objects: mediaIn(dataDir), folder: all })
+    await importContent({ db: database.db, objects: mediaIn(dataDir), source: await readSources([all]) })
     expect(await order()).toEqual(before)
   }, 60_000)
 
@@ -120,12 +123,14 @@ describe('an export', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle r="50"/></svg>'
     writeFileSync(path.join(edited, 'new.svg'), svg)
     writeFileSync(path.join(edited, 'one.csv'), `${COLUMNS}\nbackground,خلفية 1,,images/sea,,,new.svg,background-1`)
-    await importContent({ db: database.db, dataDir, source: await readSources([edited]) })
+    await importContent({ db: database.db, objects: mediaIn(dataDir), source: await readSources([edited]) })
     const [after] = await database.db.select().from(contents).where(eq(contents.externalId, 'background-1'))
     expect(after?.pictureId).not.toBe(before?.pictureId)
   })
 
   it('writes nothing over', async () => {
-    await expect(exportContent({ db: database.db, dataDir, folder: exported })).rejects.toThrow(ImportRefused)
+    await expect(exportContent({ db: database.db, objects: mediaIn(dataDir), folder: exported })).rejects.toThrow(
+      ImportRefused,
+    )
   })
 })

@@ -64,8 +64,20 @@ const envSchema = z.object({
   MEDIA_PORT: port.default(4001),
   YAWMI_ROOT: z.string().optional(),
   YAWMI_DATA_DIR: z.string().optional(),
+  /** A folder for what can be made again; servers of one machine may share it. `cache` in the data folder when left out. */
+  CACHE_DIR: z.string().optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A bucket of an S3 store for pictures, films and saved designs, in place of the data folder. */
+  S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
+  /** The store's address, where it is not Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Left out, both of them: as Amazon's SDK finds them on the machine. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Megabytes of the store's files that a media host keeps on its disk. */
+  MEDIA_CACHE_MB: count(4_096),
   /** Connections to the database for requests and jobs, and for the reads that nearly every request makes. */
   DATABASE_POOL: count(POOL_SIZE),
   DATABASE_READ_POOL: count(READ_POOL_SIZE),
@@ -122,6 +134,7 @@ export const SETTINGS = Object.keys(envSchema.shape)
 export interface Env extends Settings {
   root: string
   dataDir: string
+  cacheDir: string
   siteOrigin: string
   mediaOrigin: string
   /** Every origin whose pages may call the API, the site's own included. */
@@ -193,10 +206,12 @@ function withDefaults(settings: Settings): Env {
   const isProduction = NODE_ENV === 'production'
   const siteOrigin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`
   const quarter = Math.ceil(RATE_LIMIT / 4)
+  const dataDir = path.resolve(root, settings.YAWMI_DATA_DIR ?? '.data')
   return {
     ...settings,
     root,
-    dataDir: path.resolve(root, settings.YAWMI_DATA_DIR ?? '.data'),
+    dataDir,
+    cacheDir: path.resolve(root, settings.CACHE_DIR ?? path.join(dataDir, 'cache')),
     siteOrigin,
     mediaOrigin: settings.MEDIA_ORIGIN ?? `http://localhost:${settings.MEDIA_PORT}`,
     allowedOrigins: [siteOrigin, ...settings.CORS_ORIGINS],

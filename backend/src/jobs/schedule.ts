@@ -1,14 +1,14 @@
 import type { Log } from '../lib/log'
-import { serviceDay } from '../lib/service-time'
 
-/** Work that every server does over and over; rows and leases keep servers out of each other's way. */
+/**
+ * Work that every server of a role does over and over, every few seconds; rows and leases keep servers out of each other's way. What
+ * one of them does for all by the clock is a job of the queue (`queued-tasks.ts`).
+ */
 export interface Job {
   /** By which metrics tell it from others. */
   name: string
   /** Milliseconds between the end of one run and the start of the next. */
   everyMs: number
-  /** The first run starts at once instead of after `everyMs`. */
-  startsAtOnce?: boolean
   /** Ends soon once `isStopping` says so. */
   run: (isStopping: () => boolean) => Promise<unknown>
   /** The log's line for a run that failed; the next run tries again. */
@@ -25,7 +25,7 @@ export function schedule(jobs: readonly Job[], log: Log, onRun?: OnJobRun): () =
 }
 
 function repeat(
-  { name, everyMs, startsAtOnce, run, failure }: Job,
+  { name, everyMs, run, failure }: Job,
   log: Log,
   onRun: OnJobRun = () => undefined,
 ): () => Promise<void> {
@@ -45,21 +45,10 @@ function repeat(
     )
     if (!isStopped) runAfter(everyMs)
   }
-  runAfter(startsAtOnce ? 0 : everyMs)
+  runAfter(everyMs)
   return async () => {
     isStopped = true
     clearTimeout(timer)
     await running
-  }
-}
-
-/** Work that succeeds once on each day of Tripoli, however often it is called. */
-export function onceADay(now: () => Date, work: (now: Date) => Promise<void>): () => Promise<void> {
-  let lastDay: string | undefined
-  return async () => {
-    const day = serviceDay(now())
-    if (day === lastDay) return
-    await work(now())
-    lastDay = day
   }
 }

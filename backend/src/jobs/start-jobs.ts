@@ -1,11 +1,12 @@
 import type { Accounts } from '../domain/accounts/accounts'
 import type { ViewCounter } from '../domain/content/view-counter'
-import { purgeLimits } from '../domain/limits/report'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
 import { EventsAfterRestore } from './events-after-restore'
-import { deleteOldContactMessages } from './old-contact-messages'
-import { type OnJobRun, onceADay, schedule } from './schedule'
+import { startJobRunner } from '../infrastructure/job-queue/job-runner'
+import type { ObjectStore } from '../infrastructure/objects/object-store'
+import { CRON, tasksOf } from './queued-tasks'
+import { type OnJobRun, schedule } from './schedule'
 import { SmsOutbox } from './sms-outbox'
 
 const SECOND_MS = 1_000
@@ -32,11 +33,16 @@ export function startServerJobs(accounts: Accounts, views: ViewCounter, log: Log
 }
 
 /**
- * Starts what is done for the whole fleet, by whichever servers have this role: the carrier's events, due charges,
- * messages, and the removal of what is over.
+ * Starts what is done for the whole fleet, by whichever servers have this role. The carrier's events, due charges and messages
+ * have their schedule in their rows; everything else is a job of the queue.
  * @returns stops it: what is under way ends, and what was leased and not begun is given back
  */
-export function startFleetJobs(accounts: Accounts, log: Log, onRun?: OnJobRun): () => Promise<void> {
+export function startFleetJobs(
+  accounts: Accounts,
+  objects: ObjectStore,
+  log: Log,
+  onRun?: OnJobRun,
+): () => Promise<void> {
   const { db, carrier, charger, carrierEvents, now } = accounts
   const feed = new CarrierFeed({
     db,
@@ -70,29 +76,14 @@ export function startFleetJobs(accounts: Accounts, log: Log, onRun?: OnJobRun): 
         run: (isStopping) => outbox.deliver(isStopping),
         failure: 'messages: tried again soon',
       },
-      // Transactions of the protection script, which anybody may ask for, gather meanwhile.
-      { name: 'purge', everyMs: 10 * MINUTE_MS, run: () => accounts.purge(), failure: 'purge failed' },
-      {
-        name: 'limits',
-        everyMs: 10 * MINUTE_MS,
-        run: () => purgeLimits(db),
-        failure: 'old counts of limits wait to be deleted',
-      },
-      {
-        // The clock of a test carrier can be moved by days at once.
-        name: 'contact_messages',
-        everyMs: MINUTE_MS,
-        startsAtOnce: true,
-        run: onceADay(now, (instant) => deleteOldContactMessages(db, instant)),
-        failure: 'old messages to support wait to be deleted',
-      },
     ],
     log,
     onRun,
   )
+  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun })
   let stopped: Promise<void> | undefined
   const stopAndRelease = async () => {
-    await stop()
+    await Promise.all([stop(), stopQueue()])
     // A database that is away gives it back by itself, when the lease ends.
     await feed.release().catch((err: unknown) => log.warn({ err }, 'the carrier feed is free when its lease ends'))
   }

@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { HealthParts } from '../http/routes/health'
 import type { Readiness } from '../infrastructure/readiness'
+import { publishedFolder } from '../infrastructure/brands/brands'
+import { PublishedBrands } from '../infrastructure/brands/published-brands'
+import type { Db } from '../infrastructure/db/connect'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 import { closeGracefully } from '../start/graceful-close'
@@ -29,6 +32,13 @@ export function becomeReady({ env, program, readiness }: RoleContext, stopJobs: 
     readiness.stopping = true
     await Promise.all([wait(env.drainMs), stopJobs()])
   })
+}
+
+/** Keeps the brands that were published for all hosts in this one's data folder. */
+export async function followBrands({ env, program }: RoleContext, db: Db): Promise<void> {
+  const published = new PublishedBrands(db, publishedFolder(env), (message) => program.print(message))
+  program.closers.add(() => published.stop())
+  await published.start()
 }
 
 /** Opens METRICS_PORT, where it is set: metrics, and health checks for roles that have no other port. */

@@ -1,11 +1,12 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
 import { ViewCounter } from '../domain/content/view-counter'
 import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
+import { objectsOf } from '../infrastructure/objects/objects-of'
 import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
-import { becomeReady, openOperations, type RoleContext } from './role'
+import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
 /**
@@ -18,6 +19,7 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const { closers, print } = program
   const service = await openService(env, program, telemetry)
   const { db, carrier, now } = service
+  await followBrands(context, db)
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
   const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })
@@ -27,7 +29,7 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const onRun = telemetry?.jobRun
   const stops = [startServerJobs(site.accounts, views, site.log, onRun)]
   if (isAll) {
-    stops.push(startFleetJobs(site.accounts, site.log, onRun))
+    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))
     telemetry?.watchQueues(db, now)
   }
   const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))

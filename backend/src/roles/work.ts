@@ -2,8 +2,9 @@ import { createAccounts } from '../domain/accounts/accounts'
 import { keysOfRing } from '../domain/keys/keys'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { brandsOf } from '../infrastructure/brands/brands'
+import { objectsOf } from '../infrastructure/objects/objects-of'
 import { startFleetJobs } from '../jobs/start-jobs'
-import { becomeReady, openOperations, type RoleContext } from './role'
+import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
 /** Milliseconds between two beats of the timer that keeps a process without a port alive. */
@@ -14,6 +15,7 @@ export async function work(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
   const service = await openService(env, program, telemetry)
   const { db, now } = service
+  await followBrands(context, db)
   const app = await openOperations(context, { pools: [db], readiness, missing: () => [] })
   service.startClock(app.log)
   telemetry?.watchPool('requests', db)
@@ -22,7 +24,7 @@ export async function work(context: RoleContext): Promise<string> {
   const brands = brandsOf(env, (message) => app.log.warn(message))
   const accounts = createAccounts({ db, now, env, keys, brands, carrier: service.carrier.carrier }, app.log)
   program.closers.add(() => accounts.guard.flush())
-  const stopJobs = startFleetJobs(accounts, app.log, telemetry?.jobRun)
+  const stopJobs = startFleetJobs(accounts, objectsOf(env), app.log, telemetry?.jobRun)
   program.closers.add(stopJobs)
   const beat = setInterval(() => undefined, BEAT_MS)
   program.closers.add(async () => clearInterval(beat))

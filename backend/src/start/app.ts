@@ -44,6 +44,7 @@ import { type Brands, brandsOf } from '../infrastructure/brands/brands'
 import { missingParts } from '../site/releases/readiness'
 import { releasesOf } from '../site/releases/releases'
 import type { TimedCache } from '../lib/timed-cache'
+import { objectsOf, storeChangesTo } from '../infrastructure/objects/objects-of'
 import { DesignFiles } from '../infrastructure/uploads/design-files'
 import { Storage } from '../infrastructure/uploads/storage'
 
@@ -170,7 +171,7 @@ async function api(
   { readPool, pairs, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
-  const designFiles = new DesignFiles(env.dataDir, storage)
+  const designFiles = new DesignFiles(objectsOf(env, storeChangesTo(app.log)), storage)
   app.decorate('sharedReplies', sharedReplies())
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ANSWER_HEADERS)

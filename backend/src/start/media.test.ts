@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { MediaStore } from '../content-import/pictures/media-store'
 import { buildMedia } from './media'
 import { rawGet } from '../../test/requests/raw-get'
+import { mediaIn } from '../../test/site/media-in'
 
 const SITE = 'http://localhost:4000'
 const BYTES = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251))
@@ -16,7 +17,7 @@ let address: string
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-media-'))
   writeFileSync(path.join(dataDir, 'secret.mp4'), 'secret')
-  address = await new MediaStore(path.join(dataDir, 'media')).put(BYTES, 'mp4')
+  address = await new MediaStore(mediaIn(dataDir)).put(BYTES, 'mp4')
   media = await buildMedia({
     dataDir,
     mediaOrigin: 'https://media.yawmi.example',

@@ -7,9 +7,12 @@ import { pipelining } from '../http/plugins/pipelining'
 import { requestMetrics } from '../http/plugins/request-metrics'
 import type { Readiness } from '../infrastructure/readiness'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
+import { FolderStore } from '../infrastructure/objects/folder-store'
+import type { S3Store } from '../infrastructure/objects/s3-store'
 import { serverLimits } from '../http/plugins/limits'
 import { logging } from '../http/logging/logging'
 import { transportSecurity } from '../site/security/security-headers'
+import { cacheHeaders, serveFromStore } from './stored-media'
 
 /** Every file is named by the digest of its content or at random, so a name never changes what it holds. */
 const MEDIA_FILE = /^\/(?:[0-9a-f]{2}|saved\/[0-9a-f]{32})\/[0-9a-f]{16,64}(?:-[\w-]{1,20})?\.(?:webp|jpg|png|svg|mp4)$/
@@ -19,17 +22,27 @@ interface MediaOptions {
   allows?: (origin: string) => boolean
   readiness?: Readiness
   telemetry?: Telemetry
+  /** Where the files are; the folder `media` of the data folder when left out. */
+  objects?: FolderStore | S3Store
+  /** Megabytes that are kept here of a store elsewhere. */
+  MEDIA_CACHE_MB?: number
 }
 
 /**
- * The media host: files of `<data>/media` on an origin of their own, readable by the pages of allowed origins,
+ * The media host: imported files and saved designs on an origin of their own, readable by the pages of allowed origins,
  * with ranges, kept by browsers for good. It does not listen yet.
  */
 export async function buildMedia(
   env: Pick<Env, 'dataDir' | 'mediaOrigin' | 'allowedOrigins' | 'logLevel' | 'trustProxy'>,
-  { allows = () => false, readiness = { contentReady: true }, telemetry }: MediaOptions = {},
+  {
+    allows = () => false,
+    readiness = { contentReady: true },
+    telemetry,
+    objects,
+    MEDIA_CACHE_MB = 64,
+  }: MediaOptions = {},
 ): Promise<FastifyInstance> {
-  const root = path.join(env.dataDir, 'media')
+  const store = objects ?? new FolderStore(path.join(env.dataDir, 'media'))
   const app = Fastify({
     ...serverLimits,
     ...logging(env.logLevel),
@@ -57,15 +70,15 @@ export async function buildMedia(
   })
   app.setNotFoundHandler((_request, reply) => refuse(reply))
 
+  const isFolder = store instanceof FolderStore
+  const root = isFolder ? store.folder : serveFromStore(app, store, { dataDir: env.dataDir, MEDIA_CACHE_MB })
   await app.register(fastifyStatic, {
     root,
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // What a person saved goes with the person: no cache between here and the browser may keep it.
-      const shared = !file.startsWith(path.join(root, 'saved'))
-      reply.header('cache-control', `${shared ? 'public' : 'private'}, max-age=31536000, immutable`)
+      reply.headers(cacheHeaders(file.startsWith(path.join(root, 'saved')) ? 'person' : 'everybody'))
     },
   })
   return app

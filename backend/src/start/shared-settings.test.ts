@@ -26,6 +26,9 @@ describe('requireSettings', () => {
     ['CARRIER', { ...PRODUCTION, CARRIER: '' }],
     ['CARRIER', { ...PRODUCTION, ALLOW_IN_PRODUCTION: 'http' }],
     ['DEMO_CONTENT', { ...PRODUCTION, DEMO_CONTENT: 'on' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'http://objects:9000' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'x' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'media', S3_SECRET_ACCESS_KEY: 'x' }],
     ['DATABASE_URL', { ROLE: 'worker' }],
     ['DATABASE_URL', { ROLE: 'web' }],
   ])('refuses what is wrong with %s', (name, given) => {
@@ -40,6 +43,8 @@ describe('requireSettings', () => {
     { ...PRODUCTION, OTP_SECRET: '', KEYS_FILE: '/etc/yawmi/keys.json', TRUST_PROXY: 'none' },
     { ...PRODUCTION, SITE_ORIGIN: 'http://localhost:4000', ALLOW_IN_PRODUCTION: 'sandbox, http' },
     { ...PRODUCTION, DEMO_CONTENT: 'on', ALLOW_IN_PRODUCTION: 'demo-content,sandbox' },
+    { S3_BUCKET: 'media', S3_ENDPOINT: 'http://objects:9000', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' },
+    { S3_BUCKET: 'media' },
     // The media host alone has neither people nor a database.
     { ...PRODUCTION, ROLE: 'media', OTP_SECRET: '', CARRIER: '' },
   ])('is content with %j', (given) => {

@@ -19,6 +19,7 @@ const RULES: Rule[] = [
       ? { name: 'DATABASE_URL', message: `must be set with ROLE=${env.ROLE}: the embedded database is for ROLE=all` }
       : undefined,
   secret,
+  storeKeys,
   originOf('SITE_ORIGIN'),
   originOf('MEDIA_ORIGIN'),
   (env) =>
@@ -47,6 +48,17 @@ function secret(env: Env): Fault | undefined {
   if (!reason) return undefined
   const message = `must be set with ${reason}, or KEYS_FILE, alike on all of its servers`
   return { name: 'OTP_SECRET', message }
+}
+
+/** A store whose settings are there in part would be a folder on each host, or refuse every call. */
+function storeKeys(env: Env): Fault | undefined {
+  const given = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find((name) => env[name])
+  if (given && !env.S3_BUCKET) return { name: 'S3_BUCKET', message: `must be set with ${given}` }
+  if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
+    return { name: 'S3_SECRET_ACCESS_KEY', message: 'must be set with S3_ACCESS_KEY_ID' }
+  if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
+    return { name: 'S3_ACCESS_KEY_ID', message: 'must be set with S3_SECRET_ACCESS_KEY' }
+  return undefined
 }
 
 function originOf(name: 'SITE_ORIGIN' | 'MEDIA_ORIGIN'): Rule {

@@ -5,6 +5,7 @@ import { CATEGORY_IDS, DAILY_IDS } from '@yawmi/contract'
 import { importContent } from '../../src/content-import/import-content'
 import { readSources } from '../../src/content-import/read/sources'
 import type { Db } from '../../src/infrastructure/db/connect'
+import { mediaIn } from '../site/media-in'
 
 const COLUMNS = 'type,title,body,category,tags,publish_at,media_file,external_id'
 const NAMES = ['أحمد', 'فاطمة', 'هدى', 'إسراء', 'علاء', 'عبد الله']
@@ -85,6 +86,6 @@ export const SAMPLE_NOW = new Date('2026-11-21T10:00:00Z')
 /** Imports the sample content as the content command would. */
 export async function importSampleContent(db: Db, dataDir: string, tables?: Record<string, string[]>): Promise<void> {
   const folder = writeSampleContent(tables)
-  await importContent({ db, dataDir, source: await readSources([folder]), now: PUBLISHED })
+  await importContent({ db, objects: mediaIn(dataDir), source: await readSources([folder]), now: PUBLISHED })
   rmSync(folder, { recursive: true, force: true })
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { PROGRAMS, WHOLE_OPTIONS } from '../../scripts/programs.mjs'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { CACHE_DIR } from './cache-folder'
 
 /** Libraries that cannot be in a bundle, or are not there. */
 const NATIVE = ['pg-native', 'sharp', 'subset-font']
@@ -88,6 +89,7 @@ export class ServerProcess {
       WARM_UP: 'off',
       // What one start has compiled the next one need not.
       NODE_COMPILE_CACHE: path.join(programsFolder(process.env.TEST_DATA_DIR ?? ''), 'compiled'),
+      CACHE_DIR,
       PORT: '0',
       MEDIA_PORT: '0',
       ...variables,

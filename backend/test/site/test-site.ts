@@ -15,6 +15,7 @@ import { readEnv, type Env } from '../../src/infrastructure/env'
 import { makeContentTemplate } from '../database/content-template'
 import { SAMPLE_NOW } from '../database/sample-content'
 import { CONTENT_TEMPLATE, MIGRATED_TEMPLATE } from '../database/template-database'
+import { CACHE_DIR } from '../processes/cache-folder'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
 
 export interface TestSite {
@@ -56,7 +57,7 @@ export async function createTestSite(
 ): Promise<TestSite> {
   const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, ...variables })
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, CACHE_DIR, ...variables })
   const carrier = await startTestCarrier()
   let now = new Date()
   const views = new ViewCounter(database.db)

@@ -19,6 +19,8 @@ export const SITE = `http://localhost:${SITE_PORT}`
 export const RUNS = path.join(ROOT, '.cache/tests/end-to-end')
 /** What this run writes: the product's data, its log, and traces of what failed. */
 export const RUN = path.join(RUNS, process.env.E2E_RUN ?? '')
+/** What the product can make again, for all runs. */
+const CACHE_DIR = path.join(ROOT, '.cache/tests/servers')
 /** Where the product keeps its database and media. */
 export const DATA_DIR = path.join(RUN, 'data')
 
@@ -69,6 +71,7 @@ export async function startProduct(
       PORT: String(SITE_PORT),
       MEDIA_PORT: String(MEDIA_PORT),
       YAWMI_DATA_DIR: dataDir,
+      CACHE_DIR,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,6 +22,8 @@ export interface Source {
 export interface ExportInput extends Source {
   type?: PictureType
   ratio?: PixelRatio
+  /** Nothing is behind a design without a ground; else it is white. */
+  isTransparent?: boolean
 }
 
 /**
@@ -35,18 +37,25 @@ export const prepareExport = (source: Source): void => void parts(source).catch(
  * by html-to-image: WebKit forgets pictures within its drawing on the first call.
  * @throws PictureRefused where the background cannot be drawn
  */
-export async function exportDesign({ type = 'image/png', ratio = 2, ...source }: ExportInput): Promise<Blob> {
+export async function exportDesign({
+  type = 'image/png',
+  ratio = 2,
+  isTransparent = false,
+  ...source
+}: ExportInput): Promise<Blob> {
   const start = performance.now()
   const { width, height } = stageSize(source.design)
   const canvas = document.createElement('canvas')
   canvas.width = width * ratio
   canvas.height = height * ratio
-  const context = canvas.getContext('2d', { alpha: false })
+  const context = canvas.getContext('2d', { alpha: isTransparent })
   if (!context) throw new Error('the browser has no canvas to draw on')
   const [background, layers] = await parts(source)
   context.imageSmoothingQuality = 'medium'
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
+  if (!isTransparent) {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.scale(ratio, ratio)
   if (background) await drawGround(context, background, source.design, ratio)
   else if (source.design.fill) drawFill(context, source.design)

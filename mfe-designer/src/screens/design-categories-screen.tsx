@@ -1,14 +1,14 @@
 import { useApi, type Target } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Heading, Text, useAtLeast, useStyles } from '@yawmi/ui'
-import { AddImageIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../copy/use-strings'
+import { AddImageIcon, CelebrationIcon, MailIcon, SaveIcon, StickersIcon } from '@yawmi/ui/icons'
+import { DialogButton } from '../components/dialog-button'
 import { studioTarget } from '../lib/targets'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
-import { TemplatesButton } from '../features/hub/templates/templates-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
+import { useHubStrings } from './hub/copy/use-strings'
 
 const TILES = [
   ['cards', MailIcon],
@@ -16,6 +16,18 @@ const TILES = [
   ['saved', SaveIcon],
   ['stickers', StickersIcon],
 ] as const
+
+const loadTemplates = () =>
+  import('../features/hub/templates/template-gallery').then(({ TemplateGallery }) => TemplateGallery)
+
+/** The maker of stickers, which reads people's pictures as the editors do. */
+async function loadStickerMaker() {
+  const [{ StickerMaker }, { takePicture }] = await Promise.all([
+    import('../features/hub/stickers/sticker-maker'),
+    import('../features/elements/own-picture/take-picture'),
+  ])
+  return () => <StickerMaker takePicture={takePicture} />
+}
 
 /** Where a tile leads. */
 const targets = (wide: boolean): Record<Place, Target> => ({
@@ -28,7 +40,7 @@ const targets = (wide: boolean): Record<Place, Target> => ({
 /** The hub of everything that people can design, save and send. */
 export default function DesignCategoriesScreen() {
   const api = useApi()
-  const strings = useStrings()
+  const strings = useHubStrings()
   const classes = useStyles(hubStyles)
   const to = targets(useAtLeast('md'))
   const { data: colors = {} } = useQuery(hubColorsQuery(api))
@@ -38,7 +50,19 @@ export default function DesignCategoriesScreen() {
         <Heading level={1}>{strings.designs}</Heading>
         <Text tone="quiet">{strings.designsTagline}</Text>
         <div className={classes.ways}>
-          <TemplatesButton />
+          <DialogButton
+            title={strings.templates}
+            failure={strings.templatesFailed}
+            Icon={CelebrationIcon}
+            load={loadTemplates}
+          />
+          <DialogButton
+            title={strings.ownStickers}
+            failure={strings.ownStickersFailed}
+            Icon={StickersIcon}
+            variant="outline"
+            load={loadStickerMaker}
+          />
           <AllDraftsButton />
         </div>
       </header>

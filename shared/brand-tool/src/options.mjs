@@ -19,6 +19,9 @@ A brand is one JSON file, \`<id>.json\`. Everything but \`id\` may be left out a
    and so does \`npm run brand -- status\`, brand by brand. A file that is taken away ends the brand.
 4. Texts that are too long for one file lie in a folder of its name beside it: \`my-brand/terms.json\` for
    \`"texts": { "terms": "terms.json" }\`, checked with it and shown as soon as they are changed.
+   So do templates of the studio: a list of names and documents, \`my-brand/cards.json\` for \`"templates": "cards.json"\`. A
+   design saved in the studio is such a document (\`GET /api/v2/players/designs/<id>/document\`); it has texts, shapes and
+   colours, and no pictures.
    So do a font and logos: \`npm run brand -- font OurFont-Regular.ttf my-brand/regular.woff2\` leaves out the letters
    that pages do not need; use only fonts whose licence allows changing them and showing them on the web.
 
@@ -48,11 +51,15 @@ const inner = (schema) => {
       : (schema.def.options?.find?.((option) => inner(option).def.type === 'object') ?? schema)
 }
 
+/** What nobody writes by hand: its parts are not listed. */
+const WHOLE = new Set(['templates.designs[].document'])
+
 function rows(schema, prefix) {
   return Object.entries(schema.shape).flatMap(([key, option]) => {
     const name = prefix + key
     const value = inner(option)
     const row = `| \`${name}\` | ${cell(describe(option))} | ${allowed(value)} | ${defaultOf(option)} |`
+    if (WHOLE.has(name)) return [row]
     if (value.def.type === 'object') return [row, ...rows(value, `${name}.`)]
     const element = value.def.type === 'array' ? inner(value.def.element) : undefined
     if (element?.def.type === 'object') return [row, ...rows(element, `${name}[].`)]

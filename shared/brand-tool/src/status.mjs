@@ -38,7 +38,7 @@ export async function brandStatus({ folders, lastGood } = placesOf(process.env))
 export function placesOf({ YAWMI_DATA_DIR }) {
   const data = path.resolve(ROOT, YAWMI_DATA_DIR || '.data')
   return {
-    folders: [path.join(ROOT, 'shared/brand/brands'), path.join(data, 'brands')],
+    folders: [path.join(ROOT, 'shared/brand/brands'), path.join(data, 'brands'), path.join(data, 'published-brands')],
     lastGood: path.join(data, 'last-good-brands'),
   }
 }

@@ -21,6 +21,8 @@ export const ERRORS = {
   internal: { status: 500, reported: true },
   carrier_unavailable: { status: 503, reported: true },
   unavailable: { status: 503, reported: true },
+  /** The store of saved files does not answer: nothing was changed, and the same call may succeed soon. */
+  storage_unavailable: { status: 503, reported: true },
   storage_full: { status: 507, reported: true },
 } as const satisfies Record<string, { status: number; reported: boolean }>
 

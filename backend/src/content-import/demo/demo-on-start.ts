@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { contentImports } from '../../infrastructure/db/schema/content'
+import type { ObjectStore } from '../../infrastructure/objects/object-store'
+import { objectsOf } from '../../infrastructure/objects/objects-of'
 import type { Env } from '../../infrastructure/env'
 import type { Closers } from '../../lib/closers'
-import { orUndefined } from '../../lib/or-undefined'
 import { StartError } from '../../lib/start-error'
 import { DEMO, demoDigest } from './demo-digest'
 
@@ -26,14 +26,23 @@ interface DemoOnStart {
 export async function importDemoContent({ env, db, closers, print }: DemoOnStart): Promise<void> {
   const digest = demoDigest(env.root)
   // The database may be shared with a server that has another data folder: both must have it.
-  const marker = path.join(env.dataDir, 'media', '.demo')
+  const objects = objectsOf(env)
   const [done] = await db.select().from(contentImports).where(eq(contentImports.source, DEMO))
-  if (done?.digest === digest && orUndefined(() => readFileSync(marker, 'utf8')) === digest) return
+  if (done?.digest === digest && (await markOf(objects)) === digest) return
 
   print('Importing the demo content: done on the first start, and again when it changes.')
   await runImport(closers, print)
-  writeFileSync(marker, digest)
+  await objects.put(MARK, Buffer.from(digest))
 }
+
+/** Says which demo content the store has. */
+const MARK = '/.demo'
+
+const markOf = (objects: ObjectStore) =>
+  objects.read(MARK).then(
+    (bytes) => bytes.toString(),
+    () => undefined,
+  )
 
 async function runImport(closers: Closers, print: (line: string) => void): Promise<void> {
   // The built content command lies beside the built server.

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Db } from '../../infrastructure/db/connect'
 import { contentImports } from '../../infrastructure/db/schema/content'
 import type { Env } from '../../infrastructure/env'
+import { objectsOf } from '../../infrastructure/objects/objects-of'
 import { DEMO, demoDigest } from './demo-digest'
 import { importContent } from '../import-content'
 import { progressLines } from '../progress'
@@ -16,7 +17,7 @@ export async function importDemo(env: Env, db: Db, print: (line: string) => void
   })
   const rows = await importContent({
     db,
-    dataDir: env.dataDir,
+    objects: objectsOf(env),
     source,
     onProgress: progressLines(print, 'Resizing media'),
   })

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { putFile } from '../../lib/put-file'
+import type { ObjectStore } from '../../infrastructure/objects/object-store'
 
 type Extension = 'webp' | 'jpg' | 'svg' | 'mp4'
 
@@ -11,9 +9,9 @@ export function addressOf(bytes: Buffer, extension: Extension): string {
   return `/${digest.slice(0, 2)}/${digest}.${extension}`
 }
 
-/** `<data>/media`: each file named by the digest of its bytes, so that its address never means anything else. */
+/** Imported files in the object store, each named by the digest of its bytes, so that its address never means anything else. */
 export class MediaStore {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly objects: Pick<ObjectStore, 'put' | 'has'>) {}
 
   /**
    * Keeps a file, once however often it is given.
@@ -22,11 +20,11 @@ export class MediaStore {
    */
   async put(bytes: Buffer, extension: Extension): Promise<string> {
     const address = addressOf(bytes, extension)
-    if (!this.has(address)) await putFile(path.join(this.folder, address), bytes)
+    if (!(await this.has(address))) await this.objects.put(address, bytes)
     return address
   }
 
-  has(address: string): boolean {
-    return existsSync(path.join(this.folder, address))
+  has(address: string): Promise<boolean> {
+    return this.objects.has(address)
   }
 }

@@ -28,12 +28,13 @@ export async function importPicture(
   draw?: DrawLargest,
 ): Promise<string> {
   const source = await readFile(file)
-  if (current && exportedAddress(current) === addressOf(source, 'webp') && isWhole(current, store)) return current.id
+  if (current && exportedAddress(current) === addressOf(source, 'webp') && (await isWhole(current, store)))
+    return current.id
 
   const recipe = RECIPES[recipeName]
   const sourceDigest = createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
   const [existing] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
-  if (existing && isWhole(existing, store)) return existing.id
+  if (existing && (await isWhole(existing, store))) return existing.id
 
   const { width, height, thumbhash, variants, download } = await resize(source, recipe, draw).catch((cause: Error) => {
     throw new Error(`${path.basename(file)} is no picture that can be used: ${cause.message}`, { cause })
@@ -57,8 +58,10 @@ export async function importPicture(
   return row.id
 }
 
-const isWhole = ({ path: download, variants }: Picture, store: MediaStore) =>
-  [download, ...variants.map((variant) => variant.path)].every((address) => store.has(address))
+async function isWhole({ path: download, variants }: Picture, store: MediaStore): Promise<boolean> {
+  const addresses = [download, ...variants.map((variant) => variant.path)]
+  return (await Promise.all(addresses.map((address) => store.has(address)))).every(Boolean)
+}
 
 /** The file of a picture that an export hands out: the largest, with its transparency. */
 export const exportedAddress = ({ path: download, variants }: Pick<Picture, 'path' | 'variants'>) =>

@@ -4,7 +4,11 @@ import { ApiError } from '../../lib/errors'
 import type { Db } from '../../infrastructure/db/connect'
 import type { Slice } from '../content/content-rows'
 import { savedDesigns } from '../../infrastructure/db/schema/designs'
+import { queueWork } from '../../infrastructure/job-queue/job-queue'
 import { subscribers } from '../../infrastructure/db/schema/base'
+
+/** Seconds for the server that deletes a design to remove its files at once. */
+const REMOVE_AFTER_S = 60
 
 export type DesignRow = typeof savedDesigns.$inferSelect
 
@@ -34,13 +38,11 @@ export class DesignRows {
    * Saves a design, one at a time for a subscriber and never while they are being erased. Under a key of theirs that is there
    * already it takes the place of that one, whose name stays, and which is answered as `replaced`.
    * @param admit throws when what they have besides leaves no room for it
-   * @param store keeps the files; when it fails nothing has changed
    * @throws ApiError `unauthenticated` when they were erased meanwhile
    */
   async save(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
     admit: (used: { designs: number; bytes: number }) => void,
-    store: () => Promise<void>,
   ): Promise<{ row: DesignRow; replaced: DesignRow | undefined }> {
     return this.db.transaction(async (tx) => {
       const { subscriberId, key } = design
@@ -57,7 +59,6 @@ export class DesignRows {
       const [row] = replaced
         ? await tx.update(savedDesigns).set(values).where(eq(savedDesigns.id, replaced.id)).returning()
         : await tx.insert(savedDesigns).values(values).returning()
-      await store()
       return { row: row!, replaced }
     })
   }
@@ -81,14 +82,18 @@ export class DesignRows {
   }
 
   /**
-   * Removes one of a subscriber's own designs.
-   * @param erase removes the files; when it fails the row stays, so that the deletion can be asked for again
+   * Removes one of a subscriber's own designs. The removal of its files is queued with it.
+   * @returns the key of what is queued, for whoever has removed them meanwhile
    * @throws ApiError `not_found` when they have none of that id, whoever else may
    */
-  async remove(subscriberId: string, id: string, erase: (design: DesignRow) => Promise<void>): Promise<void> {
-    await this.db.transaction(async (tx) => {
+  async remove(subscriberId: string, id: string): Promise<{ design: DesignRow; queued: string }> {
+    return this.db.transaction(async (tx) => {
       const [row] = await tx.delete(savedDesigns).where(ownOf(subscriberId, id)).returning()
-      await erase(found(row))
+      const design = found(row)
+      const addresses = [design.path, design.documentPath].filter((address) => address !== null)
+      const queued = `remove:${design.id}`
+      await queueWork(tx, 'remove_files', { addresses }, { key: queued, afterSeconds: REMOVE_AFTER_S })
+      return { design, queued }
     })
   }
 }

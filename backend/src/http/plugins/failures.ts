@@ -1,7 +1,8 @@
-import { ERRORS } from '@yawmi/contract'
+import { ERRORS, type ErrorId } from '@yawmi/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../lib/errors'
+import { StoreAway } from '../../infrastructure/objects/object-store'
 import { isUnreachable } from '../../infrastructure/db/unreachable'
 import { fieldErrors } from './validation'
 
@@ -22,7 +23,7 @@ const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
 }
 
 /** Seconds after which a client may ask again where something that we need cannot be reached. */
-const RETRY_AFTER_S = 2
+const RETRY_AFTER_S: Partial<Record<ErrorId, number>> = { unavailable: 2, storage_unavailable: 5 }
 
 /** What the client gets of any failure; the cause stays in the log. */
 export function apiErrorOf(error: unknown): ApiError {
@@ -33,6 +34,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (validation) return new ApiError('validation', { errors: fieldErrors(validation) })
   const id = CODES[code] ?? CODES[(cause as { code?: string } | undefined)?.code ?? '']
   if (id) return new ApiError(id, { cause: error })
+  if (error instanceof StoreAway) return new ApiError('storage_unavailable', { cause: error })
   if (isUnreachable(error)) return new ApiError('unavailable', { cause: error })
   // Broken JSON reaches us as a plain SyntaxError with status 400.
   if (statusCode === 400) return new ApiError('validation', { cause: error })
@@ -57,7 +59,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: failure.cause ?? failure }, failure.id)
   // The session is over, or never was: the page's next write is nobody's, and has its CSRF token without another round trip.
   if (failure.id === 'unauthenticated' && request.server.hasReplyDecorator('xsrfToken')) reply.xsrfToken(undefined)
-  const retryAfter = failure.detail.retryAfter ?? (failure.id === 'unavailable' ? RETRY_AFTER_S : undefined)
+  const retryAfter = failure.detail.retryAfter ?? RETRY_AFTER_S[failure.id]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(failure.statusCode).type('application/json; charset=utf-8').send(failure.toReply())
 }

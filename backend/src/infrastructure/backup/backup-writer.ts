@@ -58,10 +58,10 @@ export class BackupWriter {
     this.folders.set(name, { path: name, mode: mode & 0o777 })
   }
 
-  /** Makes it a backup that counts. */
-  finish(): { files: number; bytes: number } {
+  /** Makes it a backup that counts. @param bucket that media are in, where they are in none of these files */
+  finish(bucket?: string): { files: number; bytes: number } {
     const files = [...this.files.values()]
-    writeManifest(this.folder, { files, folders: [...this.folders.values()] })
+    writeManifest(this.folder, { files, folders: [...this.folders.values()], bucket })
     return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
   }
 

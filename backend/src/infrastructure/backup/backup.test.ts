@@ -187,6 +187,21 @@ describe('a restore', () => {
   })
 })
 
+describe('a backup of a service whose media are in a bucket', () => {
+  it('is restored to a service with that bucket, and to none with another store', async () => {
+    const [name, bucket] = [place('of-bucket'), 'bucket media at https://objects.example']
+    await takeBackup({ root, dataDir, folder: name, bucket })
+    const restored = (to: string, other?: string) =>
+      restoreBackup({ root, backup: name, dataDir: place(to), bucket: other })
+    await expect(restored('never')).rejects.toThrow(
+      /are in the bucket media at .* say that they are in the data folder/,
+    )
+    await expect(restored('never', 'bucket other at x')).rejects.toThrow('in the bucket other at x: see S3_BUCKET')
+    expect(await restored('of-bucket-restored', bucket)).toMatchObject({ subscribers: 2 })
+    await expect(restoreBackup({ root, backup, dataDir: place('never'), bucket })).rejects.toThrow('in the data folder')
+  }, 120_000)
+})
+
 describe('a backup that cannot be made', () => {
   it('refuses a folder that has something, and leaves it as it is', async () => {
     mkdirSync(place('taken'))

@@ -21,6 +21,8 @@ const contents = z.object({
   format: z.literal(FORMAT),
   /** When it was complete, by the clock of the machine. */
   madeAt: z.iso.datetime(),
+  /** The bucket that media and designs are in, as `ObjectStore.name` has it; left out: the data folder. */
+  bucket: z.string().optional(),
   /** Within `data`. Those that are empty count too: PostgreSQL needs its own. */
   folders: z.array(z.object({ path: relative, mode })),
   files: z.array(
@@ -33,8 +35,11 @@ export type BackupFile = BackupContents['files'][number]
 export type BackupFolder = BackupContents['folders'][number]
 
 /** Completes a backup: until then it is none. */
-export function writeManifest(folder: string, { files, folders }: Pick<BackupContents, 'files' | 'folders'>): void {
-  const text = JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString(), folders, files })
+export function writeManifest(
+  folder: string,
+  { files, folders, bucket }: Pick<BackupContents, 'files' | 'folders' | 'bucket'>,
+): void {
+  const text = JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString(), bucket, folders, files })
   writeFileAtomic(path.join(folder, MANIFEST), `${text}\n${digestOf(text)}\n`, 0o600)
 }
 

@@ -14,6 +14,8 @@ interface RestoreOptions {
   backup: string
   /** Not there yet, or empty. */
   dataDir: string
+  /** The name of the store that the restored service will have its media in, where it is not the data folder. */
+  bucket?: string | undefined
 }
 
 const MAX_CONCURRENT_COPIES = 8
@@ -25,8 +27,14 @@ const NAMED = 20
  * @returns what is in the database
  * @throws StartError naming what is wrong; the data folder is then not there
  */
-export async function restoreBackup({ root, backup, dataDir }: RestoreOptions): Promise<Found & { madeAt: string }> {
+export async function restoreBackup({
+  root,
+  backup,
+  dataDir,
+  bucket,
+}: RestoreOptions): Promise<Found & { madeAt: string }> {
   const contents = await readManifest(backup)
+  assertSameStore(contents, bucket)
   await assertEmpty(dataDir)
   await assertWhole(backup, contents.files)
   const draft = draftOf(dataDir)
@@ -45,6 +53,13 @@ export async function restoreBackup({ root, backup, dataDir }: RestoreOptions): 
 
 /** Beside the data folder, which it becomes once the database has proved to start. */
 const draftOf = (dataDir: string): string => `${dataDir}.restoring.${process.pid}`
+
+/** Rows of a database name files of one store alone. */
+function assertSameStore({ bucket: before }: BackupContents, bucket: string | undefined): void {
+  if (before === bucket) return
+  const [was, is] = [before, bucket].map((name) => (name === undefined ? 'in the data folder' : `in the ${name}`))
+  throw new StartError(`The media of this backup are ${was}, and the settings say that they are ${is}: see S3_BUCKET.`)
+}
 
 async function assertEmpty(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {

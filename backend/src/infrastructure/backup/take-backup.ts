@@ -13,6 +13,8 @@ interface BackupOptions {
   dataDir: string
   /** Not there yet, or empty. */
   folder: string
+  /** The name of the store that media are in, where it is not the data folder; it is noted, and copied by other means. */
+  bucket?: string | undefined
 }
 
 const MEDIA = 'media'
@@ -28,12 +30,17 @@ const DRAFT = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * @returns what was written; without a manifest, after a fault, nothing is left
  * @throws StartError saying in one line why there is no backup
  */
-export async function takeBackup({ root, dataDir, folder }: BackupOptions): Promise<{ files: number; bytes: number }> {
+export async function takeBackup({
+  root,
+  dataDir,
+  folder,
+  bucket,
+}: BackupOptions): Promise<{ files: number; bytes: number }> {
   if (!existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new StartError(`There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder.`)
   await claimFolder(folder)
   try {
-    return await writeBackup({ root, dataDir, folder })
+    return await writeBackup({ root, dataDir, folder, bucket })
   } catch (error) {
     await discardBackup(folder)
     const { code } = error as NodeJS.ErrnoException
@@ -43,7 +50,7 @@ export async function takeBackup({ root, dataDir, folder }: BackupOptions): Prom
   }
 }
 
-async function writeBackup({ root, dataDir, folder }: BackupOptions) {
+async function writeBackup({ root, dataDir, folder, bucket }: BackupOptions) {
   const cluster = await openCluster({ root, dataDir, whenRunning: 'join' })
   try {
     const writer = new BackupWriter(dataDir, folder)
@@ -53,7 +60,7 @@ async function writeBackup({ root, dataDir, folder }: BackupOptions) {
     await copyCluster(cluster.config, writer)
     await copyMedia()
     for (const name of SMALL) await writer.copyTree(name)
-    return writer.finish()
+    return writer.finish(bucket)
   } finally {
     await cluster.stop()
   }

@@ -19,10 +19,14 @@ export class BrandUnavailable extends ApiError {
   }
 }
 
-/** Where brands lie: those that ship, then those of the data folder. */
+/** Brands that were published for all hosts, as this one has them. */
+export const publishedFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'published-brands')
+
+/** Where brands lie: those that ship, then those of the data folder, then those that were published. */
 export const brandFolders = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>): string[] => [
   path.join(root, 'shared/brand/brands'),
   path.join(dataDir, 'brands'),
+  publishedFolder({ dataDir }),
 ]
 
 /** The brands of this server: those that ship, and what lies in `brands` of its data folder. */

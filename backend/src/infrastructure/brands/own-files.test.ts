@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Brands } from './brands'
-import { ownTexts } from './own-files'
+import { ownFileAt, ownTexts } from './own-files'
 import { renderPage } from '../../site/pages/page'
 import type { SubsetFonts } from '../../site/prerender/font-subsets'
 import { fontsOfPage } from '../../site/prerender/fonts-of-page'
@@ -100,6 +100,26 @@ describe('a font of a brand’s own', () => {
     const { regular, bold } = brands.get('wave')!.fontFiles
     expect(regular).toBe(before.regular)
     expect(bold).not.toBe(before.bold)
+  })
+})
+
+describe('templates of a brand’s own', () => {
+  it('have an address that changes with them, and are no part of every page', () => {
+    const own = (text: string) => {
+      const box = { id: 'box-1', type: 'text', text, x: 90, y: 200, width: 520, rotation: 0, opacity: 1, locked: false }
+      const textStyle = { fontSize: 40, fontFamily: 'Amiri', fontColor: 'ffffff', align: 'center', lineGap: 12 }
+      const effects = { bold: true, outline: false, shadow: false, plate: false, look: 'gold', autoFit: true }
+      const document = { version: 3, background: null, page: 'square', boxes: [{ ...box, ...textStyle, ...effects }] }
+      return { designs: [{ name: 'بطاقة', document }] }
+    }
+    put('wave/cards.json', own('مرحبًا'))
+    put('wave.json', { id: 'wave', templates: 'cards.json' })
+    const before = brands.get('wave')!
+    expect(before.templates).toMatch(/^\/brands\/wave\/[0-9a-f]{12}\/templates\.json$/)
+    expect(JSON.parse(ownFileAt(before, before.templates)!.bytes.toString())).toEqual(own('مرحبًا'))
+    put('wave/cards.json', own('أهلًا'))
+    laterOn()
+    expect(brands.get('wave')!.templates).not.toBe(before.templates)
   })
 })
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { phoneRuleText, TEXT_KINDS, type Brand, type WrittenBrand, type TextKind } from '@yawmi/brand'
+import { phoneRuleText, TEXT_KINDS, type Brand, type TextKind } from '@yawmi/brand'
 import { BESIDE_FILE_LIMIT, brandSchema, withTexts, type BesideFiles } from '@yawmi/brand/schema'
 
 /** A file of a brand as it is served, under an address that changes with its bytes. */
@@ -49,14 +49,14 @@ function namesIn(folder: string): string[] {
  * @param content of the file, without faults
  */
 export function brandOf(content: unknown, beside: BesideFiles): Brand {
-  const { texts, fontFiles, ...rest } = brandSchema.parse(withTexts(content, beside).input)
+  const { texts, templates, fontFiles, ...rest } = brandSchema.parse(withTexts(content, beside).input)
   const files: OwnFile[] = []
   const serve = (name: string, type: string, bytes: Buffer): string => {
     const address = `/brands/${rest.id}/${fingerprint(bytes)}/${name}`
     files.push({ address, type, bytes })
     return address
   }
-  const addressOf = (kind: TextKind, text: WrittenBrand['texts'][TextKind]) =>
+  const addressOf = (kind: TextKind | 'templates', text: string | object) =>
     typeof text === 'string'
       ? ''
       : serve(`${kind}.json`, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(text)))
@@ -66,6 +66,7 @@ export function brandOf(content: unknown, beside: BesideFiles): Brand {
     phoneRule: phoneRuleText(rest.phoneRule),
     operators: rest.operators.map((operator) => ({ ...operator, phoneRule: phoneRuleText(operator.phoneRule) })),
     fontFiles: { regular: faceOf(fontFiles.regular), bold: faceOf(fontFiles.bold) },
+    templates: addressOf('templates', templates),
     texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, addressOf(kind, texts[kind])])) as Brand['texts'],
   }
   filesOfBrands.set(brand, files)

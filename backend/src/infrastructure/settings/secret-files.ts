@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Fault } from './fault'
 
 /** Settings that may stand in a file, as systemd's credentials and the secrets of containers do. */
-const SECRETS = ['DATABASE_URL', 'OTP_SECRET']
+const SECRETS = ['DATABASE_URL', 'OTP_SECRET', 'S3_SECRET_ACCESS_KEY']
 
 /**
  * Reads the secrets that `<name>_FILE` names: the file's text without the white space around it.

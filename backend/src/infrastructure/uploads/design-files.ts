@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { putFile } from '../../lib/put-file'
+import { type ObjectStore, StoreAway } from '../objects/object-store'
 import { ar } from './copy/ar'
 import { imageRefused } from './png'
-import { Storage } from './storage'
+import type { Storage } from './storage'
 
 /**
  * Files of saved designs. Pictures are served by the media host to whoever knows the address: `/saved/<owner>/<name>.png`,
@@ -12,14 +10,11 @@ import { Storage } from './storage'
  * crash left one without its row. Documents lie beside them as `.json`, under names of their own, and are not served.
  */
 export class DesignFiles {
-  private readonly media: string
-
+  /** @param storage the disk on which they arrive, and stay where they are kept in a folder of it */
   constructor(
-    dataDir: string,
-    private readonly storage: Pick<Storage, 'hasRoomFor'> = new Storage(dataDir),
-  ) {
-    this.media = path.join(dataDir, 'media')
-  }
+    private readonly objects: ObjectStore,
+    private readonly storage: Pick<Storage, 'hasRoomFor'>,
+  ) {}
 
   /** An address that no file has. */
   newPath(subscriberId: string, kind: 'png' | 'json' = 'png'): string {
@@ -31,30 +26,36 @@ export class DesignFiles {
     if (!(await this.storage.hasRoomFor(bytes))) throw storageFull()
   }
 
-  /** @throws ApiError `storage_full` when the disk has no room for it */
+  /** @throws ApiError `storage_full` when the disk has no room for it, `storage_unavailable` when the store is away */
   async put(address: string, bytes: Buffer): Promise<void> {
     await this.assertRoom(bytes.length)
     try {
-      await putFile(path.join(this.media, address), bytes)
+      await this.objects.put(address, bytes)
     } catch (error) {
+      if (error instanceof StoreAway) throw imageRefused(ar.storageAway, 'storage_unavailable', error)
       throw isFull(error) ? storageFull(error) : error
     }
   }
 
-  /** @throws when it is gone */
+  /** @throws StoreAway, or ObjectMissing when it is gone */
   read(address: string): Promise<Buffer> {
-    return readFile(path.join(this.media, address))
+    return this.objects.read(address)
   }
 
   /** Removes the files of a design; one that is gone already is no fault. */
   async erase({ path: picture, documentPath }: { path: string; documentPath: string | null }): Promise<void> {
     for (const address of documentPath === null ? [picture] : [picture, documentPath])
-      await rm(path.join(this.media, address), { force: true })
+      await this.objects.remove(address)
+  }
+
+  /** Where every file of a subscriber is. */
+  folderOf(subscriberId: string): string {
+    return folderOf(subscriberId)
   }
 
   /** Removes every file of a subscriber. */
   async eraseAllOf(subscriberId: string): Promise<void> {
-    await rm(path.join(this.media, folderOf(subscriberId)), { recursive: true, force: true })
+    await this.objects.removeAll(folderOf(subscriberId))
   }
 }
 

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { DesignFiles } from './design-files'
 import { Storage, type StorageState } from './storage'
+import { mediaIn } from '../../../test/site/media-in'
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises'), statfs: jest.fn() }))
 
@@ -50,7 +51,7 @@ describe('the disk of the data folder', () => {
 
 it('a design that cannot be put in its place leaves no half of it behind', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'storage-'))
-  const files = new DesignFiles(dataDir, { hasRoomFor: async () => true })
+  const files = new DesignFiles(mediaIn(dataDir), { hasRoomFor: async () => true })
   await mkdir(path.join(dataDir, 'media/saved/owner/taken.png'), { recursive: true })
   await expect(files.put('saved/owner/taken.png', Buffer.alloc(10))).rejects.toThrow()
   expect(readdirSync(path.join(dataDir, 'media/saved/owner'))).toEqual(['taken.png'])

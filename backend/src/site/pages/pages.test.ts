@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import Fastify from 'fastify'
 import { defaultBrand } from '@yawmi/brand'
 import type { SiteParts } from '../parts/site-parts'
@@ -8,7 +9,13 @@ it('has every page made after a start, before anybody asks for one', async () =>
   const paths: string[] = []
   app.addHook('onRequest', async ({ url }) => void paths.push(url))
   const deps = {
-    env: { root: '', siteOrigin: 'http://localhost:4000', mediaOrigin: 'http://localhost:4001', WARM_UP: 'on' },
+    env: {
+      root: '',
+      cacheDir: tmpdir(),
+      siteOrigin: 'http://localhost:4000',
+      mediaOrigin: 'http://localhost:4001',
+      WARM_UP: 'on',
+    },
     pairs: { giveAny: () => {} },
     brands: { choose: () => defaultBrand, brandQuery: () => '' },
     releases: {

@@ -7,6 +7,7 @@ import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
 import { randomText } from '../../domain/keys/random-text'
 import type { SiteParts } from '../parts/site-parts'
 import { bundleReader } from '../prerender/bundle-reader'
+import { FontFolder } from '../prerender/font-folder'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
 import { confinementWarning } from '../prerender/confinement'
@@ -28,9 +29,14 @@ import type { ShellAssets } from '../releases/shell-files'
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { env, pairs, brands, releases, shell, limit, extraScripts } = parts
   const answers = new PrefetchedReplies(app)
-  const renderer = path.join(env.root, 'backend/dist/render-worker.mjs')
-  const processes = new RenderProcesses(renderer, bundleReader(shell, releases))
-  const fonts = new FontSubsets(path.join(env.root, 'backend/dist/subset-fonts.mjs'))
+  const processes = new RenderProcesses(
+    path.join(env.root, 'backend/dist/render-worker.mjs'),
+    bundleReader(shell, releases),
+  )
+  const fonts = new FontSubsets(
+    path.join(env.root, 'backend/dist/subset-fonts.mjs'),
+    new FontFolder(path.join(env.cacheDir, 'fonts')),
+  )
   const warn = (message: string) => app.log.warn(message)
   const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })
   const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import os from 'node:os'
 import path from 'node:path'
 import { buildPrograms } from '../../../test/processes/server-process'
+import { FontFolder } from './font-folder'
 import { FontSubsets } from './font-subsets'
 
 let program: string
@@ -35,7 +37,56 @@ it('cuts a font once for pages of the same characters', async () => {
 
 it('says what is no font, and what takes too long; a font that failed is tried again', async () => {
   await expect(new FontSubsets(program).cut([Buffer.from('wOF2 and no more')], 'ا')).rejects.toThrow()
-  const hasty = new FontSubsets(program, 1)
+  const hasty = new FontSubsets(program, undefined, 1)
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(hasty.cut([normal], 'ا')).rejects.toThrow('cutting a font took over 1 ms')
 }, 30_000)
+
+describe('a folder of fonts that were cut', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-fonts-'))
+  })
+  afterEach(() => fs.rmSync(folder, { recursive: true }))
+  const files = () => fs.readdirSync(folder)
+  const afterStart = (maxFiles?: number) => new FontSubsets(program, new FontFolder(folder, maxFiles))
+
+  it('has each font once for all starts, and another for other characters', async () => {
+    const [cut] = await afterStart().cut([normal], 'اب')
+    expect(files()).toHaveLength(1)
+    const changed = fs.statSync(path.join(folder, files()[0]!)).ino
+    const [again] = await afterStart().cut([normal], 'اب')
+    expect(again!.equals(cut!)).toBe(true)
+    expect(fs.statSync(path.join(folder, files()[0]!)).ino).toBe(changed)
+    await afterStart().cut([normal, bold], 'اب')
+    await afterStart().cut([normal], 'اج')
+    expect(files()).toHaveLength(3)
+  }, 30_000)
+
+  it('is not believed where half a file is in it', async () => {
+    const [cut] = await afterStart().cut([normal], 'اب')
+    const file = path.join(folder, files()[0]!)
+    fs.truncateSync(file, cut!.length - 1)
+    const [again] = await afterStart().cut([normal], 'اب')
+    expect(again!.equals(cut!)).toBe(true)
+    expect(fs.readFileSync(file).equals(cut!)).toBe(true)
+  }, 30_000)
+
+  it('loses what was not used for longest', async () => {
+    for (const [n, characters] of ['ا', 'ب', 'ت'].entries()) {
+      await afterStart(2).cut([normal], characters)
+      if (n === 0) for (const file of files()) fs.utimesSync(path.join(folder, file), 1, 1)
+    }
+    expect(files()).toHaveLength(2)
+    expect(files().map((file) => fs.statSync(path.join(folder, file)).mtimeMs)).not.toContain(1_000)
+  }, 30_000)
+
+  it('costs nobody a font where it cannot be written', async () => {
+    fs.rmSync(folder, { recursive: true })
+    fs.writeFileSync(folder, 'no folder')
+    const [cut] = await afterStart().cut([normal], 'اب')
+    expect(cut!.length).toBeGreaterThan(0)
+    fs.rmSync(folder)
+    fs.mkdirSync(folder)
+  }, 30_000)
+})

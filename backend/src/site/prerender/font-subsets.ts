@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import crypto from 'node:crypto'
+import fs from 'node:fs'
+import type { FontFolder } from './font-folder'
 
 export interface SubsetOrder {
   fonts: Uint8Array[]
@@ -21,31 +23,48 @@ const MAX_CACHED = 64
 /**
  * Fonts cut to the characters of a page. A carrier's own font may be any file, so that all are cut in a process of its own,
  * which can write no file and start no process, and is ended when it takes long. Each result is cached by its file and
- * characters: pages of the same characters cost one cut.
+ * characters: pages of the same characters cost one cut, and with a folder one for all starts of all servers that share it.
  */
 export class FontSubsets {
   readonly #cached = new Map<string, Promise<Buffer>>()
+  #programDigest: string | undefined
 
-  /** @param program file of the process's program, `subset-fonts.ts` as it is built */
+  /**
+   * @param program file of the process's program, `subset-fonts.ts` as it is built
+   * @param folder has the fonts that were cut before this start, by the same program; left out: none
+   */
   constructor(
     private readonly program: string,
+    private readonly folder?: FontFolder,
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
   readonly cut: SubsetFonts = async (fonts, characters) => {
-    const keys = fonts.map((font) =>
-      crypto.createHash('sha256').update(characters).update('\0').update(font).digest('base64'),
-    )
-    const missing = fonts.filter((_, n) => !this.#cached.has(keys[n]!))
-    if (missing.length > 0) {
-      const made = this.#cutApart({ fonts: missing, characters })
-      for (const [n, font] of missing.entries())
-        this.#keep(
-          keys[fonts.indexOf(font)]!,
-          made.then((all) => all[n]!),
-        )
-    }
+    const keys = fonts.map((font) => this.#keyOf(font, characters))
+    const missing = keys.flatMap((key, n) => (this.#cached.has(key) ? [] : [{ key, font: fonts[n]! }]))
+    const made = this.#readOrCut(missing, characters)
+    for (const [n, { key }] of missing.entries())
+      this.#keep(
+        key,
+        made.then((all) => all[n]!),
+      )
     return Promise.all(keys.map((key) => this.#cached.get(key)!))
+  }
+
+  #keyOf(font: Buffer, characters: string): string {
+    this.#programDigest ??= crypto.createHash('sha256').update(fs.readFileSync(this.program)).digest('hex')
+    const parts = [this.#programDigest, '\0', characters, '\0', font]
+    return parts.reduce((hash, part) => hash.update(part), crypto.createHash('sha256')).digest('hex')
+  }
+
+  /** @returns the fonts, cut, in their order: from the folder where it has them */
+  async #readOrCut(requests: readonly { key: string; font: Buffer }[], characters: string): Promise<Buffer[]> {
+    const found = await Promise.all(requests.map(async ({ key }) => this.folder?.read(key)))
+    const missing = requests.filter((_, n) => !found[n])
+    if (missing.length === 0) return found.map((font) => font!)
+    const cut = await this.#cutApart({ fonts: missing.map(({ font }) => font), characters })
+    for (const [n, { key }] of missing.entries()) await this.folder?.write(key, cut[n]!)
+    return found.map((font, n) => font ?? cut[missing.indexOf(requests[n]!)]!)
   }
 
   #keep(key: string, made: Promise<Buffer>): void {

@@ -17,7 +17,7 @@ export function PackDownload({ pack }: { pack: PackItem }) {
   const save = async () => {
     setBusy(true)
     try {
-      const { savePack } = await import('./pack-file/save-pack')
+      const { savePack } = await import('./save-pack')
       await savePack(
         pack.name,
         brand.name,

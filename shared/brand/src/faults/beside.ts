@@ -20,22 +20,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A brand's file with its texts in it, as if they had been written there: those that lie beside it are read.
+ * A brand's file with its texts and templates in it, as if they had been written there: those that lie beside it are read.
  * @returns the faults of the files themselves; what they say is then checked with the rest.
  */
 export function withTexts(input: unknown, beside: BesideFiles): { input: unknown; faults: string[] } {
-  if (!isRecord(input) || !isRecord(input.texts)) return { input, faults: [] }
+  if (!isRecord(input)) return { input, faults: [] }
   const faults: string[] = []
-  const texts: Record<string, unknown> = { ...input.texts }
-  for (const kind of TEXT_KINDS) {
-    const name = texts[kind]
-    if (typeof name !== 'string' || !name.endsWith('.json')) continue
-    const fault = missing(`texts.${kind}`, name, beside)
-    const { text, fault: wrong } = fault ? { fault } : readText(`texts.${kind}: ${name}`, beside.read(name))
+  const read = (option: string, name: unknown): unknown => {
+    if (typeof name !== 'string' || !name.endsWith('.json')) return name
+    const fault = missing(option, name, beside)
+    const { text, fault: wrong } = fault ? { fault } : readText(`${option}: ${name}`, beside.read(name))
     if (wrong) faults.push(wrong)
-    texts[kind] = text ?? ''
+    return text ?? ''
   }
-  return { input: { ...input, texts }, faults }
+  const whole = { ...input }
+  if ('templates' in input) whole.templates = read('templates', input.templates)
+  if (isRecord(input.texts)) {
+    const texts: Record<string, unknown> = { ...input.texts }
+    for (const kind of TEXT_KINDS) texts[kind] = read(`texts.${kind}`, texts[kind])
+    whole.texts = texts
+  }
+  return { input: whole, faults }
 }
 
 function readText(what: string, bytes: Uint8Array): { text?: unknown; fault?: string } {

@@ -3,6 +3,7 @@ import { weakPairs, type Palette } from '../colors/contrast'
 import { optionsAt } from './options-at'
 import { withTexts, type BesideFiles } from './beside'
 import { ownFontFaults } from './font-faults'
+import { ownTemplateFaults } from './template-faults'
 import { ownTextFaults } from './text-faults'
 import { MAX_FAULTS, readableFaults } from './file-limits'
 import { acceptsPhone, isNumberOf } from '../helpers/phone'
@@ -53,6 +54,7 @@ export function brandFaults(
       ? ['logo.imageDark: needs logo.image, which the light theme shows']
       : []),
     ...ownTextFaults(brand),
+    ...ownTemplateFaults(brand),
     ...ownFontFaults(brand, beside),
     ...(dictionaries ? [...adviceFaults(brand), ...wordFaults(brand.words, dictionaries, marks)] : []),
   ])
@@ -61,7 +63,7 @@ export function brandFaults(
 const NOTHING_BESIDE: BesideFiles = { names: [], read: () => new Uint8Array() }
 
 /** The option that a fault is of, which a list and a text are as a whole. */
-const optionOf = (fault: string) => fault.replace(/(\.\d.*|:.*)$/s, '').replace(/^(texts\.\w+)\..*$/s, '$1')
+const optionOf = (fault: string) => fault.replace(/(\.\d.*|:.*)$/s, '').replace(/^(texts\.\w+|templates)\..*$/s, '$1')
 
 /** The same brand without the options at some paths, so that the default stands there; a list goes as a whole. */
 function without(input: unknown, paths: ReadonlySet<string>, here = ''): unknown {

@@ -5,6 +5,7 @@ import type { ColorKey } from '../colors/contrast'
 import { withDarkTheme } from '../colors/dark-palette'
 import { fontFiles } from './font-files'
 import { home, landing } from './sections'
+import { templates } from './templates'
 import { texts } from './texts'
 import type { TextKind } from './text-kinds'
 import type { AnyPhoneRule } from '../lib/phone-rule'
@@ -177,6 +178,7 @@ export const brandSchema = z.strictObject({
     .prefault({})
     .describe('How people reach the service'),
   texts,
+  templates,
   home,
   landing,
   links: z
@@ -217,8 +219,9 @@ export const brandSchema = z.strictObject({
 export type WrittenBrand = z.infer<typeof brandSchema>
 
 /** A brand as pages have it: of what is too large for every page there are addresses, empty ones where it has none. */
-export type Brand = Omit<WrittenBrand, 'texts' | 'phoneRule' | 'operators'> & {
+export type Brand = Omit<WrittenBrand, 'texts' | 'templates' | 'phoneRule' | 'operators'> & {
   texts: Record<TextKind, string>
+  templates: string
   phoneRule: AnyPhoneRule
   operators: Operator[]
 }

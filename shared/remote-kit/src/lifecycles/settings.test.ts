@@ -12,15 +12,20 @@ describe('a logo of the service, in an integrator’s page', () => {
     expect(await logoIn(undefined, '/logo.svg')).toBe('/logo.svg')
   })
 
-  it('is looked for there with all that the brand has beside its file: the logo by night, its own texts', async () => {
+  it('is looked for there with all that the brand has beside its file: the logo by night, its own texts and templates', async () => {
     const props = {
       domElement: document.body,
       apiBase: 'https://yawmi.example',
       mediaBase: '',
-      brand: { logo: { image: '/l.svg', imageDark: '/d.svg' }, texts: { terms: '/brands/mine/1/terms.json' } },
+      brand: {
+        logo: { image: '/l.svg', imageDark: '/d.svg' },
+        texts: { terms: '/brands/mine/1/terms.json' },
+        templates: '/brands/mine/2/templates.json',
+      },
     }
     const { brand } = await resolveSettings(props)
     expect(brand.logo.imageDark).toBe('https://yawmi.example/d.svg')
+    expect(brand.templates).toBe('https://yawmi.example/brands/mine/2/templates.json')
     expect(brand.texts).toEqual({
       terms: 'https://yawmi.example/brands/mine/1/terms.json',
       privacy: '',

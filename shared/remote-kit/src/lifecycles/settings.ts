@@ -71,6 +71,7 @@ function withServiceAddresses(brand: Brand, apiBase: string): Brand {
   return {
     ...brand,
     logo: at(brand.logo, 'image', 'imageDark'),
+    ...at({ templates: brand.templates }, 'templates'),
     texts: at(brand.texts, ...TEXT_KINDS),
     fontFiles: at(brand.fontFiles, 'regular', 'bold'),
   }

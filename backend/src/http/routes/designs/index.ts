@@ -12,6 +12,7 @@ import { presentSavedDesign } from '../../presenters/saved-design'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 import type { Db } from '../../../infrastructure/db/connect'
 import type { Env } from '../../../infrastructure/env'
+import { dropWork } from '../../../infrastructure/job-queue/job-queue'
 import { redraw } from '../../../infrastructure/uploads/redraw'
 import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
@@ -55,7 +56,12 @@ export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, en
   })
 
   endpoint(app, 'deleteSavedDesign', async ({ viewer, params }) => {
-    await designs.remove(subscriberOf(viewer).id, params.id, (design) => designFiles.erase(design))
+    const { design, queued } = await designs.remove(subscriberOf(viewer).id, params.id)
+    // Where the store is away, the queued job removes them.
+    await designFiles.erase(design).then(
+      () => dropWork(db, queued),
+      () => {},
+    )
     return { message: replies.designDeleted }
   })
 

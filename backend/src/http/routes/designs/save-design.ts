@@ -1,4 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
+import { ApiError } from '../../../lib/errors'
 import type { DesignRow, DesignRows } from '../../../domain/designs/design-rows'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 
@@ -20,7 +21,7 @@ export interface SaveDeps {
 }
 
 /**
- * Keeps a design's files and its row, all or nothing; what it takes the place of is erased when that is done.
+ * Keeps a design's files, then its row; what it takes the place of is erased when that is done.
  * @throws ApiError
  */
 export async function saveDesign(
@@ -31,20 +32,18 @@ export async function saveDesign(
   const path = designFiles.newPath(subscriberId)
   const documentPath = document ? designFiles.newPath(subscriberId, 'json') : null
   const bytes = picture.length + (document?.length ?? 0)
-  const store = async () => {
+  // No connection to the database is held while a store takes its time.
+  try {
     await designFiles.assertRoom(bytes)
     if (document && documentPath) await designFiles.put(documentPath, document)
-    await designFiles.put(path, picture).catch(async (error: unknown) => {
-      await designFiles.erase({ path, documentPath })
-      throw error
-    })
+    await designFiles.put(path, picture)
+    const { row, replaced } = await designs.save({ ...design, path, documentPath, bytes }, (used) => admit(used, bytes))
+    if (replaced) await designFiles.erase(replaced).catch(() => {})
+    return row
+  } catch (error) {
+    // After any other fault the row may be there, its answer lost, or the store be away: then files go with their owner.
+    if (error instanceof ApiError && error.id !== 'storage_unavailable')
+      await designFiles.erase({ path, documentPath }).catch(() => {})
+    throw error
   }
-  // Should the row be refused after that, its files stay: an answer of the database may be lost, and they go with their owner.
-  const { row, replaced } = await designs.save(
-    { ...design, path, documentPath, bytes },
-    (used) => admit(used, bytes),
-    store,
-  )
-  if (replaced) await designFiles.erase(replaced).catch(() => {})
-  return row
 }

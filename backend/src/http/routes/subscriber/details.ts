@@ -5,6 +5,7 @@ import { subscriberOf, type Viewer } from '../../plugins/viewer'
 import { presentDetails } from '../../presenters/subscriber'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 import { eraseContactMessagesOf } from '../../../domain/contact/erase-messages'
+import { beginErasure } from '../../../domain/accounts/erasures'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
 
@@ -36,11 +37,15 @@ export async function subscriberRoutes(
     await subscriptions
       .erase(person, async (tx) => {
         await eraseContactMessagesOf(tx, person.msisdn)
-        await designFiles.eraseAllOf(person.id)
+        await beginErasure(tx, designFiles.folderOf(person.id))
       })
       .catch((error: unknown) => {
         throw carrierFailure(error)
       })
+    // At once where the store is there; the queued job has the last word.
+    await designFiles.eraseAllOf(person.id).catch((err: unknown) => {
+      reply.log.warn({ err }, 'the files of an erased person wait for their job')
+    })
     await sessions.leasesAreOver()
     reply.xsrfToken(undefined)
     return { message: ar.erased }

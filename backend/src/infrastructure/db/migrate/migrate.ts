@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { applyMigration, MIGRATION_TIMES } from './apply-migration'
+import { assertJobQueueMigrated, migrateJobQueue } from '../../graphile-worker/job-queue-schema'
 import { connectPatiently, type Db } from '../connect'
 import { readMigrations } from './migration-files'
 import { assertSchemaInRange, keepSchemaFact, schemaOf } from './schema-range'
@@ -47,6 +48,7 @@ export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Pr
     const pending = migrations.filter(({ when }) => when > (current ?? -1))
     for (const migration of pending) await applyMigration(client, migration, times)
     if (current === null || current <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
+    await migrateJobQueue(db.$client, client)
   })
 }
 
@@ -62,6 +64,7 @@ export async function assertMigrated(db: Db, root: string): Promise<void> {
     if (current !== null) await assertSchemaInRange(client, migrations, current)
     const [next] = migrations.filter(({ when }) => when > (current ?? -1))
     if (next) throw new Error(`its schema lacks ${next.tag}: run migrate before the servers start`)
+    await assertJobQueueMigrated(client)
   } finally {
     await client.end()
   }

@@ -1,8 +1,13 @@
-import { FONT_SIZE, MAX_FITTED_SIZE, MAX_TEXT_LENGTH, textBox, type Box, type TextBox } from '../../../document/box'
-import { PAGES, type Design } from '../../../document/design'
+import { MAX_TEXT_LENGTH, textBox, type Box, type TextBox } from '../../../document/box'
+import { PAGES, type Design, type Page } from '../../../document/design'
+import { withinReach } from '../../../document/geometry'
+import { shapeBox } from '../../../document/shape-box'
 import { sanitizeText } from '../../../document/texts/sanitize-text'
-import { shapeBox, type ShapeBox } from '../../../document/shape-box'
-import type { Layout, Template } from './templates'
+import { readableInk } from './contrast'
+import { fitWords } from './fit-words'
+import { LAYOUTS } from './layouts/layouts'
+import type { Area, Composition } from './layouts/parts'
+import { paletteOf, type Template } from './template'
 
 /** The named texts of a template. */
 export interface TemplateTexts {
@@ -12,121 +17,123 @@ export interface TemplateTexts {
   name: string
 }
 
-const { width: SIDE } = PAGES.square
+const PARTS = ['head', 'body', 'name'] as const
+type Part = (typeof PARTS)[number]
 
-/** Where a text stands, and the room that it fills. */
-type Room = Pick<TextBox, 'x' | 'y' | 'width'> & { height: number }
-type Rooms = Record<keyof TemplateTexts, Room>
-type Shape = Partial<Omit<ShapeBox, 'id' | 'type'>>
+/** A text with its letters' sizes, before it has its place. */
+type Line = Partial<TextBox> & Pick<TextBox, 'text' | 'width' | 'fontSize'> & { height: number }
 
-const centred = (width: number, y: number, height: number): Room => ({ x: (SIDE - width) / 2, y, width, height })
-const middle = (size: number, y: number) => ({ x: (SIDE - size) / 2, y, width: size, height: size })
-
-interface Composition {
-  rooms: Rooms
-  shapes: (template: Template) => Shape[]
-}
-
-const LAYOUTS: Record<Layout, Composition> = {
-  arch: {
-    rooms: { head: centred(360, 230, 120), body: centred(340, 360, 130), name: centred(320, 510, 70) },
-    shapes: ({ accent, paper = 'ffffff', motif }) => [
-      { shape: 'arch', x: 110, y: 50, width: 480, height: 600, fill: paper, stroke: accent, strokeWidth: 6 },
-      { shape: 'arch', x: 128, y: 72, width: 444, height: 560, fill: '', stroke: accent, strokeWidth: 2 },
-      ...(motif ? [{ shape: motif, ...middle(76, 140), fill: accent }] : []),
-    ],
-  },
-  frame: {
-    rooms: { head: centred(520, 210, 150), body: centred(480, 375, 130), name: centred(420, 530, 70) },
-    shapes: ({ accent, motif }) => [
-      { x: 28, y: 28, width: SIDE - 56, height: SIDE - 56, fill: '', stroke: accent, strokeWidth: 3 },
-      ...[false, true].flatMap((flipX) =>
-        [false, true].map((flipY): Shape => {
-          const at = (flipped: boolean) => (flipped ? SIDE - 42 - 100 : 42)
-          const place = { x: at(flipX), y: at(flipY), width: 100, height: 100, flipX, flipY }
-          return { shape: 'corner', ...place, stroke: accent, strokeWidth: 3 }
-        }),
-      ),
-      ...(motif
-        ? [{ shape: motif, ...middle(96, 92), fill: accent }]
-        : [{ shape: 'line' as const, x: 250, y: 150, width: 200, stroke: accent, strokeWidth: 3 }]),
-    ],
-  },
-  medallion: {
-    rooms: { head: centred(420, 250, 120), body: centred(400, 375, 110), name: centred(300, 495, 60) },
-    shapes: ({ accent, motif }) => [
-      ...(motif ? [{ shape: motif, ...middle(660, 20), fill: accent, opacity: 0.14 }] : []),
-      { shape: 'ellipse', ...middle(580, 60), fill: '', stroke: accent, strokeWidth: 3 },
-      { shape: 'ellipse', ...middle(552, 74), fill: '', stroke: accent, strokeWidth: 8 },
-      ...(motif ? [{ shape: motif, ...middle(84, 140), fill: accent }] : []),
-    ],
-  },
-  scatter: {
-    rooms: { head: centred(500, 210, 130), body: centred(480, 370, 130), name: centred(380, 520, 70) },
-    shapes: ({ accent, motif = 'star' }) =>
-      SCATTER.map(([x, y, size, rotation, opacity]) => {
-        return { shape: motif, x, y, width: size, height: size, rotation, opacity, fill: accent }
-      }),
-  },
-}
-
-/** Place, size, rotation and opacity of what is strewn about the edges. */
-const SCATTER: readonly (readonly [number, number, number, number, number])[] = [
-  [40, 50, 90, -12, 0.9],
-  [170, 110, 44, 20, 0.5],
-  [300, 40, 60, 8, 0.7],
-  [440, 105, 38, -18, 0.5],
-  [560, 48, 96, 14, 0.9],
-  [30, 300, 40, 10, 0.4],
-  [632, 330, 40, -10, 0.4],
-  [48, 560, 80, 16, 0.8],
-  [170, 628, 46, -14, 0.5],
-  [478, 624, 50, 12, 0.5],
-  [566, 552, 92, -10, 0.9],
+/** Largest letters, over the width of the page. */
+const MAX_SIZES: Record<Part, number> = { head: 0.16, body: 0.068, name: 0.05 }
+/** Smallest letters that all of a card should have, likewise: with the first shares of the room that allow it. */
+const LEGIBLE = 0.034
+type Shares = Record<Part, number>
+/** Of what is left of the room, the part that a text may take; the last text takes what there is. */
+const SHARES: readonly Shares[] = [
+  { head: 0.56, body: 0.76, name: 1 },
+  { head: 0.46, body: 0.7, name: 1 },
+  { head: 0.42, body: 0.66, name: 1 },
 ]
-
-/** Part of the square of its size that a letter of a font takes, with its line. */
-const LETTER_SHARES: Record<Template['font'], number> = {
-  Amiri: 0.85,
-  Tajawal: 1.1,
-  Scheherazade: 1.05,
-  Lateef: 0.7,
-  cairo: 1.45,
+/** How much larger letters of a font must be to look as large as those of Tajawal. */
+const FONT_SCALES: Record<Template['font'], number> = {
+  Amiri: 1.12,
+  Tajawal: 1,
+  Scheherazade: 1.12,
+  Lateef: 1.4,
+  cairo: 0.95,
 }
+/** Space between two texts, over the width of the page. */
+const GAP = 0.005
 
-/** About as large as letters may be that fill a room: a stage fits them exactly. */
-function sizeFor(text: string, { width, height }: Room, font: Template['font']): number {
-  const size = Math.sqrt((width * height) / (Math.max(4, text.length) * LETTER_SHARES[font]))
-  return Math.round(Math.min(MAX_FITTED_SIZE, height * 0.5, Math.max(FONT_SIZE.min, size)))
-}
-
-/** A template with its texts as a design; what is not text is locked, so that a finger finds the words. */
-export function composeTemplate(template: Template, texts: TemplateTexts): Design {
-  const { rooms, shapes } = LAYOUTS[template.layout]
-  const { ink, accent, look = 'plain', font, fill } = template
-  const shapeBoxes = shapes(template).map((shape, index): Box =>
-    shapeBox(`box-${index + 1}`, { stroke: accent, ...shape, locked: true }),
-  )
-  const styles = {
-    head: { fontColor: look === 'ribbon' ? accent : ink, look, bold: true, lineGap: 12 },
-    body: { fontColor: ink, lineGap: 12 },
-    name: { fontColor: template.layout === 'arch' || look === 'outline' ? ink : accent, bold: true, lineGap: 8 },
-  }
-  const written = (['head', 'body', 'name'] as const).flatMap((part, index): Box[] => {
-    const text = sanitizeText(texts[part]).trim().slice(0, MAX_TEXT_LENGTH)
-    if (text === '') return []
-    const room = rooms[part]
-    const id = `box-${shapeBoxes.length + index + 1}`
-    return [
-      textBox(id, {
-        text,
-        ...room,
-        fontFamily: font,
-        autoFit: true,
-        fontSize: sizeFor(text, room, font),
-        ...styles[part],
-      }),
-    ]
+/** A template with its texts as a design of a size; what is not text is locked, so that a finger finds the words. */
+export function composeTemplate(template: Template, texts: TemplateTexts, page: Page = 'square'): Design {
+  const palette = paletteOf(template)
+  const { width, height } = PAGES[page]
+  const composition = LAYOUTS[template.layout]({ ...palette, motif: template.motif ?? 'star', width, height })
+  const shapes = composition.shapes.map((shape, index): Box => {
+    const box = shapeBox(`box-${index + 1}`, { stroke: palette.accent, ...shape, locked: true })
+    const sized = {
+      ...box,
+      width: Math.round(box.width),
+      height: Math.round(box.height),
+      rotation: round(box.rotation),
+    }
+    // As the stage would place it.
+    const { x, y } = withinReach(sized, sized.height, PAGES[page])
+    return { ...sized, x: round(x), y: round(y) }
   })
-  return { background: null, page: 'square', fill, boxes: [...shapeBoxes, ...written] }
+  const placed = placedTexts(template, texts, composition, width).map((box, index) =>
+    textBox(`box-${shapes.length + index + 1}`, { ...box, autoFit: true }),
+  )
+  const { from, to } = palette
+  return { background: null, page, fill: { from, to }, boxes: [...shapes, ...placed] }
+}
+
+/** To a tenth; never a negative zero, which is not stored. */
+const round = (value: number) => Math.round(value * 10) / 10 + 0
+
+/** The texts that are written, one under the other, about the middle of their area. */
+function placedTexts(
+  template: Template,
+  texts: TemplateTexts,
+  { head, rest }: Composition,
+  width: number,
+): Partial<TextBox>[] {
+  const written = PARTS.filter((part) => sanitizeText(texts[part]).trim() !== '')
+  const groups: [Area, readonly Part[]][] = rest
+    ? [
+        [head, ['head']],
+        [rest, ['body', 'name']],
+      ]
+    : [[head, PARTS]]
+  return groups.flatMap(([area, parts]) => {
+    const inArea = parts.filter((part) => written.includes(part))
+    const gap = GAP * width
+    const height = area.height - gap * Math.max(0, inArea.length - 1)
+    const set = (shares: Shares) => {
+      let free = height
+      const lines = inArea.map((part, index) => {
+        const share = index === inArea.length - 1 ? 1 : shares[part]
+        const line = lineOf(template, part, { text: texts[part], area, height: free * share, width })
+        free -= line.height
+        return line
+      })
+      return { free, lines }
+    }
+    const isLegible = ({ lines }: ReturnType<typeof set>) => lines.every(({ fontSize }) => fontSize >= LEGIBLE * width)
+    const settings = SHARES.map(set)
+    const { free, lines } = settings.find(isLegible) ?? settings.at(-1)!
+    let y = area.y + Math.max(0, free / 2)
+    return lines.map((line) => {
+      const spare = area.width - line.width
+      const x = area.x + (area.align === 'start' ? spare : spare / 2)
+      const at = { ...line, x: round(x), y: round(y), height: Math.round(line.height) }
+      y += line.height + gap
+      return at
+    })
+  })
+}
+
+interface Setting {
+  text: string
+  area: Area
+  height: number
+  /** Of the page. */
+  width: number
+}
+
+function lineOf(template: Template, part: Part, { text, area, height, width }: Setting): Line {
+  const { font, look = 'plain' } = template
+  const { accent, ink, paper, from, to } = paletteOf(template)
+  const words = sanitizeText(text).trim().slice(0, MAX_TEXT_LENGTH)
+  const bold = part !== 'body'
+  const own = part === 'head' ? look : 'plain'
+  const fitted = fitWords(words, {
+    ...{ width: area.width, height, max: MAX_SIZES[part] * width * FONT_SCALES[font] },
+    ...{ font, bold, look: own },
+  })
+  const ground = area.on === 'paper' ? readableInk(paper, [ink, from, to]) : ink
+  const fontColor = own === 'ribbon' || own === 'neon' ? accent : ground
+  const style = { fontFamily: font, fontColor, look: own, bold, align: area.align ?? 'center' }
+  return { ...style, ...fitted, text: words }
 }

@@ -1,67 +1,87 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { Button, TextField, defineStyles, useStyles } from '@yawmi/ui'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { Button, Chip, TextField, defineStyles, useStyles } from '@yawmi/ui'
 import { DesignsIcon } from '@yawmi/ui/icons'
 import { DesignThumb } from '../../../components/design-thumb'
+import { PAGE_NAMES, type Page } from '../../../document/design'
 import { useEnterStudio } from '../../../hooks/use-enter-studio'
 import { newDraftId } from '../../../studio/draft-id'
-import { composeTemplate, type TemplateTexts } from './compose'
+import { placeDraft } from '../../../studio/place-draft'
+import type { Choice } from './choice'
 import { useTemplateStrings } from './copy/use-strings'
-import type { Template } from './templates'
 
 const styles = defineStyles({
   form: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } },
-  picture: { justifySelf: 'center', borderRadius: 'field', overflow: 'hidden', border: '1px solid var(--yw-line)' },
+  picture: {
+    justifySelf: 'center',
+    alignSelf: 'start',
+    borderRadius: 'field',
+    overflow: 'hidden',
+    border: '1px solid var(--yw-line)',
+  },
   fields: { display: 'grid', gap: '3', alignContent: 'start' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
 })
 
 /** Characters of one text: more than a card has room for. */
 const MAX_LENGTH = 160
-const FIELDS = [
-  ['head', 'templateHead'],
-  ['body', 'templateBody'],
-  ['name', 'templateName'],
-] as const
+/** Px of the longer side of its picture. */
+const SIZE = 240
 
 interface TemplateFormProps {
-  template: Template
+  choice: Choice
+  /** How often words have been measured. */
+  measured: number
   leave: () => Promise<void>
   onOther: () => void
 }
 
-/** All words of a template in one step; the design begins with them. */
-export function TemplateForm({ template, leave, onOther }: TemplateFormProps) {
+/** All words of a template in one step, and the size where it has several; the design begins with them. */
+export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormProps) {
   const strings = useTemplateStrings()
   const classes = useStyles(styles)
   const enter = useEnterStudio()
   const started = useRef(false)
-  const { occasion } = template
-  const [texts, setTexts] = useState<TemplateTexts>({
-    head: strings[`${occasion}Head`],
-    body: strings[`${occasion}Body`],
-    name: '',
-  })
+  const [page, setPage] = useState<Page>('square')
+  const [words, setWords] = useState(() => choice.fields.map(({ value }) => value))
+  const design = useMemo(() => designOf(choice, words, page, measured), [choice, words, page, measured])
   const start = (event: FormEvent) => {
     event.preventDefault()
     // A second tap while the page is being left begins no second design.
     if (started.current) return
     started.current = true
-    void enter('card', { id: newDraftId(), design: composeTemplate(template, texts) }, { leave })
+    const draft = { id: newDraftId(), design }
+    // A reload finds the words that were written here.
+    placeDraft('card', draft)
+    void enter('card', draft, { leave })
+  }
+  const sizeNames: Record<Page, string> = {
+    square: strings.sizeSquare,
+    story: strings.sizeStory,
+    a5: strings.sizeA5,
   }
   return (
     <form className={classes.form} onSubmit={start}>
       <span className={classes.picture}>
-        <DesignThumb design={composeTemplate(template, texts)} size={240} />
+        <DesignThumb design={design} size={SIZE} />
       </span>
       <div className={classes.fields}>
-        {FIELDS.map(([part, label]) => (
+        {choice.hasSizes && (
+          <div role="group" aria-label={strings.templateSize} className={classes.buttons}>
+            {PAGE_NAMES.map((each) => (
+              <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
+                {sizeNames[each]}
+              </Chip>
+            ))}
+          </div>
+        )}
+        {choice.fields.map(({ label }, index) => (
           <TextField
-            key={part}
-            label={strings[label]}
-            value={texts[part]}
+            key={label}
+            label={label}
+            value={words[index]}
             maxLength={MAX_LENGTH}
             dir="auto"
-            onChange={({ target }) => setTexts({ ...texts, [part]: target.value })}
+            onChange={({ target }) => setWords(words.with(index, target.value))}
           />
         ))}
         <div className={classes.buttons}>
@@ -77,3 +97,5 @@ export function TemplateForm({ template, leave, onOther }: TemplateFormProps) {
     </form>
   )
 }
+
+const designOf = ({ design }: Choice, words: readonly string[], page: Page, _measured: number) => design(words, page)

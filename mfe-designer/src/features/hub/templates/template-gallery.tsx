@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
-import { Chip, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { registerFonts } from '../../../canvas/fonts'
-import { DesignThumb } from '../../../components/design-thumb'
-import { composeTemplate } from './compose'
-import { useTemplateStrings } from './copy/use-strings'
+import { useMemo, useState } from 'react'
+import { useBrand } from '@yawmi/remote-kit'
+import { Chip, TextField, defineStyles, plural, useStyles } from '@yawmi/ui'
+import { choiceOf, choiceOfBrand, type Choice } from './choice'
+import { useTemplateStrings, type TemplateStrings } from './copy/use-strings'
+import { OCCASIONS } from './template'
 import { TemplateForm } from './template-form'
-import { OCCASIONS, TEMPLATES, type Occasion, type Template } from './templates'
+import { includesWords } from './template-search'
+import { TemplateTile } from './template-tile'
+import { TEMPLATES } from './templates'
+import { useBrandTemplates } from './use-brand-templates'
+import { useMeasuredWords } from './use-measured-words'
 
 const styles = defineStyles({
   stack: { display: 'grid', gap: '4', alignContent: 'start' },
@@ -17,60 +21,61 @@ const styles = defineStyles({
     listStyle: 'none',
     padding: '0',
   },
-  name: { paddingBlock: '1', fontSize: 'sm' },
-  template: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'full',
-    borderRadius: 'field',
-    border: '1px solid var(--yw-line)',
-    overflow: 'hidden',
-    cursor: 'pointer',
-    '&:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
-    '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
-  },
+  count: { color: 'quiet', fontSize: 'sm' },
 })
 
-/** Px of a template in the list. */
-const THUMB = 136
-
-/** Templates by their occasions; a chosen one asks for its words. @param leave closes the list before the page is left */
+/** Designs to begin with, by occasion or by their words; the brand's own are first. @param leave closes the list before the page is left */
 export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
   const strings = useTemplateStrings()
   const classes = useStyles(styles)
-  const [occasion, setOccasion] = useState<Occasion>()
-  const [chosen, setChosen] = useState<Template>()
-  useEffect(registerFonts, [])
-  if (chosen) return <TemplateForm template={chosen} leave={leave} onOther={() => setChosen(undefined)} />
-  const shown = TEMPLATES.filter((template) => !occasion || template.occasion === occasion)
+  const { name: brand } = useBrand()
+  const own = useBrandTemplates()
+  const [group, setGroup] = useState<Choice['occasion']>()
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<Choice>()
+  const measured = useMeasuredWords()
+  const choices = useMemo(
+    () => [
+      ...own.flatMap((template, index) => choiceOfBrand(template, index, strings) ?? []),
+      ...TEMPLATES.map((template) => choiceOf(template, strings)),
+    ],
+    [own, strings],
+  )
+  if (chosen)
+    return <TemplateForm choice={chosen} measured={measured} leave={leave} onOther={() => setChosen(undefined)} />
+  const nameOf = (each: Choice['occasion']) => (each === 'brand' ? brand : strings[each])
+  const groups = [...(choices.some(({ occasion }) => occasion === 'brand') ? ['brand' as const] : []), ...OCCASIONS]
+  const shown = choices.filter(
+    (choice) => (!group || choice.occasion === group) && includesWords(textOf(choice, nameOf(choice.occasion)), search),
+  )
   return (
     <div className={classes.stack}>
+      <TextField
+        type="search"
+        label={strings.templateSearch}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <div role="group" aria-label={strings.occasions} className={classes.chips}>
-        {OCCASIONS.map((each) => (
-          <Chip
-            key={each}
-            pressed={each === occasion}
-            onClick={() => setOccasion(each === occasion ? undefined : each)}
-          >
-            {strings[each]}
+        {groups.map((each) => (
+          <Chip key={each} pressed={each === group} onClick={() => setGroup(each === group ? undefined : each)}>
+            {nameOf(each)}
           </Chip>
         ))}
       </div>
+      <p role="status" className={classes.count}>
+        {shown.length === 0 ? strings.noTemplates : countOf(shown, strings)}
+      </p>
       <ul className={classes.grid}>
-        {shown.map((template) => {
-          const { occasion: of, layout } = template
-          const n = TEMPLATES.filter((each) => each.occasion === of).indexOf(template) + 1
-          const texts = { head: strings[`${of}Head`], body: strings[`${of}Body`], name: '' }
-          return (
-            <li key={`${of} ${layout}`}>
-              <button type="button" className={classes.template} onClick={() => setChosen(template)}>
-                <DesignThumb design={composeTemplate(template, texts)} size={THUMB} />
-                <span className={classes.name}>{fillText(strings.templateOf, { occasion: strings[of], n })}</span>
-              </button>
-            </li>
-          )
-        })}
+        {shown.map((choice) => (
+          <li key={choice.key}>
+            <TemplateTile choice={choice} measured={measured} onChoose={() => setChosen(choice)} />
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
+
+const textOf = ({ fields }: Choice, group: string) => [group, ...fields.map(({ value }) => value)].join(' ')
+const countOf = ({ length }: readonly Choice[], strings: TemplateStrings) => plural(length, strings.templatesShown)

@@ -1,51 +1,106 @@
-import { formatDraft, parseDraft } from '../../../document/draft'
-import { boundsOf } from '../../../document/geometry'
 import { minHeightOf } from '../../../document/box'
+import { PAGE_NAMES, PAGES, type Page } from '../../../document/design'
+import { formatDraft, parseDraft } from '../../../document/draft'
+import { boundsOf, withinReach } from '../../../document/geometry'
 import { textsOf } from '../../../document/pristine'
 import { documentFaults } from '../../../testing/document-faults'
 import { composeTemplate } from './compose'
-import { OCCASIONS, TEMPLATES } from './templates'
+import { contrast } from './contrast'
+import { ar } from './copy/ar'
+import { LAYOUTS } from './layouts/layouts'
+import { OCCASIONS, paletteOf, type Template } from './template'
+import { includesWords } from './template-search'
+import { TEMPLATES } from './templates'
 
-const texts = { head: 'عيد مبارك', body: 'تقبّل الله منا ومنكم صالح الأعمال', name: 'عائلة سالم' }
-const named = TEMPLATES.map((template) => [`${template.occasion} ${template.layout}`, template] as const)
+const name = 'عائلة سالم'
+const named = TEMPLATES.map((template) => [template.id, template] as const)
+const sized = named.flatMap(([id, template]) => PAGE_NAMES.map((page) => [`${id} ${page}`, template, page] as const))
 
-/** Relative luminance of a colour, as WCAG computes it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
-
-it('there are two for each occasion, no two alike', () => {
+it('there are at least 64, six or more of each occasion, no two alike', () => {
+  expect(TEMPLATES.length).toBeGreaterThanOrEqual(64)
   for (const occasion of OCCASIONS) {
-    const layouts = TEMPLATES.filter((template) => template.occasion === occasion).map(({ layout }) => layout)
-    expect(new Set(layouts).size).toBe(2)
+    const looks = TEMPLATES.filter((each) => each.occasion === occasion).map((each) => each.layout + each.colors)
+    expect(looks.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(looks).size).toBe(looks.length)
   }
-  expect(TEMPLATES).toHaveLength(20)
+  expect(TEMPLATES.map(({ id }) => id).sort()).toEqual(Object.keys(ar.cards).sort())
+  expect(new Set(TEMPLATES.map(({ layout }) => layout)).size).toBe(Object.keys(LAYOUTS).length)
 })
 
-it.each(named)('%s is a design that is stored, saved and whole on its page', (_, template) => {
-  const design = composeTemplate(template, texts)
+it.each(sized)('%s is a design that is stored, saved and whole on its page', (_, template, page) => {
+  const design = composeTemplate(template, { ...ar.cards[template.id], name }, page)
   expect(parseDraft(formatDraft(design))).toEqual(design)
   expect(documentFaults(formatDraft(design))).toBeUndefined()
-  expect(textsOf(design).map(({ text }) => text)).toEqual(Object.values(texts))
+  expect(textsOf(design).map(({ text }) => text)).toEqual([...Object.values(ar.cards[template.id]), name])
+  expect(design.boxes.length).toBeLessThanOrEqual(80)
   for (const box of design.boxes) {
-    const { left, top, right, bottom } = boundsOf(box, minHeightOf(box))
-    expect([left >= 0, top >= 0, right <= 700, bottom <= 700]).toEqual([true, true, true, true])
+    // The stage moves nothing when the design is opened.
+    const place = withinReach(box, minHeightOf(box), PAGES[page])
+    expect([place.x, place.y]).toEqual([expect.closeTo(box.x, 0), expect.closeTo(box.y, 0)])
   }
 })
 
-it.each(named)('%s has words that read on their ground', (_, template) => {
-  const grounds = template.paper ? [template.paper] : [template.fill.from, template.fill.to]
-  for (const ground of grounds) expect(contrast(template.ink, ground)).toBeGreaterThanOrEqual(4.5)
+it.each(sized)('%s has its texts on the page, one below the other', (_, template, page) => {
+  const texts = textsOf(composeTemplate(template, { ...ar.cards[template.id], name }, page))
+  const { width, height } = PAGES[page]
+  let end = 0
+  for (const box of texts) {
+    const { left, top, right, bottom } = boundsOf(box, minHeightOf(box))
+    expect(top).toBeGreaterThanOrEqual(end - 1)
+    expect([left >= width * 0.05, right <= width * 0.96, bottom <= height * 0.97]).toEqual([true, true, true])
+    end = bottom
+  }
 })
 
+it.each(named)('%s has words that read on what they stand on', (_, template) => {
+  for (const page of PAGE_NAMES)
+    for (const [ink, ground] of inksOf(template, page)) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+/** Letters, and the colour behind their upper and their lower end. */
+function inksOf(template: Template, page: Page): (readonly [ink: string, ground: string])[] {
+  const palette = paletteOf(template)
+  const { width, height } = PAGES[page]
+  const { head, rest } = LAYOUTS[template.layout]({ ...palette, motif: template.motif ?? 'star', width, height })
+  const design = composeTemplate(template, { ...ar.cards[template.id], name }, page)
+  return textsOf(design).flatMap((box, index) => {
+    // What these looks stand on is their own, and drawn to read.
+    if (box.look === 'ribbon' || box.look === 'neon') return []
+    const area = index > 0 && rest ? rest : head
+    if (area.on === 'paper') return [[box.fontColor, palette.paper] as const]
+    return [box.y, box.y + minHeightOf(box)].map(
+      (y) => [box.fontColor, mixed(palette.from, palette.to, y / height)] as const,
+    )
+  })
+}
+
+/** A colour between two, as a gradient has it. */
+const mixed = (from: string, to: string, share: number) =>
+  [0, 2, 4]
+    .map((at) => {
+      const [start, end] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number]
+      return Math.round(start + (end - start) * share)
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')
+
 it('leaves out what is not written', () => {
-  expect(textsOf(composeTemplate(TEMPLATES[0]!, { ...texts, name: ' \n' }))).toHaveLength(2)
+  const [template] = TEMPLATES
+  expect(textsOf(composeTemplate(template!, { head: 'عيد', body: 'سعيد', name: ' \n' }))).toHaveLength(2)
+})
+
+it('puts a long text into its room, with smaller letters', () => {
+  const [template] = TEMPLATES
+  const sizeOf = (body: string) => textsOf(composeTemplate(template!, { head: 'عيد', body, name: '' }))[1]!.fontSize
+  expect(sizeOf('كلمة '.repeat(30))).toBeLessThan(sizeOf('كلمة'))
+})
+
+it.each([
+  ['جُمعة', true],
+  ['الجمعه مباركه', true],
+  ['  ', true],
+  ['ايد', false],
+])('finds %s without its marks, or not: %s', (search, found) => {
+  expect(includesWords('الجمعة جمعة مباركة', search)).toBe(found)
 })

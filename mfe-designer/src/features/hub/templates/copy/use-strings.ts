@@ -4,3 +4,5 @@ import { ar } from './ar'
 
 /** The studio's strings with those of this feature. */
 export const useTemplateStrings = dictionary('designer', { ...shared, ...ar })
+
+export type TemplateStrings = ReturnType<typeof useTemplateStrings>

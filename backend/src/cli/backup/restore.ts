@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { restoreBackup } from '../infrastructure/backup/restore-backup'
-import { readEnv } from '../infrastructure/env'
-import { type Program, runProgram } from '../start/program'
+import { restoreBackup } from '../../infrastructure/backup/restore-backup'
+import { bucketOf } from '../../infrastructure/objects/objects-of'
+import { readEnv } from '../../infrastructure/env'
+import { type Program, runProgram } from '../../start/program'
 import { assertEmbedded } from './embedded-only'
 
 const USAGE = `Usage:
@@ -17,7 +18,10 @@ async function restoreCommand(args: string[], { print }: Program): Promise<numbe
   const env = readEnv()
   assertEmbedded(env)
   const dataDir = path.resolve(folder)
-  const found = await restoreBackup({ root: env.root, backup: path.resolve(backup), dataDir })
+  const found = await restoreBackup({
+    ...{ root: env.root, backup: path.resolve(backup), dataDir },
+    bucket: bucketOf(env),
+  })
   const last = found.lastChargeAt ? `the last one of ${found.lastChargeAt.toISOString()}` : 'none yet'
   print(`${dataDir} is restored from the backup of ${found.madeAt}; its database has started and stopped.`)
   print(`Subscribers: ${found.subscribers ?? 'no such table'}. Charges: ${found.charges ?? 'no such table'}, ${last}.`)

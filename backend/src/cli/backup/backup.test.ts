@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildPrograms, type Outcome, removeFolder, ServerProcess } from '../../test/processes/server-process'
-import { SiteClient } from '../../test/processes/site-client'
-import { SmallDisk } from '../../test/processes/small-disk'
-import { newNumber } from '../../test/site/sign-in'
+import { buildPrograms, type Outcome, removeFolder, ServerProcess } from '../../../test/processes/server-process'
+import { SiteClient } from '../../../test/processes/site-client'
+import { SmallDisk } from '../../../test/processes/small-disk'
+import { newNumber } from '../../../test/site/sign-in'
 
 const CHARGED_MS = 30_000
 

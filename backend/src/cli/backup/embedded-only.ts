@@ -1,5 +1,5 @@
-import type { Env } from '../infrastructure/env'
-import { StartError } from '../lib/start-error'
+import type { Env } from '../../infrastructure/env'
+import { StartError } from '../../lib/start-error'
 
 /** @throws StartError when the database is a server of the operator's own */
 export function assertEmbedded({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): void {

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { takeBackup } from '../infrastructure/backup/take-backup'
-import { readEnv } from '../infrastructure/env'
-import { type Program, runProgram } from '../start/program'
+import { takeBackup } from '../../infrastructure/backup/take-backup'
+import { bucketOf } from '../../infrastructure/objects/objects-of'
+import { readEnv } from '../../infrastructure/env'
+import { type Program, runProgram } from '../../start/program'
 import { assertEmbedded, megabytes } from './embedded-only'
 
 const USAGE = `Usage:
@@ -18,8 +19,10 @@ async function backupCommand(args: string[], { print }: Program): Promise<number
   const env = readEnv()
   assertEmbedded(env)
   const target = path.resolve(folder)
-  const { files, bytes } = await takeBackup({ root: env.root, dataDir: env.dataDir, folder: target })
+  const bucket = bucketOf(env)
+  const { files, bytes } = await takeBackup({ root: env.root, dataDir: env.dataDir, folder: target, bucket })
   print(`${target} has a backup of ${env.dataDir}: ${files} files, ${megabytes(bytes)} MB.`)
+  if (bucket) print(`Pictures and saved designs are in the ${bucket}, and not in it: copy that by its own means.`)
   if (env.KEYS_FILE) print(`KEYS_FILE is not in it: keep a copy of ${env.KEYS_FILE} elsewhere.`)
   else if (env.OTP_SECRET) print('OTP_SECRET is not in it: keep it elsewhere.')
   return 0

@@ -1,0 +1,111 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { StartError } from '../../lib/start-error'
+import type { Db, Tx } from '../db/connect'
+import { brandRevisions } from '../db/schema/brands'
+import { readBrandFile } from './brand-files'
+import { besideOf } from './own-files'
+
+export type BrandRevision = typeof brandRevisions.$inferSelect
+
+/** Who publishes, and why. */
+export interface Act {
+  by: string
+  note: string
+}
+
+/** Any number, the same in every process: revisions become visible in their order while one at a time is written. */
+const LOCK = 7_293_014
+
+/**
+ * The newest revision of each brand, those that were withdrawn among them.
+ * @param after only brands that have changed since that revision
+ */
+export async function newestRevisions(db: Pick<Db, 'selectDistinctOn'>, after = 0): Promise<BrandRevision[]> {
+  return db
+    .selectDistinctOn([brandRevisions.brandId])
+    .from(brandRevisions)
+    .where(sql`${brandRevisions.revision} > ${after}`)
+    .orderBy(brandRevisions.brandId, desc(brandRevisions.revision))
+}
+
+/** Number of the newest revision of all brands; 0 while there is none. */
+export async function lastRevision(db: Db): Promise<number> {
+  const [row] = await db.select({ last: sql<string | null>`max(${brandRevisions.revision})` }).from(brandRevisions)
+  return Number(row?.last ?? 0)
+}
+
+/**
+ * Publishes a brand's file with what lies beside it.
+ * @throws StartError with a line for each fault, or naming the brand that has one of its hosts
+ */
+export async function publishBrand(db: Db, file: string, id: string, act: Act): Promise<number> {
+  const { text, faults } = readBrandFile({ file, id })
+  if (faults.length > 0) throw new StartError(faults.map((fault) => `brand ${id}: ${fault}`).join('\n'))
+  const { names, read } = besideOf(file)
+  const beside = Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')]))
+  return append(db, async (tx) => {
+    const others = await newestRevisions(tx)
+    const hosts = hostsOf(text)
+    const rival = others.find(
+      (other) => other.brandId !== id && hostsOf(other.text).some((host) => hosts.includes(host)),
+    )
+    if (rival) throw new StartError(`brand ${id}: one of its hosts is that of ${rival.brandId}`)
+    return { brandId: id, text, beside, publishedBy: act.by, note: act.note }
+  })
+}
+
+/**
+ * Publishes an earlier revision of a brand anew.
+ * @param to its number; the one before the newest when left out. @throws StartError where there is none
+ */
+export async function rollBackBrand(db: Db, id: string, to: number | undefined, act: Act): Promise<number> {
+  return append(db, async (tx) => {
+    const [newest] = (await newestRevisions(tx)).filter(({ brandId }) => brandId === id)
+    const target =
+      to === undefined ? lt(brandRevisions.revision, newest?.revision ?? 0) : eq(brandRevisions.revision, to)
+    const [row] = await tx
+      .select()
+      .from(brandRevisions)
+      .where(and(eq(brandRevisions.brandId, id), target))
+      .orderBy(desc(brandRevisions.revision))
+      .limit(1)
+    if (!row) throw new StartError(`There is no ${to === undefined ? 'earlier revision' : `revision ${to}`} of ${id}.`)
+    const note = act.note || `back to ${row.revision}`
+    return { brandId: id, text: row.text, beside: row.beside, publishedBy: act.by, note }
+  })
+}
+
+/** Withdraws a brand that was published: hosts show what their own folders have of it. @throws StartError */
+export async function withdrawBrand(db: Db, id: string, act: Act): Promise<number> {
+  return append(db, async (tx) => {
+    const there = (await newestRevisions(tx)).some(({ brandId, text }) => brandId === id && text !== null)
+    if (!there) throw new StartError(`${id} is not published.`)
+    return { brandId: id, text: null, beside: {}, publishedBy: act.by, note: act.note }
+  })
+}
+
+/** What was published, newest first. */
+export const revisionsOf = (db: Db, id: string | undefined, limit: number): Promise<BrandRevision[]> =>
+  db
+    .select()
+    .from(brandRevisions)
+    .where(id === undefined ? undefined : eq(brandRevisions.brandId, id))
+    .orderBy(desc(brandRevisions.revision))
+    .limit(limit)
+
+async function append(db: Db, row: (tx: Tx) => Promise<typeof brandRevisions.$inferInsert>): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`)
+    const [added] = await tx
+      .insert(brandRevisions)
+      .values(await row(tx))
+      .returning({ revision: brandRevisions.revision })
+    return added!.revision
+  })
+}
+
+function hostsOf(text: string | null): string[] {
+  if (text === null) return []
+  const { hosts } = JSON.parse(text) as { hosts?: unknown }
+  return Array.isArray(hosts) ? hosts.map((host) => String(host).toLowerCase()) : []
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
+import { connect, type Db } from '../db/connect'
+import { publishBrand, revisionsOf, rollBackBrand, withdrawBrand } from './brand-revisions'
+import { Brands } from './brands'
+import { ownFile } from './own-files'
+import { PublishedBrands } from './published-brands'
+
+const ACT = { by: 'مها', note: '' }
+
+let database: TestDatabase
+let db: Db
+let folder: string
+let warnings: string[]
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = database.db
+  folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-published-'))
+  warnings = []
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const host = (name: string) => path.join(folder, name)
+/** Brings a host's folder up to date. */
+const look = (name: string, from = db) =>
+  new PublishedBrands(from, host(name), (message) => warnings.push(message)).look()
+/** The brands that a host has after a start. */
+const brandsOf = (name: string) =>
+  new Brands({
+    folders: [host(name)],
+    lastGood: host(`${name}-good`),
+    ownHost: 'x',
+    warn: (text) => warnings.push(text),
+  })
+const nameAt = (name: string, id = 'noor') => brandsOf(name).get(id)?.name
+
+/** Publishes a brand as an operator's file has it. */
+function publish(
+  name: string,
+  { id = 'noor', terms = '', ...more }: { id?: string; terms?: string; hosts?: string[] } = {},
+) {
+  const file = host(`${id}.json`)
+  writeFileSync(file, JSON.stringify({ id, name, ...more, ...(terms && { texts: { terms: 'terms.json' } }) }))
+  rmSync(host(id), { recursive: true, force: true })
+  if (terms) {
+    mkdirSync(host(id))
+    writeFileSync(host(`${id}/terms.json`), terms)
+  }
+  return publishBrand(db, file, id, ACT)
+}
+const TERMS = JSON.stringify({
+  since: '2026-11-22',
+  intro: 'شروط',
+  sections: [{ title: 'السعر', parts: ['{prices}'] }],
+})
+
+describe('a brand that is published', () => {
+  it('is what every host shows, the newest revision of it, over restarts too', async () => {
+    await publish('نور')
+    await Promise.all([look('a'), look('b')])
+    expect([nameAt('a'), nameAt('b')]).toEqual(['نور', 'نور'])
+    await publish('نور الجديدة')
+    await look('a')
+    expect([nameAt('a'), nameAt('b')]).toEqual(['نور الجديدة', 'نور'])
+    await look('b')
+    expect(nameAt('b')).toBe('نور الجديدة')
+  })
+
+  it('stays on a host that starts while the database is away, which says so once', async () => {
+    await publish('نور')
+    await look('a')
+    const away = connect({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
+    const published = new PublishedBrands(away, host('a'), (message) => warnings.push(message))
+    await published.start()
+    await published.look()
+    await published.stop()
+    await away.$client.end()
+    expect(nameAt('a')).toBe('نور')
+    expect(warnings).toEqual([expect.stringMatching(/^published brands cannot be brought up to date/)])
+  })
+
+  it('goes back to the revision before, or to one that is named, and the log says who did what', async () => {
+    for (const name of ['أولى', 'ثانية', 'ثالثة']) await publish(name)
+    await rollBackBrand(db, 'noor', undefined, ACT)
+    await look('a')
+    expect(nameAt('a')).toBe('ثانية')
+    await rollBackBrand(db, 'noor', 1, { by: 'سالم', note: 'السعر خطأ' })
+    await look('a')
+    expect(nameAt('a')).toBe('أولى')
+    await expect(rollBackBrand(db, 'noor', 99, ACT)).rejects.toThrow('There is no revision 99 of noor.')
+    await expect(rollBackBrand(db, 'other', undefined, ACT)).rejects.toThrow('There is no earlier revision of other.')
+    const log = await revisionsOf(db, 'noor', 10)
+    expect(log.map(({ revision, publishedBy, note }) => [revision, publishedBy, note])).toEqual([
+      [5, 'سالم', 'السعر خطأ'],
+      [4, 'مها', 'back to 2'],
+      [3, 'مها', ''],
+      [2, 'مها', ''],
+      [1, 'مها', ''],
+    ])
+  })
+
+  it('has its own files with it, and none of an earlier revision', async () => {
+    await publish('نور', { terms: TERMS })
+    await look('a')
+    expect(ownFile(brandsOf('a').get('noor')!, 'terms.json')?.bytes.toString()).toContain('شروط')
+    await publish('نور')
+    await look('a')
+    expect(ownFile(brandsOf('a').get('noor')!, 'terms.json')).toBeUndefined()
+    expect(readdirSync(host('a/.beside'))).toEqual(['noor.2'])
+    expect(warnings).toEqual([])
+  })
+
+  it('is gone from every host when it is withdrawn, and the others stay', async () => {
+    await publish('نور')
+    await publish('فجر', { id: 'fajr' })
+    await look('a')
+    await withdrawBrand(db, 'noor', ACT)
+    await look('a')
+    expect([nameAt('a'), nameAt('a', 'fajr')]).toEqual([undefined, 'فجر'])
+    expect(existsSync(host('a/noor'))).toBe(false)
+    await expect(withdrawBrand(db, 'noor', ACT)).rejects.toThrow('noor is not published.')
+  })
+
+  it('is refused with a fault, or a host of another', async () => {
+    await expect(publish('')).rejects.toThrow(/^brand noor: /)
+    await publish('نور', { hosts: ['noor.example'] })
+    await expect(publish('فجر', { id: 'fajr', hosts: ['noor.example', 'fajr.example'] })).rejects.toThrow(
+      'brand fajr: one of its hosts is that of noor',
+    )
+    await publish('نور', { hosts: ['noor.example', 'www.noor.example'] })
+    expect(await revisionsOf(db, undefined, 10)).toHaveLength(2)
+  })
+
+  it('is neither lost nor mixed up when several are published at once', async () => {
+    const ids = ['a1', 'b2', 'c3', 'd4']
+    await Promise.all(ids.map((id) => publish(`علامة ${id}`, { id })))
+    await look('a')
+    expect(ids.map((id) => nameAt('a', id))).toEqual(ids.map((id) => `علامة ${id}`))
+  })
+
+  it('is what a restored database has of it', async () => {
+    await publish('أولى')
+    await publish('ثانية')
+    await look('a')
+    await db.execute('DELETE FROM brand_revisions WHERE revision = 2')
+    await look('a')
+    expect(nameAt('a')).toBe('أولى')
+  })
+})

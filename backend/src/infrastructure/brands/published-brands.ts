@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { orUndefined } from '../../lib/or-undefined'
+import { writeFileAtomic } from '../../lib/write-file-atomic'
+import type { Db } from '../db/connect'
+import { type BrandRevision, lastRevision, newestRevisions } from './brand-revisions'
+
+/** Milliseconds between two looks at the database. */
+const LOOK_MS = 1_000
+/** Folder of the files that lie beside brands, each revision in its own. */
+const BESIDE = '.beside'
+/** Says which revisions the folder has. */
+const STATE = '.state.json'
+const BRAND_ID = /^[\da-z][\da-z-]*$/
+
+type State = Record<string, number>
+
+/**
+ * The brands that were published for all hosts, on this host's disk: from there they are read like those of a folder, and a
+ * start finds them while the database is away.
+ */
+export class PublishedBrands {
+  #last: number | undefined
+  #isReported = false
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+
+  constructor(
+    private readonly db: Db,
+    private readonly folder: string,
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  /** Looks at once, then each second until `stop`. @returns when the first look is over, whatever came of it */
+  async start(): Promise<void> {
+    await this.look()
+    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Brings the folder to what the database has. A database that is away, or a full disk, leaves it as it is. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#bringUpToDate()
+      .then(
+        () => (this.#isReported = false),
+        (error: unknown) => {
+          if (!this.#isReported) this.warn(`published brands cannot be brought up to date: ${String(error)}`)
+          this.#isReported = true
+        },
+      )
+      .then(() => (this.#looking = undefined)))
+  }
+
+  async #bringUpToDate(): Promise<void> {
+    const last = await lastRevision(this.db)
+    if (last === this.#last) return
+    const state = this.#readState()
+    const newest = await newestRevisions(this.db)
+    // After a restore of the database there may be fewer than there were.
+    for (const id of Object.keys(state))
+      if (!newest.some(({ brandId, text }) => brandId === id && text !== null)) this.#remove(id, state)
+    for (const row of newest) if (row.text !== null && state[row.brandId] !== row.revision) this.#write(row, state)
+    this.#last = last
+  }
+
+  #write({ brandId, revision, text, beside }: BrandRevision, state: State): void {
+    if (!BRAND_ID.test(brandId)) return
+    const own = `${BESIDE}/${brandId}.${revision}`
+    fs.mkdirSync(this.#path(own), { recursive: true })
+    for (const [name, base64] of Object.entries(beside))
+      fs.writeFileSync(this.#path(`${own}/${path.basename(name)}`), Buffer.from(base64, 'base64'))
+    // In one step: a reader finds the files of one revision.
+    const link = this.#path(`.${brandId}.link`)
+    fs.rmSync(link, { force: true })
+    fs.symlinkSync(own, link)
+    fs.renameSync(link, this.#path(brandId))
+    writeFileAtomic(this.#path(`${brandId}.json`), text!)
+    this.#forgetBeside(brandId, revision)
+    state[brandId] = revision
+    this.#saveState(state)
+  }
+
+  #remove(id: string, state: State): void {
+    fs.rmSync(this.#path(`${id}.json`), { force: true })
+    fs.rmSync(this.#path(id), { force: true })
+    this.#forgetBeside(id)
+    delete state[id]
+    this.#saveState(state)
+  }
+
+  /** Removes what lay beside other revisions of a brand. */
+  #forgetBeside(id: string, except?: number): void {
+    for (const name of orUndefined(() => fs.readdirSync(this.#path(BESIDE))) ?? [])
+      if (name.startsWith(`${id}.`) && name !== `${id}.${except}`)
+        fs.rmSync(this.#path(`${BESIDE}/${name}`), { recursive: true, force: true })
+  }
+
+  #readState(): State {
+    return orUndefined(() => JSON.parse(fs.readFileSync(this.#path(STATE), 'utf8')) as State) ?? {}
+  }
+
+  #saveState(state: State): void {
+    writeFileAtomic(this.#path(STATE), JSON.stringify(state))
+  }
+
+  #path = (name: string) => path.join(this.folder, name)
+}

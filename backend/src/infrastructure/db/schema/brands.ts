@@ -1,0 +1,22 @@
+import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, textC } from './base'
+
+/**
+ * Every version of a brand that was published, and by whom; rows are only ever added. The newest of a brand counts. All
+ * servers take it from here.
+ */
+export const brandRevisions = pgTable(
+  'brand_revisions',
+  {
+    revision: bigserial('revision', { mode: 'number' }).primaryKey(),
+    brandId: textC('brand_id').notNull(),
+    /** The brand's file as it was written; null where the brand was withdrawn. */
+    text: text('text'),
+    /** What lay beside it, in base 64 by name: its own texts and fonts. */
+    beside: jsonb('beside').$type<Record<string, string>>().notNull(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    publishedBy: text('published_by').notNull(),
+    note: text('note').notNull(),
+  },
+  (table) => [index('brand_revisions_of_brand').on(table.brandId, table.revision.desc())],
+)

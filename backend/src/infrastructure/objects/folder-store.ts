@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { constants, copyFile, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { putFile } from '../../lib/put-file'
+import type { ObjectStore } from './object-store'
+
+/** Objects as files of a folder, which servers on one machine, or on one shared disk, have in common. */
+export class FolderStore implements ObjectStore {
+  readonly name: string
+
+  constructor(readonly folder: string) {
+    this.name = folder
+  }
+
+  put(address: string, bytes: Buffer): Promise<void> {
+    return putFile(this.fileOf(address), bytes)
+  }
+
+  async has(address: string): Promise<boolean> {
+    return existsSync(this.fileOf(address))
+  }
+
+  read(address: string): Promise<Buffer> {
+    return readFile(this.fileOf(address))
+  }
+
+  copyTo(address: string, file: string): Promise<void> {
+    return copyFile(this.fileOf(address), file, constants.COPYFILE_FICLONE)
+  }
+
+  remove(address: string): Promise<void> {
+    return rm(this.fileOf(address), { force: true })
+  }
+
+  removeAll(folder: string): Promise<void> {
+    return rm(this.fileOf(folder), { recursive: true, force: true })
+  }
+
+  private fileOf(address: string): string {
+    return path.join(this.folder, address)
+  }
+}

@@ -1,0 +1,181 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import type * as S3Sdk from './s3-sdk'
+import { type OnStoreChange, StoreGuard } from './s3-guard'
+import { ObjectMissing, type ObjectStore } from './object-store'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** Of a store that is not Amazon's. */
+  endpoint?: string | undefined
+  /** Left out: as the SDK finds them on the machine. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+/** An object on its way, or the part of it that a range names. */
+export interface ObjectStream {
+  body: Readable
+  bytes: number
+  etag: string | undefined
+  /** The `Content-Range` of a part. */
+  range: string | undefined
+}
+
+/** Milliseconds to connect, until an answer begins, and without a byte of it: as long as a slow reader may pause. */
+const CONNECT_MS = 2_000
+const ANSWER_MS = 6_000
+const SILENT_MS = 30_000
+/** Tries of one call, all within its deadline. */
+const MAX_ATTEMPTS = 3
+/** Milliseconds for a call that a request waits for, and for a film that is copied to a cache. */
+const CALL_MS = 8_000
+const COPY_MS = 120_000
+/** Objects that one call removes. */
+const REMOVE_BATCH = 1_000
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.json': 'application/json',
+}
+
+type Sdk = typeof S3Sdk
+
+/** Objects in a bucket of any store that has Amazon's S3 interface, so that servers need no disk in common. */
+export class S3Store implements ObjectStore {
+  readonly name: string
+  private readonly guard: StoreGuard
+  /** Loaded with the first call: a service with a folder needs none of it. */
+  private client: Promise<{ sdk: Sdk; s3: S3Client }> | undefined
+
+  constructor(
+    private readonly settings: S3Settings,
+    onChange?: OnStoreChange,
+  ) {
+    const { bucket, endpoint, region } = settings
+    this.name = `bucket ${bucket} at ${endpoint ?? region}`
+    this.guard = new StoreGuard(onChange)
+  }
+
+  put(address: string, bytes: Buffer): Promise<void> {
+    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
+      const ContentType = TYPES[path.extname(address)]
+      await s3.send(new sdk.PutObjectCommand({ ...this.at(address), Body: bytes, ContentType }), { abortSignal })
+    })
+  }
+
+  has(address: string): Promise<boolean> {
+    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
+      await s3.send(new sdk.HeadObjectCommand(this.at(address)), { abortSignal })
+      return true
+    }).catch((error: unknown) => {
+      if (error instanceof ObjectMissing) return false
+      throw error
+    })
+  }
+
+  read(address: string): Promise<Buffer> {
+    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
+      const { Body } = await s3.send(new sdk.GetObjectCommand(this.at(address)), { abortSignal })
+      return Buffer.from(await Body!.transformToByteArray())
+    })
+  }
+
+  copyTo(address: string, file: string): Promise<void> {
+    return this.call(
+      address,
+      async ({ sdk, s3 }, abortSignal) => {
+        const { Body } = await s3.send(new sdk.GetObjectCommand(this.at(address)), { abortSignal })
+        await pipeline(Body as Readable, createWriteStream(file), { signal: abortSignal })
+      },
+      COPY_MS,
+    )
+  }
+
+  /**
+   * An object, to be sent on.
+   * @param range the `Range` of a request
+   * @returns undefined where there is nothing in that range. @throws StoreAway, ObjectMissing
+   */
+  open(address: string, range: string | undefined): Promise<ObjectStream | undefined> {
+    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
+      const request = new sdk.GetObjectCommand({ ...this.at(address), ...(range && { Range: range }) })
+      return s3.send(request, { abortSignal }).then(streamOf, (error: Error) => {
+        if (error.name === 'InvalidRange') return undefined
+        throw error
+      })
+    })
+  }
+
+  remove(address: string): Promise<void> {
+    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
+      await s3.send(new sdk.DeleteObjectCommand(this.at(address)), { abortSignal })
+    })
+  }
+
+  removeAll(folder: string): Promise<void> {
+    const { bucket: Bucket } = this.settings
+    return this.call(
+      folder,
+      async ({ sdk, s3 }, abortSignal) => {
+        for (;;) {
+          const listed = await s3.send(
+            new sdk.ListObjectsV2Command({ Bucket, Prefix: `${keyOf(folder)}/`, MaxKeys: REMOVE_BATCH }),
+            { abortSignal },
+          )
+          const Objects = (listed.Contents ?? []).map(({ Key }) => ({ Key }))
+          if (Objects.length === 0) return
+          const request = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })
+          const { Errors = [] } = await s3.send(request, { abortSignal })
+          if (Errors.length > 0) throw new Error(`${Errors.length} objects were not removed: ${Errors[0]?.Code}`)
+        }
+      },
+      COPY_MS,
+    )
+  }
+
+  private at(address: string): { Bucket: string; Key: string } {
+    return { Bucket: this.settings.bucket, Key: keyOf(address) }
+  }
+
+  private call<T>(
+    address: string,
+    work: (client: { sdk: Sdk; s3: S3Client }, signal: AbortSignal) => Promise<T>,
+    deadlineMs = CALL_MS,
+  ): Promise<T> {
+    this.client ??= connect(this.settings)
+    return this.guard.run(address, deadlineMs, async (signal) => work(await this.client!, signal))
+  }
+}
+
+async function connect({ endpoint, region, credentials }: S3Settings): Promise<{ sdk: Sdk; s3: S3Client }> {
+  const sdk = await import('./s3-sdk')
+  const s3 = new sdk.S3Client({
+    region,
+    // Stores of others are reached by one host name for all buckets.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: {
+      ...{ connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, socketTimeout: SILENT_MS },
+      throwOnRequestTimeout: true,
+    },
+    // Checksums in trailers are younger than many stores. What is sent is signed with its digest all the same.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { sdk, s3 }
+}
+
+const keyOf = (address: string): string => address.replace(/^\//, '')
+
+function streamOf({ Body, ContentLength = 0, ETag, ContentRange }: GetObjectCommandOutput): ObjectStream {
+  return { body: Body as Readable, bytes: ContentLength, etag: ETag, range: ContentRange }
+}

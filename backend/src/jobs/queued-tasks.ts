@@ -1,0 +1,33 @@
+import type { Accounts } from '../domain/accounts/accounts'
+import { finishErasure, forgetErasures } from '../domain/accounts/erasures'
+import { purgeLimits } from '../domain/limits/report'
+import type { QueuedWork } from '../infrastructure/job-queue/job-queue'
+import type { ObjectStore } from '../infrastructure/objects/object-store'
+import { deleteOldContactMessages } from './old-contact-messages'
+
+/** When tasks run by the clock, once for the whole fleet. */
+export const CRON = [
+  // Transactions of the protection script, which anybody may ask for, gather meanwhile.
+  { task: 'purge', match: '*/10 * * * *' },
+  { task: 'limits', match: '5,15,25,35,45,55 * * * *' },
+  { task: 'contact_messages', match: '17 * * * *' },
+  { task: 'erasures', match: '37 3 * * *' },
+]
+
+/** What the queue's jobs do, by their names. Each may be run again at any time. */
+export function tasksOf(
+  accounts: Accounts,
+  objects: ObjectStore,
+): Record<string, (payload: unknown) => Promise<unknown>> {
+  const { db, now } = accounts
+  return {
+    purge: () => accounts.purge(),
+    limits: () => purgeLimits(db),
+    contact_messages: () => deleteOldContactMessages(db, now()),
+    erasures: () => forgetErasures(db),
+    erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
+    async remove_files(payload) {
+      for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)
+    },
+  }
+}

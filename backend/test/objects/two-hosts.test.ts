@@ -1,0 +1,186 @@
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { DESIGN_DOCUMENT_VERSION, type SavedDesign } from '@yawmi/contract'
+import { importContent } from '../../src/content-import/import-content'
+import { readSources } from '../../src/content-import/read/sources'
+import { connect } from '../../src/infrastructure/db/connect'
+import { pictures } from '../../src/infrastructure/db/schema/content'
+import { writeSampleContent } from '../database/sample-content'
+import { freePort } from '../processes/free-port'
+import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
+import { SiteClient } from '../processes/site-client'
+import { designForm } from '../requests/forms'
+import { makePng } from '../requests/png'
+import { newNumber } from '../site/sign-in'
+import { S3Server } from './s3-server'
+
+/** A server with a disk of its own. */
+interface Host {
+  client: SiteClient
+  media: string
+  dataDir: string
+}
+
+const DOCUMENT = { version: DESIGN_DOCUMENT_VERSION, background: null, boxes: [] }
+const DESIGNS = '/api/v2/players/designs'
+
+let postgres: PostgresServer
+let s3: S3Server
+const processes: ServerProcess[] = []
+let programs: string
+let hosts: [Host, Host]
+/** Addresses of imported pictures. */
+let files: string[]
+let token: string
+
+beforeAll(async () => {
+  const [database, store, built] = await Promise.all([startPostgresServer(), S3Server.start(), buildPrograms()])
+  postgres = database
+  s3 = store
+  programs = built
+  // One after the other: the first migrates.
+  hosts = [await startHost(), await startHost()]
+  const db = connect({ connectionString: postgres.url })
+  const folder = writeSampleContent()
+  await importContent({ db, objects: s3.store(), source: await readSources([folder]) })
+  files = (await db.select().from(pictures)).map((picture) => picture.path)
+  await db.$client.end()
+  removeFolder(folder)
+  token = await hosts[0].client.signIn(newNumber())
+}, 120_000)
+afterAll(async () => {
+  await Promise.all(processes.map((server) => server.kill('SIGKILL')))
+  await Promise.all([postgres.stop(), s3.stop()])
+  for (const { dataDir } of hosts) removeFolder(dataDir)
+}, 30_000)
+
+async function startHost(): Promise<Host> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-host-'))
+  const mediaPort = await freePort()
+  const server = new ServerProcess(programs, {
+    YAWMI_DATA_DIR: dataDir,
+    MEDIA_PORT: String(mediaPort),
+    DATABASE_URL: postgres.url,
+    OTP_SECRET: 'two-hosts'.repeat(4),
+    ...s3.settings,
+  })
+  processes.push(server)
+  return { client: new SiteClient(await server.ready()), media: `http://localhost:${mediaPort}`, dataDir }
+}
+
+const form = (fields: Record<string, string> = {}) =>
+  designForm(makePng({ width: 3, height: 2 }), { document: DOCUMENT, fields })
+
+async function save({ client }: Host, fields?: Record<string, string>): Promise<SavedDesign> {
+  const { status, body } = await client.send(DESIGNS, form(fields), token)
+  if (status !== 200) throw new Error(`not saved: ${status} ${JSON.stringify(body)}`)
+  return body.data as SavedDesign
+}
+
+const fetchFrom = ({ media }: Host, address: string, headers: Record<string, string> = {}) =>
+  fetch(media + address, { headers })
+
+describe('two hosts whose disks have nothing in common', () => {
+  it('each serve what was imported on a third, alike, and keep a copy', async () => {
+    const replies = await Promise.all(hosts.map((host) => fetchFrom(host, files[0]!)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const [one, other] = await Promise.all(replies.map(async (reply) => Buffer.from(await reply.arrayBuffer())))
+    expect(one!.equals(other!)).toBe(true)
+    const [etag, otherEtag] = replies.map(({ headers }) => headers.get('etag'))
+    expect(etag).toBe(otherEtag)
+    // Left to itself `fetch` says `no-cache` with it, which is taken at its word.
+    const revalidation = { 'if-none-match': etag!, 'cache-control': 'max-age=0' }
+    expect((await fetchFrom(hosts[1], files[0]!, revalidation)).status).toBe(304)
+    expect((await fetchFrom(hosts[1], files[0]!, { range: 'bytes=0-9' })).headers.get('content-range')).toMatch(
+      /^bytes 0-9\//,
+    )
+    for (const { dataDir } of hosts) expect(existsSync(path.join(dataDir, 'media-cache', files[0]!))).toBe(true)
+  })
+
+  it('a design that is saved at one is seen, opened and deleted at the other, and leaves nothing on a disk', async () => {
+    const [here, there] = hosts
+    const design = await save(here, { key: 'two-hosts' })
+    const picture = await fetchFrom(there, design.path)
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('cache-control')).toMatch(/^private/)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    const etag = picture.headers.get('etag')!
+    const bytes = Buffer.from(await picture.arrayBuffer())
+    const part = await fetchFrom(here, design.path, { range: 'bytes=1-3' })
+    expect([part.status, Buffer.from(await part.arrayBuffer()).toString()]).toEqual([206, 'PNG'])
+    expect((await fetchFrom(here, design.path, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+    expect((await fetchFrom(here, design.path, { 'if-none-match': etag })).status).toBe(304)
+
+    const opened = await there.client.call(`${DESIGNS}/${design.uuid}/document`, { token })
+    expect(JSON.parse((opened.body.data as { document: string }).document)).toMatchObject(DOCUMENT)
+    expect((await there.client.call(`${DESIGNS}/${design.uuid}`, { method: 'DELETE', token })).status).toBe(200)
+    expect((await fetchFrom(here, design.path)).status).toBe(404)
+    for (const { dataDir } of hosts)
+      expect(
+        readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')),
+      ).toEqual([])
+  })
+
+  it('show a brand within seconds of its publishing on a third, and the one before when it is rolled back', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-operator-'))
+    const brand = async (...args: string[]) => {
+      const settings = { YAWMI_DATA_DIR: folder, DATABASE_URL: postgres.url }
+      const { code, stderr } = await new ServerProcess(programs, settings, 'brands.mjs', args).ended
+      if (code !== 0) throw new Error(stderr)
+    }
+    const file = path.join(folder, 'noor.json')
+    const publish = (name: string) => {
+      writeFileSync(file, JSON.stringify({ id: 'noor', name }))
+      return brand('publish', file, '--by', 'مها')
+    }
+    const shown = async (name: string) => {
+      for (const { client } of hosts)
+        for (const begun = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+          const page = await fetch(`${client.address}/?brand=noor`)
+          if ((await page.text()).includes(name)) break
+          if (performance.now() - begun > 10_000) throw new Error(`${client.address} does not show ${name}`)
+        }
+    }
+    await publish('نور الأولى')
+    await shown('نور الأولى')
+    await publish('نور الثانية')
+    await shown('نور الثانية')
+    await brand('rollback', 'noor')
+    await shown('نور الأولى')
+    removeFolder(folder)
+  }, 60_000)
+
+  it('go on while the store is away: pages and cached pictures stand, saving says why and can be tried again', async () => {
+    const [here] = hosts
+    const before = await save(here, { key: 'before' })
+    await fetchFrom(here, files[0]!)
+    await s3.goAway()
+    try {
+      const fresh = files.find((address) => !existsSync(path.join(here.dataDir, 'media-cache', address)))!
+      expect((await fetch(`${here.client.address}/`)).status).toBe(200)
+      expect((await here.client.call('/api/players/categories', { token })).status).toBe(200)
+      expect((await here.client.call(`${DESIGNS}?design_type=image`, { token })).status).toBe(200)
+      expect((await fetch(`${here.client.address}/readyz`)).status).toBe(200)
+      expect((await fetchFrom(here, files[0]!)).status).toBe(200)
+      const missing = await fetchFrom(here, fresh)
+      expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store'])
+      expect(missing.headers.has('retry-after')).toBe(true)
+
+      const refused = await here.client.send(DESIGNS, form({ key: 'again' }), token)
+      expect(refused).toMatchObject({ status: 503, error: 'storage_unavailable', retryAfter: 5 })
+      expect(refused.body.errors).toEqual({ image: [expect.stringContaining('حاول مرة أخرى')] })
+      expect(await here.client.call(`${DESIGNS}/${before.uuid}/document`, { token })).toMatchObject({
+        status: 503,
+        error: 'storage_unavailable',
+      })
+    } finally {
+      await s3.comeBack()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    const again = await save(here, { key: 'again' })
+    expect((await fetchFrom(here, again.path)).status).toBe(200)
+    expect((await here.client.call(`${DESIGNS}/${before.uuid}/document`, { token })).status).toBe(200)
+  }, 30_000)
+})

@@ -1,0 +1,57 @@
+import { DRAFT_PREFIX, writeStored } from '@yawmi/session'
+import { addSticker, newPack, removeSticker, trayOf } from './pack'
+import { deletePack, listPacks, storePack } from './pack-storage'
+
+const saved = new Map<string, unknown>()
+jest.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  set: (key: string, value: unknown) => Promise.resolve(void saved.set(key, value)),
+  del: (key: string) => Promise.resolve(void saved.delete(key)),
+  entries: () => Promise.resolve([...saved.entries()]),
+}))
+
+const file = () => new Blob(['sticker'], { type: 'image/webp' })
+const aPack = (name: string) => ({ ...addSticker(newPack(), file()), name })
+
+beforeEach(() => {
+  saved.clear()
+  localStorage.clear()
+  writeStored('subscriber_id', 'salem')
+})
+
+describe('packs of stickers on the device', () => {
+  it('are listed for whoever made them, until they are deleted', async () => {
+    const pack = aPack('كلامنا')
+    expect(await storePack(pack)).toBe(true)
+    expect(await listPacks()).toEqual([pack])
+    await deletePack(pack.id)
+    expect(await listPacks()).toEqual([])
+    expect(saved.size).toBe(0)
+  })
+
+  it('are deleted once their maker has signed out, and not shown to who signs in next', async () => {
+    await storePack(aPack('أول'))
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)
+    expect(await listPacks()).toEqual([])
+    await storePack(aPack('ثان'))
+    writeStored('subscriber_id', 'mona')
+    expect(await listPacks()).toEqual([])
+    expect(saved.size).toBe(0)
+  })
+})
+
+describe('a pack', () => {
+  it('takes thirty stickers, and no more', () => {
+    const full = Array.from({ length: 31 }, file).reduce(addSticker, newPack())
+    expect(full.stickers).toHaveLength(30)
+  })
+
+  it('is represented by its first sticker when the chosen one is gone', () => {
+    const pack = addSticker(addSticker(newPack(), file()), file())
+    const [first, second] = pack.stickers
+    const chosen = { ...pack, tray: second!.id }
+    expect(trayOf(chosen)).toBe(second)
+    expect(trayOf(removeSticker(chosen, second!.id))).toBe(first)
+    expect(trayOf(newPack())).toBeUndefined()
+  })
+})

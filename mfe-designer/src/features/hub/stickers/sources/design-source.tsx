@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { Text, VisuallyHidden, useStyles, useToast } from '@yawmi/ui'
+import { registerFonts } from '../../../../canvas/fonts'
+import { DesignThumb } from '../../../../components/design-thumb'
+import { nameOf } from '../../../../document/texts/design-name'
+import { listDrafts, type StoredDraft } from '../../../../studio/drafts'
+import { usePictureUrls } from '../../../../studio/own-pictures'
+import { useStickerStrings } from '../copy/use-strings'
+import { drawDesign } from '../render/draw-design'
+import type { PieceState } from '../render/make-sticker'
+import { stickersStyles } from '../stickers.styles'
+import { DesignLayer } from './design-layer'
+
+/** Px of a design in the list. */
+const THUMB = 96
+
+const listAll = () => [...listDrafts('image'), ...listDrafts('card')].sort((one, other) => other.at - one.at)
+
+/** A design of one's own, from the drafts, as a sticker's piece. */
+export function DesignSource({ onPiece }: { onPiece: (piece: PieceState) => void }) {
+  const strings = useStickerStrings()
+  const classes = useStyles(stickersStyles)
+  const toast = useToast()
+  const pictureUrl = usePictureUrls()
+  const layer = useRef<HTMLDivElement>(null)
+  const [drafts] = useState(listAll)
+  const [chosen, setChosen] = useState<StoredDraft>()
+  useEffect(registerFonts, [])
+  useEffect(() => {
+    if (!chosen || !layer.current) return
+    let left = false
+    onPiece('pending')
+    drawDesign(chosen.design, layer.current, pictureUrl).then(
+      (piece) => !left && onPiece(piece),
+      (error: unknown) => {
+        console.warn('a design could not be drawn', error)
+        if (!left) toast(strings.stickerFailed, 'error')
+      },
+    )
+    return () => void (left = true)
+  }, [chosen, pictureUrl, onPiece, toast, strings])
+  if (drafts.length === 0) return <Text tone="quiet">{strings.stickerNoDesigns}</Text>
+  return (
+    <>
+      <ul className={classes.designs} aria-label={strings.stickerChooseDesign}>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <button
+              type="button"
+              aria-pressed={draft === chosen}
+              className={classes.tile}
+              onClick={() => setChosen(draft)}
+            >
+              <DesignThumb design={draft.design} size={THUMB} />
+              <VisuallyHidden>{nameOf(draft.design) ?? strings.draftUntitled}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && <DesignLayer key={chosen.id} ref={layer} design={chosen.design} />}
+    </>
+  )
+}
