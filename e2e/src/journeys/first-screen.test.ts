@@ -83,7 +83,8 @@ test.describe('the first screen of a signed-in visitor', () => {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         expect(await waitingInView(page)).toBe(0)
         await watchScreen(page)
-        await page.waitForLoadState('networkidle')
+        // The shell is on its way, so the network is not idle: fonts are what could move a screen that stands.
+        await page.evaluate(() => document.fonts.ready)
         const first = await page.evaluate(() => {
           const { yawmiFirstScreen } = globalThis as unknown as { yawmiFirstScreen: { facts: { replies: [string][] } } }
           return yawmiFirstScreen.facts.replies.map(([called]) => called)

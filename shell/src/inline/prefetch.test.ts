@@ -47,7 +47,7 @@ describe('the first calls of a page', () => {
       const { requests, calls } = runWith(stored)
       expect(requests).toEqual([CATEGORIES, TODAY].map((path) => ({ path, authorization: 'Bearer a' })))
       expect(calls.todaysContent?.[0]?.token).toBe('a')
-      await expect(calls.todaysContent?.[0]?.reply).resolves.toEqual({ status: 200, data: { data: [] } })
+      await expect(calls.todaysContent?.[0]?.reply).resolves.toEqual({ status: 200, data: { data: [] }, digest: 0 })
     }
   })
 

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { renderedFor } from '@yawmi/lib'
-import { defineStyles, useStyles } from '@yawmi/ui'
+import { defineStyles, useRendered, useStyles } from '@yawmi/ui'
 import { cacheSizes, sizesOf } from './list-sizes'
 
 const styles = defineStyles({
@@ -14,7 +13,6 @@ const OVERSCAN_PX = 600
 
 /** Rows of a first screen that is rendered on the server, where nothing has a height: more than a window shows. */
 const RENDERED_ROWS = 6
-const never = () => () => {}
 
 export interface WindowedGridProps<T extends { uuid: string }> {
   /** Identifies the list among the remembered heights. */
@@ -46,11 +44,7 @@ export function WindowedGrid<T extends { uuid: string }>({
   const list = `${id}/${columns}`
   const count = rows.length
   // What the server rendered stands in the page's flow; the window takes its place in the frame that hydrates it.
-  const isRendered = useSyncExternalStore(
-    never,
-    () => false,
-    () => renderedFor() !== undefined,
-  )
+  const isRendered = useRendered()
 
   useLayoutEffect(() => {
     const window = handle.current
