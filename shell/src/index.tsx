@@ -67,14 +67,14 @@ async function start(): Promise<void> {
 }
 
 /** Whether the screen that the page shows can be hydrated. The queries' code has come with the remote's. */
-async function takeRendered({ versionOf }: Registry): Promise<boolean> {
+async function takeRendered(registry: Registry): Promise<boolean> {
   if (!hasFirstScreen()) {
     dropFirstScreen()
     return false
   }
   const { queryClient } = await import('@yawmi/remote-kit/query')
   return takeFirstScreen({
-    versionOf,
+    versionOf: (remote) => registry.versionOf(remote),
     role: currentRole,
     setQueryData: (key, data) => void queryClient.setQueryData(key, data),
   })

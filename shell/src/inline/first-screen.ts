@@ -15,7 +15,7 @@ export function requestFirstScreen(token: string, replies: Map<string, Promise<F
   const page: FirstScreenPage = { replies }
   ;(window as PageWithFirstScreen).yawmiFirstScreen = page
   const nonce = document.currentScript?.nonce ?? ''
-  const width = WIDTHS.find((least) => matchMedia(`(min-width: ${least}px)`).matches) ?? 0
+  const width = WIDTHS.find((min) => matchMedia(`(min-width: ${min}px)`).matches) ?? 0
   const query = new URLSearchParams({ address: location.pathname + location.search, width: String(width) })
   const request = new XMLHttpRequest()
   request.responseType = 'document'

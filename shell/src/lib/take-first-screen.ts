@@ -53,7 +53,7 @@ async function bodiesOf(
   own: Map<string, Promise<FirstReply>>,
 ): Promise<unknown[] | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, REPLIES_TIMEOUT_MS, undefined))
-  const all = Promise.all(replies.map(([address]) => own.get(address))).catch(() => undefined)
+  const all = Promise.all(replies.map(async ([address]) => own.get(address))).catch(() => undefined)
   const found = await Promise.race([all, late])
   const isSame = found?.every((reply, n) => reply?.status === 200 && reply.digest === replies[n]?.[1])
   return isSame ? found?.map((reply) => reply?.data) : undefined

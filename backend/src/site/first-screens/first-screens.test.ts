@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const request = (address: string, bearer?: string, width = '0') =>
   site.app.inject({
-    url: `/first-screen?${new URLSearchParams({ address, width })}`,
+    url: `/first-screen?${new URLSearchParams({ address, width }).toString()}`,
     headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
   })
 

@@ -93,9 +93,9 @@ export class RenderedScreens {
     this.#characters += characters
     if (this.#characters <= MAX_CACHED_CHARACTERS) return
     // Rarely: content changes once a day, and searches are told apart by their words.
-    const kept = this.#screens.get(key)
+    const cached = this.#screens.get(key)
     this.#screens.clear()
-    if (kept) this.#screens.set(key, kept)
+    if (cached) this.#screens.set(key, cached)
     this.#characters = characters
   }
 

@@ -5,8 +5,8 @@ import { BREAKPOINTS } from '../theme/tokens'
 
 /** Of the widths that layouts query; nothing else is known where a page is rendered. */
 const holdsWhenRendered = (query: string) => {
-  const [, least] = /^\(min-width: (\d+)px\)$/.exec(query) ?? []
-  return least !== undefined && Number(least) <= (renderedFor()?.width ?? 0)
+  const [, min] = /^\(min-width: (\d+)px\)$/.exec(query) ?? []
+  return min !== undefined && Number(min) <= (renderedFor()?.width ?? 0)
 }
 
 /**
