@@ -5,7 +5,7 @@ import { pageNonce, readBoot, type Boot } from './lib/boot'
 import { stopRecording } from './lib/first-interaction'
 import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
-import { currentRole } from '@yawmi/session'
+import { bearer, currentRole } from '@yawmi/session'
 import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
 import { preloadScreen } from './remotes/preload-screen'
@@ -76,6 +76,7 @@ async function takeRendered(registry: Registry): Promise<boolean> {
   return takeFirstScreen({
     versionOf: (remote) => registry.versionOf(remote),
     role: currentRole,
+    token: bearer,
     setQueryData: (key, data) => void queryClient.setQueryData(key, data),
   })
 }

@@ -12,7 +12,7 @@ const WIDTHS = [1920, 1280, 960, 600]
  * @param replies of the page's own first calls, by address
  */
 export function requestFirstScreen(token: string, replies: Map<string, Promise<FirstReply>>): void {
-  const page: FirstScreenPage = { replies }
+  const page: FirstScreenPage = { replies, token }
   ;(window as PageWithFirstScreen).yawmiFirstScreen = page
   const nonce = document.currentScript?.nonce ?? ''
   const width = WIDTHS.find((min) => matchMedia(`(min-width: ${min}px)`).matches) ?? 0

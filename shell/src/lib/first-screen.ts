@@ -28,6 +28,8 @@ export interface FirstScreenFacts extends RenderedFor {
 export interface FirstScreenPage {
   /** Replies of the page's own first calls, by address. */
   replies: Map<string, Promise<FirstReply>>
+  /** Whose they are, and the screen: by the token that both were requested with. */
+  token: string
   /** There as soon as the screen is in the page. */
   facts?: FirstScreenFacts
   /** The screen's styles, which are the shell's to remove. */

@@ -10,6 +10,7 @@ const arrive = (facts: Partial<FirstScreenFacts> = {}, reply: Partial<FirstReply
   const style = document.head.appendChild(document.createElement('style'))
   page.yawmiFirstScreen = {
     style,
+    token: 'a',
     replies: new Map([[ADDRESS, Promise.resolve({ status: 200, data: BODY, digest: 7, ...reply })]]),
     facts: {
       remote: 'content',
@@ -24,8 +25,8 @@ const arrive = (facts: Partial<FirstScreenFacts> = {}, reply: Partial<FirstReply
   }
   return style
 }
-const take = (setQueryData = jest.fn<void, [readonly unknown[], unknown]>(), role = 'subscriber') =>
-  takeFirstScreen({ versionOf: () => '1', role: () => role, setQueryData })
+const take = (setQueryData = jest.fn<void, [readonly unknown[], unknown]>(), token = 'a') =>
+  takeFirstScreen({ versionOf: () => '1', role: () => 'subscriber', token: () => token, setQueryData })
 
 afterEach(() => {
   delete page.yawmiFirstScreen
@@ -61,6 +62,12 @@ describe('a first screen that the server rendered', () => {
     }
     arrive({ replies: [['/api/other', 7]] })
     await expect(take()).resolves.toBe(false)
+  })
+
+  it('is rendered anew for another person of the same role, even with the same replies', async () => {
+    arrive()
+    await expect(take(undefined, 'b')).resolves.toBe(false)
+    expect(renderedFor()).toBeUndefined()
   })
 
   it('may come no more when the shell renders the page', () => {

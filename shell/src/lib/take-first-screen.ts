@@ -9,6 +9,8 @@ interface Takers {
   /** The version of a remote's loaded code. */
   versionOf: (remote: FirstScreenFacts['remote']) => string | undefined
   role: () => string
+  /** Of who is here now. */
+  token: () => string | undefined
   /** Writes a query's data where the screen will read it. */
   setQueryData: (key: readonly unknown[], data: unknown) => void
 }
@@ -29,13 +31,13 @@ export function dropFirstScreen(): void {
  * calls have brought.
  * @returns false where it is of another version, person, day or of other data; the page is rendered anew then
  */
-export async function takeFirstScreen({ versionOf, role, setQueryData }: Takers): Promise<boolean> {
+export async function takeFirstScreen({ versionOf, role, token, setQueryData }: Takers): Promise<boolean> {
   const first = page()
   const facts = first?.facts
   if (!facts || versionOf(facts.remote) !== facts.version) return false
   const bodies = await bodiesOf(facts, first.replies)
   // What could change while we waited, last.
-  if (!bodies || role() !== facts.role || dayOf(Date.now()) !== facts.day) return false
+  if (!bodies || token() !== first.token || role() !== facts.role || dayOf(Date.now()) !== facts.day) return false
   for (const [key, data] of facts.queries) setQueryData(key, restored(data, bodies))
   setRenderedFor({ role: facts.role, width: facts.width })
   return true
