@@ -89,7 +89,7 @@ test.describe('the first screen of a signed-in visitor', () => {
           const { yawmiFirstScreen } = globalThis as unknown as { yawmiFirstScreen: { facts: { replies: [string][] } } }
           return yawmiFirstScreen.facts.replies.map(([called]) => called)
         })
-        expect((await watched(page)).shift).toBeLessThanOrEqual(0.001)
+        expect((await watched(page)).shift, 'before hydration').toBeLessThanOrEqual(0.001)
         const requested: string[] = []
         page.on('request', (request) => {
           const { pathname, search } = new URL(request.url())
@@ -100,7 +100,7 @@ test.describe('the first screen of a signed-in visitor', () => {
         await page.waitForLoadState('networkidle')
         const { isKept, shift } = await watched(page)
         expect(isKept).toBe(true)
-        expect(shift).toBeLessThanOrEqual(0.001)
+        expect(shift, 'by hydration').toBeLessThanOrEqual(0.001)
         expect(first.length).toBeGreaterThan(0)
         expect(requested.filter((called) => first.includes(called))).toEqual([])
         expect(lines.filter((line) => !line.startsWith('Service Worker'))).toEqual([])
